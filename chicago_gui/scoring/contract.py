@@ -1,0 +1,166 @@
+"""Contracts: level, denomination and doubling as a frozen value, and how players write them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import total_ordering
+from typing import Self
+
+from .checks import as_figure, is_count
+from .refused import Reason, Refused
+
+
+@total_ordering
+class Denomination(Enum):
+    """The four suits and no trump, ordered by rank (Law 18); the value is the form in files."""
+
+    CLUBS = "C"
+    DIAMONDS = "D"
+    HEARTS = "H"
+    SPADES = "S"
+    NOTRUMP = "NT"
+
+    def __lt__(self, other: object) -> bool:
+        """Compare by rank in the auction: clubs lowest, no trump highest."""
+        if not isinstance(other, Denomination):
+            return NotImplemented
+        ranks = list(Denomination)
+        return ranks.index(self) < ranks.index(other)
+
+    @property
+    def suit_sign(self) -> str:
+        """The suit's sign, black for all four, or "NT"."""
+        return _SIGNS[self]
+
+    @property
+    def is_minor(self) -> bool:
+        """Whether it is clubs or diamonds."""
+        return self in (Denomination.CLUBS, Denomination.DIAMONDS)
+
+    @property
+    def is_major(self) -> bool:
+        """Whether it is hearts or spades."""
+        return self in (Denomination.HEARTS, Denomination.SPADES)
+
+
+class Doubling(Enum):
+    """Whether the contract was doubled or redoubled (Law 19); the value is the form in files."""
+
+    UNDOUBLED = ""
+    DOUBLED = "X"
+    REDOUBLED = "XX"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A final contract: level 1 to 7, denomination, doubling.
+
+    Refused are other levels (`LEVEL`; True and 4.0 are none) and what is not a denomination
+    (`DENOMINATION`) or doubling (`DOUBLING`). `str()` is the form in files: "4S", "3NTX", "2HXX".
+    """
+
+    level: int
+    denomination: Denomination
+    doubling: Doubling = Doubling.UNDOUBLED
+
+    def __post_init__(self) -> None:
+        """Refuse what no auction can end in."""
+        if not is_count(self.level, 1, 7):
+            raise Refused(Reason.LEVEL, level=as_figure(self.level))
+        if not isinstance(self.denomination, Denomination):
+            raise Refused(Reason.DENOMINATION, denomination=as_figure(self.denomination))
+        if not isinstance(self.doubling, Doubling):
+            raise Refused(Reason.DOUBLING, doubling=as_figure(self.doubling))
+
+    def __str__(self) -> str:
+        """Give the form in files, which `parse` reads back."""
+        return f"{self.level}{self.denomination.value}{self.doubling.value}"
+
+    @property
+    def needed(self) -> int:
+        """The tricks that make the contract: the book of six and the level."""
+        return self.level + 6
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a contract as players write it: `4S`, `4s`, `4♠`, `3nt`, `3N`, `1ntXX`, `2 h *`.
+
+        Spaces may stand anywhere, a double is x or *, suit signs may be black or white. Everything
+        else is refused: nothing at all (`CONTRACT_EMPTY`), no or a wrong level (`LEVEL_MISSING`,
+        `LEVEL`), no or a wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than
+        two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
+        """
+        if not isinstance(text, str):
+            raise Refused(Reason.NO_CONTRACT, value=as_figure(text))
+        level, rest = _read_level("".join(text.split()))
+        denomination, rest = _read_denomination(rest)
+        return cls(level, denomination, _read_doubling(rest))
+
+
+def check_contract(contract: object) -> None:
+    """Refuse (`NO_CONTRACT`) what is not a `Contract`, such as its text or None."""
+    if not isinstance(contract, Contract):
+        raise Refused(Reason.NO_CONTRACT, value=as_figure(contract))
+
+
+_SIGNS = dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))
+
+# Longest first, so that the T of NT is not left over. Upper and lower case are listed rather than
+# folded: folding would let in letters of other alphabets that happen to fold to these.
+_DENOMINATIONS = {
+    **dict.fromkeys(("NT", "Nt", "nT", "nt", "N", "n"), Denomination.NOTRUMP),
+    **dict.fromkeys("Cc♣♧", Denomination.CLUBS),
+    **dict.fromkeys("Dd♦♢", Denomination.DIAMONDS),
+    **dict.fromkeys("Hh♥♡", Denomination.HEARTS),
+    **dict.fromkeys("Ss♠♤", Denomination.SPADES),
+}
+
+# Telephones and some keyboards add one of these to a suit sign: draw it as text, or as a picture.
+_VARIATION_SELECTORS = ("\ufe0e", "\ufe0f")
+
+# The two Cyrillic letters are what the x key gives while the keyboard is still set to Russian.
+_DOUBLES = "Xx*\N{CYRILLIC CAPITAL LETTER HA}\N{CYRILLIC SMALL LETTER HA}"
+
+
+def _read_level(text: str) -> tuple[int, str]:
+    """Split a text without spaces into its level and the rest."""
+    if not text:
+        raise Refused(Reason.CONTRACT_EMPTY)
+    # All digits at the head, of any script, so that "10S" is told what is wrong with its level.
+    rest = text.lstrip("".join(sign for sign in set(text) if sign.isdigit()))
+    digits = text[: len(text) - len(rest)]
+    if not digits:
+        raise Refused(Reason.LEVEL_MISSING, text=as_figure(text))
+    if digits not in ("1", "2", "3", "4", "5", "6", "7"):
+        raise Refused(Reason.LEVEL, level=as_figure(digits))
+    return int(digits), rest
+
+
+def _read_denomination(text: str) -> tuple[Denomination, str]:
+    """Split what follows the level into the denomination and the rest."""
+    if not text.strip(_DOUBLES):
+        raise Refused(Reason.DENOMINATION_MISSING)
+    for name, denomination in _DENOMINATIONS.items():
+        if text.startswith(name):
+            rest = text[len(name) :]
+            if name in "♣♧♦♢♥♡♠♤" and rest.startswith(_VARIATION_SELECTORS):
+                rest = rest[1:]
+            return denomination, rest
+    raise Refused(Reason.DENOMINATION, denomination=as_figure(text))
+
+
+def _read_doubling(text: str) -> Doubling:
+    """Read what follows the denomination, which may be nothing."""
+    trailing = text.lstrip(_DOUBLES)
+    if trailing:
+        raise Refused(Reason.TRAILING, text=as_figure(trailing))
+    if len(text) > 2:
+        raise Refused(Reason.DOUBLES, doubles=len(text))
+    return tuple(Doubling)[len(text)]
+
+
+# Every bid of the auction, lowest first: 1C, 1D, ... 7S, 7NT.
+ALL_BIDS = tuple(
+    Contract(level, denomination) for level in range(1, 8) for denomination in Denomination
+)

@@ -1,0 +1,72 @@
+"""How the scoring model says no: one error that carries a reason and the figures it is about."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+
+class Refused(ValueError):
+    """A value that the game does not have.
+
+    Arguments: a member of a reason enum, whose value is the English sentence as a format template,
+    and the figures that the template names. Code compares `reason` and reads `figures`; a person
+    reads `str()`, or the same template translated and filled with the same figures.
+    """
+
+    def __init__(self, reason: Enum, **figures: object) -> None:
+        """Keep the reason and the figures; the sentence is made when it is asked for."""
+        # Only the reason goes into `args`: copying and pickling call this with `args` alone and
+        # put the figures back themselves.
+        super().__init__(reason)
+        self.reason = reason
+        self.figures = dict(figures)
+
+    def __str__(self) -> str:
+        """Fill the figures into the reason's sentence."""
+        return str(self.reason.value).format(**self.figures)
+
+
+@unique
+class Reason(Enum):
+    """Why the scoring model refuses; each value is the sentence and the source for translations."""
+
+    # Contracts.
+    NO_CONTRACT = "a contract is wanted, not {value}"
+    CONTRACT_EMPTY = "a contract wants a level and a denomination"
+    LEVEL_MISSING = "a contract begins with its level, 1 to 7, not with {text}"
+    LEVEL = "a level is 1 to 7, not {level}"
+    DENOMINATION_MISSING = "a contract wants C, D, H, S or NT after its level"
+    DENOMINATION = "a denomination is C, D, H, S or NT, not {denomination}"
+    DOUBLING = "a contract is undoubled, doubled or redoubled, not {doubling}"
+    DOUBLES = "a contract is doubled once or redoubled, not doubled {doubles} times"
+    TRAILING = "a contract ends with its doubles; {text} is too much"
+
+    # Play and result.
+    TRICKS = "tricks are 0 to 13, not {tricks}"
+    VULNERABLE = "a team is vulnerable or it is not; {vulnerable} says neither"
+    RESULT_EMPTY = "a result wants =, a sign with a number, or the tricks taken"
+    RESULT = "a result is =, +1, -2 or the tricks taken, not {text}"
+    OVERTRICKS = "the most overtricks in {contract} is {most}, not {overtricks}"
+    UNDERTRICKS = "the most that {contract} can go down is {most}, not {undertricks}"
+    HONOURS = "honours are 100 or 150 points, not {points}"
+    HONOURS_NOTRUMP = "honours in no trump are the four aces, 150 points, not {points}"
+    HONOURS_ONE_HAND = "only one hand can hold honours, so only one team scores them"
+
+    # IMPs and targets.
+    DIFFERENCE = "a difference in points is a whole number, not {difference}"
+    STRONGER_HCP = "the stronger team holds 20 to 40 HCP, not {hcp}"
+    TABLE = "a target table is the house one, the official one or one's own, not {table}"
+    TABLE_NAME = "a target table has a name in words, not {name}"
+    TABLE_ROWS = "a target table has one row for each HCP from 20 to 40"
+    TABLE_MISSES = "the target table has no row for {hcp} HCP"
+    TABLE_FOREIGN = "a target table has rows for 20 to 40 HCP, not for {hcp}"
+    TARGET_PAIR = "the targets at {hcp} HCP are two: not vulnerable and vulnerable"
+    TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
+
+    # The deal as a whole.
+    TWO_TEAMS = "a deal has two teams, so its HCP, vulnerability and honours are two each"
+    TEAM_HCP = "a team holds 0 to 40 HCP, not {hcp}"
+    HCP_SUM = "the HCP of the two teams are 40 together, not {total}"
+    DECLARING_TEAM = "the declaring team is 0 or 1, not {team}"
+    UNFINISHED = "a deal has contract, declaring team and tricks, or is passed out and has none"
+    PASSED_OUT_HONOURS = "a deal that is passed out has no honours"

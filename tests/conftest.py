@@ -1,0 +1,129 @@
+"""What every test stands on: no display, a home of its own, no window left behind."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+from collections.abc import Generator, Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+# Before anything imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import settings
+
+HERE = Path(__file__).parent
+CORES = ("scoring", "public", "evening", "book", "form")
+FAILED = pytest.StashKey[bool]()
+HOMES = count(1)
+
+# Where no Qt is installed the cores are tested all the same; the rest is not even collected.
+if find_spec("PySide6") is None:
+    collect_ignore = [
+        path.name
+        for path in HERE.iterdir()
+        if path.name not in CORES and path.name not in ("conftest.py", "evenings")
+    ]
+
+settings.register_profile("quick", deadline=None)
+# The same examples each time: a change is not held up by what another one did.
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.register_profile("thorough", deadline=None, max_examples=2000)
+settings.load_profile(
+    os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick")
+)
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    # pyproject.toml sets these; without pytest-qt nobody else would know them.
+    if not pluginmanager.hasplugin("pytest-qt"):
+        for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+            parser.addini(name, "of pytest-qt, which is not installed")
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test read or write what the person running it keeps."""
+    # The folder is named and not made: most tests never write, and the program makes its own.
+    home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(autouse=True)
+def _no_window_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a window behind: the next would find it, or its timers."""
+    if not {"qapp", "qtbot"} & set(request.fixturenames):
+        yield
+        return
+    app = request.getfixturevalue("qapp")
+    before = app.topLevelWidgets()
+    yield
+    left = _left_over(app, before)
+    if left:
+        said = ", ".join(_describe(widget) for widget in left)
+        for widget in left:
+            widget.close()
+            widget.deleteLater()
+        _delete_what_is_due()
+        # The traceback of a test that failed holds on to its windows, and has said enough.
+        if FAILED in request.node.stash:
+            return
+        pytest.fail(f"windows left over: {said}", pytrace=False)
+
+
+def _left_over(app: Any, before: list[Any]) -> list[Any]:
+    _delete_what_is_due()
+    left = [widget for widget in app.topLevelWidgets() if widget not in before]
+    if left:
+        # Perhaps only a cycle holds them, which will be gone when Python next looks.
+        left.clear()
+        gc.collect()
+        _delete_what_is_due()
+        left = [widget for widget in app.topLevelWidgets() if widget not in before]
+    return left
+
+
+def _delete_what_is_due() -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _describe(widget: Any) -> str:
+    names = [widget.objectName(), widget.windowTitle()]
+    return " ".join([type(widget).__name__, *(repr(name) for name in names if name)])
+
+
+class EveningFile(NamedTuple):
+    """A session file kept at a real table, and what the sheet must make of it."""
+
+    path: Path
+    text: str
+    expected: Any
+
+
+@pytest.fixture(scope="session")
+def evenings() -> dict[str, EveningFile]:
+    """The real evenings, by the name of the file: `evening-1` and so on."""
+    return {
+        path.stem: EveningFile(
+            path,
+            path.read_text(encoding="utf-8"),
+            json.loads(path.with_suffix(".expected.json").read_text(encoding="utf-8")),
+        )
+        for path in sorted((HERE / "evenings").glob("*.chicago"))
+    }

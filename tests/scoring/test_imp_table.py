@@ -1,0 +1,77 @@
+"""IMPs against the house rules' printed table, and between its bands."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import IMP_THRESHOLDS, Reason, Refused, imps
+
+# The bands as the house rules print them; the last has no end.
+PRINTED = [
+    *((0, 10), (20, 40), (50, 80), (90, 120), (130, 160), (170, 210), (220, 260), (270, 310)),
+    *((320, 360), (370, 420), (430, 490), (500, 590), (600, 740), (750, 890), (900, 1090)),
+    *((1100, 1290), (1300, 1490), (1500, 1740), (1750, 1990), (2000, 2240), (2250, 2490)),
+    *((2500, 2990), (3000, 3490), (3500, 3990), (4000, 9990)),
+]
+
+
+@pytest.mark.parametrize(("points", "bounds"), list(enumerate(PRINTED)))
+def test_printed_bands(points: int, bounds: tuple[int, int]) -> None:
+    for difference in range(bounds[0], bounds[1] + 1, 10):
+        assert imps(difference) == points
+        assert imps(-difference) == -points
+
+
+def test_the_table_has_24_imps_at_most() -> None:
+    assert len(PRINTED) == len(IMP_THRESHOLDS) == 25
+    assert imps(4000) == imps(10**9) == 24
+    assert imps(-(10**9)) == -24
+
+
+@pytest.mark.parametrize(
+    ("difference", "points"),
+    [
+        *((11, 0), (15, 0), (19, 0), (20, 1)),
+        *((41, 1), (45, 1), (49, 1), (50, 2)),
+        *((81, 2), (85, 2), (89, 2), (90, 3)),
+        *((595, 11), (599, 11), (3999, 23)),
+    ],
+)
+def test_differences_between_two_printed_bands_belong_to_the_lower(
+    difference: int, points: int
+) -> None:
+    # Others look for the band that holds the number, find none, and give 0 or the highest.
+    assert imps(difference) == points
+    assert imps(-difference) == -points
+
+
+@pytest.mark.parametrize(
+    ("difference", "points"),
+    [(150, 4), (-540, -11), (-100, -3), (-420, -9), (400, 9), (80, 2), (0, 0)],
+)
+def test_worked_examples(difference: int, points: int) -> None:
+    assert imps(difference) == points
+
+
+@pytest.mark.parametrize("difference", [True, False, 50.0, "50", None, float("nan")])
+def test_only_whole_numbers(difference: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        imps(difference)
+    assert caught.value.reason is Reason.DIFFERENCE
+
+
+@given(st.integers())
+def test_odd_function(difference: int) -> None:
+    assert imps(-difference) == -imps(difference)
+
+
+@given(st.integers(-5000, 5000), st.integers(0, 5000))
+def test_never_falls(difference: int, more: int) -> None:
+    assert imps(difference) <= imps(difference + more)
+
+
+@given(st.integers(-4500, 4500))
+def test_no_step_is_skipped(difference: int) -> None:
+    assert imps(difference + 1) - imps(difference) in (0, 1)

@@ -1,0 +1,231 @@
+"""Scores of a deal against the published score card, the crib sheet and the errors of others."""
+
+import itertools
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Reason, Refused, score
+
+contracts = st.builds(
+    Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
+)
+
+# The score card as it is printed for duplicate: what a contract made exactly is worth, as
+# (not vulnerable, vulnerable) for levels 1 to 7. Written down figure by figure, so that it shares
+# no rule with the code it checks.
+MADE = {
+    ("minor", ""): [
+        *((70, 70), (90, 90), (110, 110), (130, 130), (400, 600), (920, 1370), (1440, 2140)),
+    ],
+    ("major", ""): [
+        *((80, 80), (110, 110), (140, 140), (420, 620), (450, 650), (980, 1430), (1510, 2210)),
+    ],
+    ("notrump", ""): [
+        *((90, 90), (120, 120), (400, 600), (430, 630), (460, 660), (990, 1440), (1520, 2220)),
+    ],
+    ("minor", "X"): [
+        *((140, 140), (180, 180), (470, 670), (510, 710), (550, 750), (1090, 1540), (1630, 2330)),
+    ],
+    ("major", "X"): [
+        *((160, 160), (470, 670), (530, 730), (590, 790), (650, 850), (1210, 1660), (1770, 2470)),
+    ],
+    ("notrump", "X"): [
+        *((180, 180), (490, 690), (550, 750), (610, 810), (670, 870), (1230, 1680), (1790, 2490)),
+    ],
+    ("minor", "XX"): [
+        *((230, 230), (560, 760), (640, 840), (720, 920), (800, 1000), (1380, 1830), (1960, 2660)),
+    ],
+    ("major", "XX"): [
+        *((520, 720), (640, 840), (760, 960), (880, 1080), (1000, 1200)),
+        *((1620, 2070), (2240, 2940)),
+    ],
+    ("notrump", "XX"): [
+        *((560, 760), (680, 880), (800, 1000), (920, 1120), (1040, 1240)),
+        *((1660, 2110), (2280, 2980)),
+    ],
+}
+
+# The card's other columns: one overtrick, and 1 to 13 undertricks.
+OVERTRICK = {
+    ("minor", ""): (20, 20),
+    ("major", ""): (30, 30),
+    ("notrump", ""): (30, 30),
+    **{(kind, "X"): (100, 200) for kind in ("minor", "major", "notrump")},
+    **{(kind, "XX"): (200, 400) for kind in ("minor", "major", "notrump")},
+}
+DOWN = {
+    ("", False): [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650],
+    ("", True): [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300],
+    ("X", False): [
+        *(100, 300, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500),
+    ],
+    ("X", True): [
+        *(200, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500, 3800),
+    ],
+    ("XX", False): [
+        *(200, 600, 1000, 1600, 2200, 2800, 3400, 4000, 4600, 5200, 5800, 6400, 7000),
+    ],
+    ("XX", True): [
+        *(400, 1000, 1600, 2200, 2800, 3400, 4000, 4600, 5200, 5800, 6400, 7000, 7600),
+    ],
+}
+KIND = {"C": "minor", "D": "minor", "H": "major", "S": "major", "NT": "notrump"}
+
+
+@pytest.mark.parametrize("vulnerable", [False, True])
+@pytest.mark.parametrize("doubles", ["", "X", "XX"])
+def test_every_score_is_the_score_card_s(doubles: str, vulnerable: bool) -> None:
+    seen = 0
+    for level, (name, kind) in itertools.product(range(1, 8), KIND.items()):
+        made = MADE[kind, doubles][level - 1][vulnerable]
+        each = OVERTRICK[kind, doubles][vulnerable]
+        for tricks in range(14):
+            off = tricks - level - 6
+            card = made + off * each if off >= 0 else -DOWN[doubles, vulnerable][-off - 1]
+            contract = Contract.parse(f"{level}{name}{doubles}")
+            assert score(contract, tricks, vulnerable) == card, (contract, tricks)
+            seen += 1
+    assert seen == 35 * 14
+
+
+def points(text: str, tricks: int, vulnerable: bool = False) -> int:
+    """Score a contract given as text."""
+    return score(Contract.parse(text), tricks=tricks, vulnerable=vulnerable)
+
+
+# The crib sheet's undertricks, one to five down, column by column.
+CRIB_UNDERTRICKS = {
+    ("4S", False): [50, 100, 150, 200, 250],
+    ("4S", True): [100, 200, 300, 400, 500],
+    ("4SX", False): [100, 300, 500, 800, 1100],
+    ("4SX", True): [200, 500, 800, 1100, 1400],
+    ("4SXX", False): [200, 600, 1000, 1600, 2200],
+    ("4SXX", True): [400, 1000, 1600, 2200, 2800],
+}
+
+
+@pytest.mark.parametrize(("text", "vulnerable"), CRIB_UNDERTRICKS)
+def test_crib_sheet_undertricks(text: str, vulnerable: bool) -> None:
+    scores = [points(text, 10 - down, vulnerable) for down in range(1, 6)]
+    assert scores == [-cost for cost in CRIB_UNDERTRICKS[text, vulnerable]]
+
+
+def test_crib_sheet_evening_in_the_chicago_column() -> None:
+    they_3s_plus_1 = points("3S", 10)
+    we_4hx_plus_1 = points("4HX", 11, vulnerable=True)
+    they_5dx_minus_4 = points("5DX", 7, vulnerable=True)
+    they_1ntxx_minus_1 = points("1NTXX", 6, vulnerable=True)
+    assert they_3s_plus_1 == 170
+    assert we_4hx_plus_1 == 990
+    assert they_5dx_minus_4 == -1100
+    assert they_1ntxx_minus_1 == -400
+    assert we_4hx_plus_1 - they_3s_plus_1 - they_5dx_minus_4 - they_1ntxx_minus_1 == 2320
+
+
+def test_house_rules_bonuses() -> None:
+    # "The game bonus is 500 when vulnerable, 300 when not. Any part-game score gives 50."
+    assert points("4S", 10) == 120 + 300
+    assert points("4S", 10, vulnerable=True) == 120 + 500
+    assert points("2S", 10) == points("2S", 10, vulnerable=True) == 60 + 50 + 60
+
+
+def test_the_readme_s_own_example() -> None:
+    assert score(Contract.parse("4SX"), tricks=10, vulnerable=True) == 790
+
+
+def test_no_trick_at_all_is_a_result() -> None:
+    # Others take 0 tricks for "not filled in".
+    assert points("7NT", 0) == -650
+    assert points("7NTXX", 0, vulnerable=True) == -7600
+    assert points("1C", 0) == -350
+
+
+def test_four_down_doubled_not_vulnerable_is_800() -> None:
+    # 700 where the fourth undertrick is still counted 200, as before 1987.
+    assert points("5DX", 7) == -800
+
+
+def test_first_trick_of_redoubled_no_trump_is_160() -> None:
+    # The crib sheet prints 120: 120 + 100 + 50 would be a part-score of 270.
+    assert points("1NTXX", 7) == 160 + 300 + 100
+
+
+def test_a_trick_of_a_redoubled_major_is_120() -> None:
+    # The crib sheet has a blank there.
+    assert points("3HXX", 9) == 3 * 120 + 300 + 100
+
+
+def test_overtricks_redoubled_are_200_and_400() -> None:
+    assert points("2CXX", 9) - points("2CXX", 8) == 200
+    assert points("2CXX", 9, vulnerable=True) - points("2CXX", 8, vulnerable=True) == 400
+
+
+def test_an_overtrick_in_one_no_trump_is_30() -> None:
+    # Only the first trick of all is worth 40.
+    assert points("1NT", 8) == 120
+
+
+def test_doubling_can_make_a_game_but_overtricks_cannot() -> None:
+    assert points("2HX", 8) == 470
+    assert points("2DX", 8) == 180
+    assert points("2H", 11) == 200
+
+
+def test_slam_bonus_is_for_the_slam_that_was_bid() -> None:
+    assert points("6S", 12) == 980
+    assert points("6S", 13) == 1010
+    assert points("5S", 12) == 480
+    assert points("6S", 11) == -50
+
+
+@pytest.mark.parametrize("tricks", [14, -1, True, 10.0, "10", None, [10]])
+def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        score(Contract.parse("4S"), tricks=tricks, vulnerable=False)
+    assert caught.value.reason is Reason.TRICKS
+
+
+@pytest.mark.parametrize("vulnerable", [0, 1, None, "z", "", 1.0])
+def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        score(Contract.parse("4S"), tricks=10, vulnerable=vulnerable)
+    assert caught.value.reason is Reason.VULNERABLE
+
+
+@pytest.mark.parametrize("contract", ["4S", None, 4, (4, "S")])
+def test_a_contract_is_a_contract(contract: Any) -> None:
+    with pytest.raises(Refused) as caught:
+        score(contract, tricks=10, vulnerable=False)
+    assert caught.value.reason is Reason.NO_CONTRACT
+
+
+@given(contracts, st.booleans(), st.integers(0, 12))
+def test_every_trick_more_is_worth_something(
+    contract: Contract, vulnerable: bool, tricks: int
+) -> None:
+    assert score(contract, tricks, vulnerable) < score(contract, tricks + 1, vulnerable)
+
+
+@given(contracts, st.booleans(), st.integers(0, 13))
+def test_made_is_plus_and_down_is_minus(contract: Contract, vulnerable: bool, tricks: int) -> None:
+    assert (score(contract, tricks, vulnerable) > 0) == (tricks >= contract.needed)
+    assert score(contract, tricks, vulnerable) % 10 == 0
+
+
+@given(st.sampled_from(ALL_BIDS), st.booleans(), st.integers(0, 13))
+def test_a_double_raises_the_stakes(bid: Contract, vulnerable: bool, tricks: int) -> None:
+    plain, doubled, redoubled = (
+        abs(score(Contract(bid.level, bid.denomination, doubling), tricks, vulnerable))
+        for doubling in Doubling
+    )
+    assert plain < doubled < redoubled
+    if tricks < bid.needed:
+        assert redoubled == 2 * doubled
+
+
+@given(contracts, st.integers(0, 13))
+def test_vulnerability_never_makes_the_stakes_smaller(contract: Contract, tricks: int) -> None:
+    assert abs(score(contract, tricks, True)) >= abs(score(contract, tricks, False))

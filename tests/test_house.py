@@ -1,0 +1,184 @@
+"""The house rules: what stands in pyproject.toml, in the tree and in the packages agrees."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+import chicago_gui
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "chicago_gui"
+PURE = ("scoring", "public", "evening")
+CORES = (*PURE, "book", "form")
+TABLE_SIDE = ("scoring", "public", "form", "widgets", "printing", "players", "desk.table_port")
+SECRET = ("evening", "book", "preparer", "desk.desk")
+
+
+def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run what was installed beside this Python, from the project's top level."""
+    beside = Path(sys.executable).parent
+    env = os.environ | {"PATH": f"{beside}{os.pathsep}{os.environ['PATH']}"}
+    return subprocess.run(
+        [str(part) for part in command], cwd=ROOT, env=env, capture_output=True, text=True
+    )
+
+
+def modules(*rooms: str) -> list[str]:
+    """The names of the rooms and of all modules in them."""
+    names = []
+    for room in rooms:
+        name = f"chicago_gui.{room}"
+        names.append(name)
+        folder = PACKAGE.joinpath(*room.split("."))
+        names += [found.name for found in pkgutil.walk_packages([str(folder)], f"{name}.")]
+    return names
+
+
+def sources(*rooms: str) -> Iterator[tuple[Path, ast.AST]]:
+    for room in rooms:
+        for path in sorted((PACKAGE / room).rglob("*.py")):
+            yield path.relative_to(ROOT), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def in_fresh_python(code: str, names: list[str]) -> None:
+    done = run(sys.executable, "-c", code, *names)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_rooms_keep_their_order() -> None:
+    done = run("lint-imports", "--no-cache", "--no-logo")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("room", CORES)
+def test_a_core_is_imported_where_there_is_no_qt(room: str) -> None:
+    in_fresh_python(
+        """
+import importlib, sys
+
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(f"{name} is not for this room")
+
+sys.meta_path.insert(0, NoQt())
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+""",
+        modules(room),
+    )
+
+
+@pytest.mark.parametrize("room", TABLE_SIDE)
+def test_importing_a_room_of_the_table_s_side_loads_no_secret(room: str) -> None:
+    # What the contract reads in the sources, seen from the running program; it also sees an
+    # import in the __init__ of a package on the way.
+    in_fresh_python(
+        f"""
+import importlib, sys
+
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+secret = tuple(f"chicago_gui.{{room}}" for room in {SECRET!r})
+loaded = [name for name in sys.modules if f"{{name}}.".startswith(tuple(f"{{s}}." for s in secret))]
+sys.exit(f"loaded: {{', '.join(loaded)}}" if loaded else 0)
+""",
+        modules(room),
+    )
+
+
+def test_the_pure_rooms_open_and_print_nothing() -> None:
+    found = []
+    for path, tree in sources(*PURE):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="open" | "print" | "input" | "breakpoint" as what)):
+                    found.append(f"{path}:{node.lineno} calls {what}()")
+                case ast.Import(names=names) if any(name.name == "io" for name in names):
+                    found.append(f"{path}:{node.lineno} imports io; take StringIO from it")
+                case ast.ImportFrom(module="io", names=names):
+                    if [name.name for name in names] != ["StringIO"]:
+                        found.append(f"{path}:{node.lineno} takes more than StringIO from io")
+    assert not found
+
+
+def test_camel_case_is_for_overriding_qt() -> None:
+    found = []
+    for name in modules("desk", "widgets", "printing", "players", "preparer", "app"):
+        module = import_module(name)
+        for _, cls in inspect.getmembers(module, inspect.isclass):
+            if cls.__module__ != name:
+                continue
+            for method, what in vars(cls).items():
+                if not inspect.isfunction(what) or not re.match(r"_*[a-z]+[A-Z]", method):
+                    continue
+                if not any(hasattr(base, method) for base in cls.__mro__[1:]):
+                    found.append(f"{name}.{cls.__name__}.{method}")
+    assert not found
+
+
+def test_no_module_is_too_long() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in PACKAGE.rglob("*.py")
+    }
+    assert lengths
+    assert not {path: length for path, length in lengths.items() if length > 400}
+
+
+def test_the_top_level_is_what_the_card_says() -> None:
+    card = {"pyproject.toml", "chicago_gui", "resources", "tests", "packaging", "README.md"}
+    dot_files = {".ci", ".gitignore", ".editorconfig", ".pre-commit-config.yaml"}
+    checkout = (ROOT / ".git").exists() and which("git")
+    listed = run("git", "ls-files", "-z") if checkout else None
+    if listed and listed.returncode == 0:
+        there = {name.split("/")[0] for name in listed.stdout.split("\0") if name}
+        assert there == card | dot_files
+    else:
+        # No checkout, or nobody to ask: what is made here while working lies in dot-folders.
+        there = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")}
+        assert there - {"build", "dist", "PKG-INFO"} == card
+
+
+def test_the_version_is_the_changelog_s_newest() -> None:
+    changes = (ROOT / "packaging/CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.search(r"^## (\S+)", changes, re.MULTILINE)
+    assert newest
+    assert newest[1] == chicago_gui.__version__
+
+
+def test_the_resources_are_compiled_from_what_lies_there(tmp_path: Path) -> None:
+    done = run("sh", "packaging/resources", tmp_path / "resources.rcc")
+    assert done.returncode == 0, done.stderr
+    fresh = (tmp_path / "resources.rcc").read_bytes()
+    assert (PACKAGE / "resources.rcc").read_bytes() == fresh, "run packaging/resources"
+
+
+@pytest.mark.parametrize("size", [64, 256])
+def test_the_icons_are_drawn_from_the_drawing(qapp: object, size: int) -> None:
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    icons = ROOT / "resources/icons"
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(icons / "chicago.svg")).render(painter)
+    painter.end()
+    kept = QImage(str(icons / f"chicago-{size}.png")).convertToFormat(image.format())
+    assert kept.size() == image.size()
+    # Edges may be smoothed a little differently by another release of Qt.
+    apart = [abs(a - b) for a, b in zip(image.constBits(), kept.constBits(), strict=True)]
+    assert sum(apart) / len(apart) < 1, "run packaging/resources --icons"
