@@ -1,0 +1,159 @@
+"""The program at work: it makes window, sessions and faces, and says what each tool does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui.app import dialogs
+from chicago_gui.app.faces import Faces
+from chicago_gui.app.papers import Papers
+from chicago_gui.app.sessions import Sessions
+from chicago_gui.book import Book
+from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.marks import Paper
+from chicago_gui.form.words import refusal
+from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.players.help_window import HelpWindow
+from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.public.changes import RemoveDeal
+from chicago_gui.public.view import View
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+
+_ZOOM = 0.1
+
+
+class Chicago(QObject):
+    """Connects book, desk, window and faces."""
+
+    def __init__(self, app: QApplication, book: Book, settings: Settings, paper: Paper) -> None:
+        """Make the window; nothing is open yet."""
+        super().__init__()
+        self._app = app
+        self._book = book
+        self._settings = settings
+        self._theme = self._themed()
+        dress(app, self._theme)
+        self.window = MainWindow(self._theme)
+        self.papers = Papers(self.window, paper, self.tell)
+        self.faces = Faces(app, self.window)
+        self.sessions = Sessions(book, self.window, self.papers, lambda: self._theme)
+        self.sessions.leaving.connect(self.faces.leave)
+        self.sessions.opened.connect(self._show)
+        self.sessions.told.connect(self.tell)
+        self.faces.told.connect(self.tell)
+        self._connect_tools()
+
+    def _connect_tools(self) -> None:
+        tools = {
+            "new": self.sessions.show_new,
+            "sessions": self.sessions.show_start,
+            "open": self.sessions.ask_file,
+            "undo": self.faces.undo,
+            "redo": self.faces.redo,
+            "preparer": self.faces.prepare,
+            "print": lambda: self._with_view(self.papers.preview),
+            "pdf": lambda: self._with_view(self.papers.pdf),
+            "csv": lambda: self._with_view(self.papers.csv),
+            "export": lambda: self._with_view(self._export),
+            "blanks": self.papers.preview_blanks,
+            "plan": self.change_plan,
+            "players": self.change_heading,
+            "remove": self.remove_deal,
+            "dark": self.toggle_dark,
+            "larger": lambda: self.zoom(_ZOOM),
+            "smaller": lambda: self.zoom(-_ZOOM),
+            "help": lambda: HelpWindow(self._theme, self.window).show(),
+            "about": lambda: dialogs.show_about(self.window),
+            "quit": self.window.close,
+        }
+        for name, tool in tools.items():
+            self.window.actions_by_name[name].triggered.connect(lambda _=False, tool=tool: tool())
+
+    def start(self, file: Path | None) -> None:
+        """Show the window on `file`, the unfinished session, or the start page."""
+        self.sessions.start(file)
+        self.window.show()
+        for notice in self._book.notices:
+            self.tell(str(notice))
+
+    def tell(self, text: str) -> None:
+        """Say one sentence where the person is looking."""
+        sheet = self.window.sheet
+        if sheet is not None:
+            sheet.face.notice.refuse(text)
+        else:
+            self.window.tell(text)
+
+    def close(self) -> None:
+        """Let go of the session before the program ends."""
+        self.faces.leave()
+
+    # --- changes that are not typed into the form
+
+    def change_plan(self) -> None:
+        """Ask how many deals are planned and say what that does to the balance."""
+        if self._table is not None:
+            PlanDialog(self._table, self._theme, self.window).exec()
+            self.faces.settle()
+
+    def change_heading(self) -> None:
+        """Ask for names, date, place and rules."""
+        if self._table is not None:
+            HeadingDialog(self._table, self._theme, self.window).exec()
+            self.faces.settle()
+
+    def remove_deal(self) -> None:
+        """Take the last deal out; undo brings it back."""
+        if self._table is not None and self._table.view.deals:
+            self.faces.cover()
+            refused = self._table.submit(RemoveDeal(len(self._table.view.deals) - 1))
+            if refused is not None:
+                self.tell(refusal(refused))
+            self.faces.settle()
+
+    # --- looks
+
+    def toggle_dark(self) -> None:
+        """Change between day and evening colours."""
+        self._settings.dark = not self._settings.dark
+        self._show_theme()
+
+    def zoom(self, by: float) -> None:
+        """Make everything larger or smaller."""
+        self._settings.scale = self._theme.at(self._settings.scale + by).scale
+        self._show_theme()
+
+    def _themed(self) -> Theme:
+        return (EVENING if self._settings.dark else DAY).at(self._settings.scale)
+
+    def _show_theme(self) -> None:
+        self._theme = self._themed()
+        dress(self._app, self._theme)
+        self.faces.set_theme(self._theme)
+        self.window.set_theme(self._theme)
+        if isinstance(self.window.page, StartPage):
+            self.sessions.show_start()
+
+    # --- the session that is open
+
+    @property
+    def _table(self) -> TablePort | None:
+        return None if self.faces.desk is None else self.faces.desk.table
+
+    def _show(self, desk: Desk) -> None:
+        self.faces.show(desk, self._theme)
+
+    def _with_view(self, act: Callable[[View], None]) -> None:
+        if self._table is not None:
+            act(self._table.view)
+
+    def _export(self, view: View) -> None:
+        self.papers.session_file(view, self.faces.session_text())

@@ -1,0 +1,236 @@
+"""The live session: where changes are made, kept in the book and told to the faces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QObject
+
+from chicago_gui.book import Book, BookError, Kept, NewStep, Step, difference
+from chicago_gui.desk.pace import ends_at
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.desk.undo import Line, to_redo, to_undo
+from chicago_gui.evening import Change, EnterHcp, Session, SessionFileError, apply, reveal
+from chicago_gui.evening.rewind import with_records
+from chicago_gui.public.changes import BeginDeal, PickDeck, PublicChange
+from chicago_gui.public.door import StepName
+from chicago_gui.public.reasons import Reason
+from chicago_gui.public.view import View
+from chicago_gui.scoring import Refused
+
+
+def utc_now() -> datetime:
+    """Return the time now, aware, in UTC."""
+    return datetime.now(UTC)
+
+
+class Desk(QObject):
+    """One session from the book, open on this laptop.
+
+    A change is applied, written to the book, and only then shown: what a face shows is on disk.
+    """
+
+    def __init__(self, book: Book, session_id: str, now: Callable[[], datetime] = utc_now) -> None:
+        """Open `session_id` of `book`; raises `BookError` when it cannot be read."""
+        super().__init__()
+        self._book = book
+        self._now = now
+        self._kept: Kept = book.load(session_id)
+        self._kept_at: datetime | None = None
+        self.table = TablePort(reveal(self._session), _TableServer(self), self)
+        self._preparer: PreparerPort | None = None
+        self._publish()
+
+    @property
+    def session_id(self) -> str:
+        """The session's id."""
+        return self._session.sheet.id
+
+    @property
+    def _session(self) -> Session:
+        return self._kept.session
+
+    def session_for_export(self) -> Session:
+        """Return the session itself, for the session file; its writer leaves secrets out."""
+        return self._session
+
+    def open_preparer(self, deal: int) -> PreparerPort:
+        """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
+        self.close_preparer()
+        port = PreparerPort(deal, self._session.counts[deal], _PreparerServer(self, deal), self)
+        self._preparer = port
+        self._publish()
+        return port
+
+    def close_preparer(self) -> None:
+        """Take the port away; nothing of it stays."""
+        if self._preparer is not None:
+            self._preparer.close()
+            self._preparer.deleteLater()
+            self._preparer = None
+
+    def submit(self, change: Change, line: Line) -> Refused | None:
+        """Make `change` and keep it, or return why not; then nothing has changed."""
+        if line is Line.TABLE and self._hands_out(change):
+            return Refused(Reason.DECKS_BY_PREPARER)
+        try:
+            after = apply(self._session, change)
+        except Refused as refused:
+            return refused
+        patch = difference(self._session, after)
+        if not patch:
+            return None
+        step = NewStep(
+            at=self._now(),
+            kind=type(change).__name__,
+            deal=self._place_of(change),
+            secret=isinstance(change, EnterHcp) and not self._session.deals[change.deal].over,
+            patch=patch,
+        )
+        return self._keep(lambda: self._book.keep(self.session_id, self._kept.revision, step))
+
+    def suppose(self, change: PublicChange) -> View | Refused:
+        """Return the public view as it would be after `change`, which is not made."""
+        try:
+            return reveal(apply(self._session, change))
+        except Refused as refused:
+            return refused
+
+    def undo(self, line: Line, deal: int | None = None) -> Refused | None:
+        """Undo the last step on `line`, or return why not."""
+        step = to_undo(self._kept.steps, line, deal)
+        if step is None:
+            return Refused(Reason.UNDO_NOTHING)
+        wanted = [(name, before) for name, before, _ in step.patch]
+        return self._rewind(step, wanted, self._book.undo)
+
+    def redo(self, line: Line, deal: int | None = None) -> Refused | None:
+        """Make the step undone last on `line` again, or return why not."""
+        step = to_redo(self._kept.steps, line, deal)
+        if step is None:
+            return Refused(Reason.REDO_NOTHING)
+        wanted = [(name, after) for name, _, after in step.patch]
+        return self._rewind(step, wanted, self._book.redo)
+
+    def _rewind(
+        self, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
+    ) -> Refused | None:
+        try:
+            session = with_records(self._session, wanted, step.kind)
+        except Refused as refused:
+            return refused
+        except SessionFileError as error:
+            return Refused(Reason.NOT_KEPT, cause=str(error))
+        patch = difference(self._session, session)
+        return self._keep(
+            lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now())
+        )
+
+    def _place_of(self, change: Change) -> int | None:
+        if isinstance(change, BeginDeal):
+            return len(self._session.deals)
+        return getattr(change, "deal", None)
+
+    def _hands_out(self, change: Change) -> bool:
+        """Whether `change` picks a deck of a deal whose decks the preparer still holds.
+
+        At the Table this is refused whatever the counts are: a refusal that hung on their sum
+        would tell it.
+        """
+        if not isinstance(change, PickDeck) or not 0 <= change.deal < len(self._session.deals):
+            return False
+        deal = self._session.deals[change.deal]
+        return not deal.handed_out and not deal.over
+
+    def _keep(self, keep: Callable[[], Kept]) -> Refused | None:
+        try:
+            self._kept = keep()
+        except BookError as error:
+            return Refused(Reason.NOT_KEPT, cause=error.cause)
+        self._kept_at = self._now()
+        self._publish()
+        return None
+
+    def _publish(self) -> None:
+        steps = self._kept.steps
+        self.table.publish(
+            reveal(self._session),
+            self._kept_at,
+            ends_at(_result_times(steps), self._session.sheet, self._now()),
+            self._named(to_undo(steps, Line.TABLE)),
+            self._named(to_redo(steps, Line.TABLE)),
+        )
+        port = self._preparer
+        if port is None:
+            return
+        if port.deal >= len(self._session.deals):
+            self.close_preparer()
+            return
+        port.publish(
+            self._session.counts[port.deal],
+            self._named(to_undo(steps, Line.PREPARER, port.deal)),
+            self._named(to_redo(steps, Line.PREPARER, port.deal)),
+        )
+
+    def _named(self, step: Step | None) -> StepName | None:
+        if step is None:
+            return None
+        sheet = self._session.sheet
+        deal = step.deal
+        if deal is None:
+            return StepName(step.kind, None)
+        # A deal that an undo took away has the number that the next deal would have.
+        number = sheet.numbers[deal] if 0 <= deal < len(sheet.deals) else sheet.next_number
+        return StepName(step.kind, number)
+
+
+def _result_times(steps: Sequence[Step]) -> list[datetime]:
+    """Return when the deals' results were entered, the first time each."""
+    times: dict[int | None, datetime] = {}
+    for step in steps:
+        if step.state == "done" and step.kind in ("EnterResult", "PassOut"):
+            times.setdefault(step.deal, step.at)
+    return sorted(times.values())
+
+
+_Keeping = Callable[
+    [str, int, int, "tuple[tuple[str, str | None, str | None], ...]", datetime], Kept
+]
+
+
+class _TableServer:
+    """What the Table's port may ask of the desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def submit(self, change: PublicChange) -> Refused | None:
+        return self._desk.submit(change, Line.TABLE)
+
+    def suppose(self, change: PublicChange) -> View | Refused:
+        return self._desk.suppose(change)
+
+    def undo(self) -> Refused | None:
+        return self._desk.undo(Line.TABLE)
+
+    def redo(self) -> Refused | None:
+        return self._desk.redo(Line.TABLE)
+
+
+class _PreparerServer:
+    """What the preparer's port may ask of the desk, about one deal."""
+
+    def __init__(self, desk: Desk, deal: int) -> None:
+        self._desk = desk
+        self._deal = deal
+
+    def submit(self, change: Change) -> Refused | None:
+        return self._desk.submit(change, Line.PREPARER)
+
+    def undo(self) -> Refused | None:
+        return self._desk.undo(Line.PREPARER, self._deal)
+
+    def redo(self) -> Refused | None:
+        return self._desk.redo(Line.PREPARER, self._deal)

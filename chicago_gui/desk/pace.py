@@ -1,0 +1,28 @@
+"""The hour at which the last deal will end, from the pace of this sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+from chicago_gui.public.sheet import Sheet
+
+_BREAK = timedelta(minutes=45)
+"""A longer pause between two results is a meal or another evening, not a deal."""
+
+
+def ends_at(results: Sequence[datetime], sheet: Sheet, now: datetime) -> datetime | None:
+    """Return when the last planned deal should end; `None` until two deals show a pace.
+
+    `results` are the times at which results were entered, in order.
+    """
+    gaps = [later - earlier for earlier, later in pairwise(results) if later - earlier < _BREAK]
+    left = sheet.planned_deals - _over(sheet)
+    if len(gaps) < 1 or left <= 0 or now - results[-1] > _BREAK:
+        return None
+    return results[-1] + sum(gaps, timedelta()) / len(gaps) * left
+
+
+def _over(sheet: Sheet) -> int:
+    return sum(deal.over and not sheet.thrown_in(index) for index, deal in enumerate(sheet.deals))

@@ -1,0 +1,106 @@
+"""What the sheet advises: who prepares, who plays with whom, who opens, and whether to swap."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from chicago_gui.evening.line_ups import LineUp
+from chicago_gui.evening.rotation import Turn, next_out, opener, ranked
+from chicago_gui.evening.rotation_tally import Tally, number_of, tallies
+from chicago_gui.evening.session import Session
+from chicago_gui.public.advice import Advice
+from chicago_gui.public.deal import Deal, Teams
+from chicago_gui.public.sheet import Sheet
+
+
+def advise(session: Session) -> Advice:
+    """Return the advice for `session`; nothing that is secret goes into it."""
+    return advise_sheet(session.sheet)
+
+
+def advise_sheet(sheet: Sheet) -> Advice:
+    """Return the advice for the first deal without a contract, or else for the deal to come.
+
+    It is worked out from the deals before that one. Of the deal itself it takes only who really
+    prepares it: the line-ups and the opening bid are for the four who play. The same sheet
+    always gets the same advice, and every sheet gets some.
+    """
+    index = sum(1 for _ in takewhile(lambda deal: deal.has_contract, sheet.deals))
+    deal = sheet.deals[index] if index < len(sheet.deals) else Deal()
+    turn = turn_at(sheet, index, tallies(sheet)[index])
+    if index == 0:
+        return _advice(sheet, turn, deal.prepared_by, "first", deal)
+    if sheet.thrown_in(index - 1):
+        return _dealt_again(sheet, index, turn, deal)
+
+    preparer, reason = _next_preparer(sheet, turn, sheet.deals[index - 1])
+    last = sheet.deals[index - 1]
+    declarer = last.dummy if reason == "swap" else last.declarer
+    return _advice(sheet, turn, preparer, reason, deal, declarer)
+
+
+def turn_at(sheet: Sheet, index: int, tally: Tally) -> Turn:
+    """Return the moment at which the preparer of the deal at `index` is settled.
+
+    `tally` is of the deals before it.
+    """
+    last = sheet.deals[index - 1] if index else Deal()
+    return Turn(
+        tally=tally,
+        planned=sheet.planned_deals,
+        rotation=sheet.rules.rotation,
+        declarer=number_of(sheet, last.declarer),
+        dummy=number_of(sheet, last.dummy),
+        swap=last.tricks is None and last.bid_by is None,
+    )
+
+
+def is_known(turn: Turn, last: Deal) -> bool:
+    """Return whether it is known of `last`, the deal before, who was dummy or who sat round."""
+    return turn.tally.line_up is not None and (last.passed_out or turn.dummy is not None)
+
+
+def _next_preparer(sheet: Sheet, turn: Turn, last: Deal) -> tuple[str | None, str]:
+    if not is_known(turn, last):
+        return None, "hand-over" if last.passed_out else "dummy"
+    out, reason = next_out(turn)
+    return sheet.players[out], reason
+
+
+def _advice(
+    sheet: Sheet,
+    turn: Turn,
+    preparer: str | None,
+    reason: str,
+    deal: Deal,
+    declarer: str | None = None,
+) -> Advice:
+    out = number_of(sheet, deal.prepared_by or preparer)
+    if out is None:
+        return Advice(preparer, reason, declarer, (), None)
+    return Advice(
+        preparer=preparer,
+        reason=reason,
+        declarer=declarer,
+        line_ups=tuple(_named(sheet, line_up) for line_up in ranked(turn, out)),
+        opening_bid=sheet.players[opener(turn.tally, out)],
+    )
+
+
+def _dealt_again(sheet: Sheet, index: int, turn: Turn, deal: Deal) -> Advice:
+    """Ruling 1: the same preparer, the same people, the same opener, as far as they are written."""
+    run = [sheet.deals[at] for at in takewhile(sheet.thrown_in, range(index - 1, -1, -1))]
+    preparer = next((each.prepared_by for each in run if each.prepared_by), None)
+    teams = next((each.teams for each in run if each.teams), None)
+    opening_bid = next((each.opening_bid for each in run if each.opening_bid), None)
+    advice = _advice(sheet, turn, preparer, "same", deal)
+    out = deal.prepared_by or preparer
+    if teams is None or out in teams[0] + teams[1]:
+        return advice
+    return Advice(preparer, "same", None, (teams,), opening_bid or advice.opening_bid)
+
+
+def _named(sheet: Sheet, line_up: LineUp) -> Teams:
+    (one, two), (three, four) = line_up.teams
+    names = sheet.players
+    return (names[one], names[two]), (names[three], names[four])

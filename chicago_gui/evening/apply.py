@@ -1,0 +1,161 @@
+"""The one door for changes: `apply` gives the session after a change, or refuses with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from chicago_gui.evening.check import check_session
+from chicago_gui.evening.entries import (
+    enter_contract,
+    enter_preparer,
+    enter_result,
+    pass_out,
+    pick_deck,
+    renamed_deal,
+    swapped,
+    with_points,
+)
+from chicago_gui.evening.secret_changes import Change, EnterHcp
+from chicago_gui.evening.session import PACK, Counts, Session
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deal
+from chicago_gui.public.reasons import Reason
+from chicago_gui.public.sheet import Sheet
+from chicago_gui.scoring import Refused
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    changed = _applied(session, change)
+    check_session(changed)
+    return changed
+
+
+def _applied(session: Session, change: Change) -> Session:
+    sheet = session.sheet
+    match change:
+        case c.BeginDeal(prepared_by):
+            return _begin(session, prepared_by)
+        case c.RemoveDeal(index):
+            if index != len(sheet.deals) - 1:
+                raise Refused(Reason.NO_SUCH_DEAL)
+            return replace(
+                session, sheet=replace(sheet, deals=sheet.deals[:-1]), counts=session.counts[:-1]
+            )
+        case c.ChangePlan(planned):
+            if planned < sheet.next_number - 1:
+                raise Refused(Reason.PLAN_PAST, dealt=sheet.next_number - 1)
+            return replace(session, sheet=replace(sheet, planned_deals=planned))
+        case c.Rename(old, new):
+            return _rename(session, old, " ".join(new.split()))
+        case c.ChangeHeading(day, place):
+            return replace(session, sheet=replace(sheet, date=day, place=place.strip()))
+        case c.ChangeRules(rules, targets):
+            table = targets or session.targets
+            rules = replace(rules, targets=table.name)
+            return replace(session, sheet=replace(sheet, rules=rules), targets=table)
+        case EnterHcp() | c.CorrectCounts() | c.EnterNoted():
+            return _with_counts(session, change)
+        case _:
+            deal = _entered(session, change, _deal_at(session, change.deal))
+            deals = (*sheet.deals[: change.deal], deal, *sheet.deals[change.deal + 1 :])
+            return replace(session, sheet=replace(sheet, deals=deals))
+
+
+def _entered(session: Session, change: Change, deal: Deal) -> Deal:
+    """Return `deal` with one more thing written on it."""
+    match change:
+        case c.EnterPreparer(_, name):
+            return enter_preparer(deal, name)
+        case c.PickDeck(index, deck, player):
+            picked = pick_deck(deal, deck, player, session.sheet.players)
+            if picked.handed_out and not deal.handed_out:
+                _check_ready(session.counts[index])
+            return picked
+        case c.SitDown(_, teams):
+            return replace(deal, teams=teams)
+        case c.EnterZ(_, team, vulnerable):
+            z = list(deal.vulnerable)
+            z[team] = vulnerable
+            return replace(deal, vulnerable=(z[0], z[1]))
+        case c.EnterOpener(_, name):
+            return replace(deal, opening_bid=name)
+        case c.EnterContract(_, contract, declarer):
+            return enter_contract(deal, contract, declarer)
+        case c.PassOut():
+            return pass_out(deal)
+        case c.Swap():
+            return swapped(deal)
+        case c.EnterResult(_, tricks):
+            return enter_result(deal, tricks)
+        case c.EnterHonours(_, player, points):
+            return replace(deal, honours=with_points(deal.honours, player, points))
+        case c.EnterNote(_, text):
+            return replace(deal, note=text.strip())
+    raise AssertionError(f"no such change: {type(change).__name__}")
+
+
+def _begin(session: Session, prepared_by: str) -> Session:
+    sheet = session.sheet
+    if sheet.deals and not sheet.deals[-1].has_contract:
+        raise Refused(Reason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
+    if len(sheet.open_deals) > 1:
+        raise Refused(Reason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
+    if sheet.next_number > sheet.planned_deals:
+        raise Refused(Reason.PLAN_FULL, planned=sheet.planned_deals)
+    deals = (*sheet.deals, Deal(prepared_by=prepared_by))
+    return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
+
+
+def _with_counts(session: Session, change: EnterHcp | c.CorrectCounts | c.EnterNoted) -> Session:
+    deal = _deal_at(session, change.deal)
+    counts = session.counts[change.deal]
+    if not isinstance(change, EnterHcp) and not deal.over:
+        raise Refused(Reason.COUNTS_SECRET)
+    match change:
+        case EnterHcp(_, deck, hcp):
+            four = list(counts.hcp)
+            four[deck.value] = hcp
+            counts = replace(counts, hcp=(four[0], four[1], four[2], four[3]))
+        case c.CorrectCounts(_, hcp):
+            counts = replace(counts, hcp=hcp)
+        case c.EnterNoted(_, player, noted):
+            if deal.at_table and player not in deal.at_table:
+                raise Refused(Reason.SITS_OUT, name=player)
+            counts = replace(counts, noted=with_points(counts.noted, player, noted))
+    every = (*session.counts[: change.deal], counts, *session.counts[change.deal + 1 :])
+    return replace(session, counts=every)
+
+
+def _check_ready(counts: Counts) -> None:
+    """Ruling 3: the sum must be 40 before the decks are handed out."""
+    if not counts.complete:
+        raise Refused(Reason.SUM_MISSING)
+    if counts.total != PACK:
+        raise Refused(Reason.SUM, total=counts.total)
+
+
+def _rename(session: Session, old: str, new: str) -> Session:
+    if old not in session.sheet.players:
+        raise Refused(Reason.NOT_A_PLAYER, name=old)
+    names: Mapping[str, str] = {old: new}
+    sheet: Sheet = replace(
+        session.sheet,
+        players=tuple(names.get(name, name) for name in session.sheet.players),
+        deals=tuple(renamed_deal(deal, names) for deal in session.deals),
+    )
+    counts = tuple(
+        replace(each, noted=tuple((names.get(name, name), hcp) for name, hcp in each.noted))
+        for each in session.counts
+    )
+    return replace(session, sheet=sheet, counts=counts)
+
+
+def _deal_at(session: Session, index: int) -> Deal:
+    if not 0 <= index < len(session.deals):
+        raise Refused(Reason.NO_SUCH_DEAL)
+    return session.deals[index]

@@ -1,0 +1,115 @@
+"""JSON read strictly: each key once, whole numbers whole, nothing unknown, every refusal placed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from typing import Any
+
+from chicago_gui.scoring import Refused
+
+
+class SessionFileError(ValueError):
+    """A session file cannot be taken; the text is one sentence that names the place."""
+
+
+def parse(text: str | bytes) -> Any:
+    """Return the JSON value of `text`; raises `SessionFileError` for anything doubtful."""
+    try:
+        if isinstance(text, bytes):
+            text = text.decode("utf-8")
+        value = json.loads(
+            text.removeprefix("\ufeff"),
+            object_pairs_hook=_each_key_once,
+            parse_constant=_no_constant,
+        )
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except SessionFileError:
+        raise
+    except UnicodeError:
+        raise SessionFileError("not a session file: its text is not UTF-8") from None
+    except (ValueError, RecursionError):
+        raise SessionFileError("not a session file: it is not JSON") from None
+    return value
+
+
+def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise SessionFileError(f'the key "{key}" is there twice')
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise SessionFileError(f"not a session file: {name} is not JSON")
+
+
+class Place:
+    """A value in the file and the words for where it stands, such as `deal 7: hcp D`."""
+
+    def __init__(self, value: Any, where: str) -> None:
+        """Hold `value`; `where` is empty for the file as a whole."""
+        self.value = value
+        self.where = where
+
+    def wrong(self, what: str) -> SessionFileError:
+        """Return the error that says `what` is wrong here."""
+        return SessionFileError(f"{self.where} {what}".strip())
+
+    def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Place]:
+        """Return the members of the object here; none unknown, all `needed` there."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("is not an object of keys and values")
+        for key in self.value:
+            if key not in known:
+                raise SessionFileError(f'{self._inside()}unknown key "{key}"')
+        for key in needed:
+            if key not in self.value:
+                raise SessionFileError(f'{self._inside()}the key "{key}" is missing')
+        return {key: Place(value, self._name(key)) for key, value in self.value.items()}
+
+    def items(self) -> list[Place]:
+        """Return the members of the list here."""
+        if not isinstance(self.value, list):
+            raise self.wrong("is not a list")
+        return [Place(value, self.where) for value in self.value]
+
+    def text(self) -> str:
+        """Return the text here."""
+        if not isinstance(self.value, str):
+            raise self.wrong("is not a text")
+        return self.value
+
+    def whole(self) -> int:
+        """Return the whole number here; `12.0`, `"12"` and `true` are none."""
+        if type(self.value) is not int:
+            raise self.wrong("is not a whole number")
+        return self.value
+
+    def truth(self) -> bool:
+        """Return the `true` or `false` here."""
+        if type(self.value) is not bool:
+            raise self.wrong("is neither true nor false")
+        return self.value
+
+    def choice(self, choices: Collection[str]) -> str:
+        """Return the text here, which must be one of `choices`."""
+        text = self.text()
+        if text not in choices:
+            raise self.wrong(f'is "{text}", not {" or ".join(sorted(choices))}')
+        return text
+
+    def _inside(self) -> str:
+        return f"{self.where}: " if self.where else ""
+
+    def _name(self, key: str) -> str:
+        if not self.where:
+            return key
+        return f"{self.where} {key}" if ":" in self.where else f"{self.where}: {key}"
+
+
+def placed(where: str, refused: Refused) -> SessionFileError:
+    """Return `refused` as an error that names its place."""
+    return SessionFileError(f"{where}: {refused}" if where else str(refused))

@@ -1,0 +1,181 @@
+"""Who is out next, who plays with whom, who opens: the choice, by the players' numbers.
+
+The page makes dummy prepare the next deal, and lets declarer and dummy swap so that all sit out
+alike. Where that cannot be, a defender prepares: the hand-over. Of what is open the choice is
+whatever keeps the evening even to its end, as `rotation_search` sees it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from chicago_gui.evening.line_ups import PLAYERS, LineUp, legal
+from chicago_gui.evening.rotation_goals import Position, goals
+from chicago_gui.evening.rotation_search import Search
+from chicago_gui.evening.rotation_tally import Tally
+from chicago_gui.public.sheet import Rotation
+
+ROUND = len(PLAYERS)
+"""Five deals are the fewest in which all can be even."""
+
+_KEPT = 256
+"""Answers remembered: the same position is asked for after every entry."""
+
+
+class Turn(NamedTuple):
+    """The moment at which it is settled who prepares the next deal.
+
+    `tally` is of all deals up to the last contract, `declarer` and `dummy` are that contract's,
+    both `None` when it was passed out and counts. `swap` says whether these two may still
+    change places (ruling 5: before the lead). `planned` is in deals.
+    """
+
+    tally: Tally
+    planned: int
+    rotation: Rotation
+    declarer: int | None = None
+    dummy: int | None = None
+    swap: bool = False
+
+
+def cap(planned: int) -> int:
+    """Return how often each player should be out, and open, at most: planned deals ÷ 5, upwards."""
+    return -(-planned // ROUND)
+
+
+@lru_cache(_KEPT)
+def next_out(turn: Turn) -> tuple[int, str]:
+    """Return who prepares the next deal, and why: `"dummy"`, `"swap"` or `"hand-over"`.
+
+    The line-up of the last deal must be known.
+    """
+    candidates = _candidates(turn)
+    tally = turn.tally
+    if turn.rotation is Rotation.DUMMY or _is_last(tally.dealt, turn.planned):
+        out = candidates[0]
+    else:
+        options = tuple(legal(tally.line_up, player) for player in candidates)
+        out = _keeping(turn, options)[0].out
+    if out == turn.dummy:
+        return out, "dummy"
+    return out, "swap" if out == turn.declarer else "hand-over"
+
+
+def _is_last(dealt: int, planned: int) -> bool:
+    """Whether the deal just bid is the last one: of the plan, or of a round beyond it."""
+    return dealt == planned or (dealt > planned and dealt % ROUND == 0)
+
+
+def _plan_to_come(dealt: int, planned: int) -> int:
+    """The plan that holds for the next deal; whoever plays on plays another round of five."""
+    return planned if dealt < planned else (dealt // ROUND + 1) * ROUND
+
+
+def _candidates(turn: Turn) -> tuple[int, ...]:
+    """Who may prepare the next deal, in the order in which the rules would have it."""
+    out, last_out, line_up = turn.tally.out, turn.tally.last_out, turn.tally.line_up
+    assert line_up is not None
+
+    def by_sit_outs(players: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(players, key=lambda player: (out[player], last_out[player], player)))
+
+    declarer, dummy = turn.declarer, turn.dummy
+    if declarer is None or dummy is None:
+        return by_sit_outs(tuple(player for player in PLAYERS if player != line_up.out))
+    defenders = by_sit_outs(line_up.opponents_of(declarer))
+    if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
+        return dummy, *defenders
+    if turn.rotation is Rotation.WRITTEN:
+        # The page asks for a swap at the cap only. Below it declarer comes last: when the table
+        # did otherwise before, he may be the only one who still keeps the evening even.
+        if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
+            return dummy, declarer, *defenders
+        return dummy, *defenders, declarer
+    if out[declarer] < out[dummy]:
+        return declarer, dummy, *defenders
+    return dummy, declarer, *defenders
+
+
+@lru_cache(_KEPT)
+def ranked(turn: Turn, out: int) -> tuple[LineUp, ...]:
+    """Return the legal line-ups of the next deal without `out`, best first.
+
+    Best is what keeps the evening even, then the spread of who has sat out least over both
+    sides, so that whoever declares has somebody to send out, then the least used partnerships.
+    """
+    tally = turn.tally
+    options = legal(tally.line_up, out)
+    kept: tuple[LineUp, ...] = ()
+    if turn.rotation is not Rotation.DUMMY:
+        kept = _keeping(turn, (options,))
+
+    def fewest_out(line_up: LineUp) -> list[int]:
+        return sorted(min(tally.out[player] for player in team) for team in line_up.teams)[::-1]
+
+    def used(line_up: LineUp) -> int:
+        return tally.partnered[line_up.first] + tally.partnered[line_up.second]
+
+    return tuple(
+        sorted(
+            options,
+            key=lambda line_up: (line_up not in kept, used(line_up), fewest_out(line_up), line_up),
+        )
+    )
+
+
+def _keeping(turn: Turn, options: tuple[tuple[LineUp, ...], ...]) -> tuple[LineUp, ...]:
+    """The line-ups of the first of `options` that keeps the evening as even as any of them can.
+
+    With `rounds` that is even at the end of the next round that can still come out even.
+    """
+    best: tuple[int, int] | None = None
+    keeping: tuple[LineUp, ...] = ()
+    for start in _starts(turn):
+        for goal in goals(start):
+            if best is not None and goal.differences >= best:
+                break
+            if found := _first_towards(Search(goal), start, options):
+                best, keeping = goal.differences, found
+                break
+        if best == (0, 0):
+            break
+    return keeping
+
+
+def _first_towards(
+    search: Search, start: Position, options: tuple[tuple[LineUp, ...], ...]
+) -> tuple[LineUp, ...]:
+    for line_ups in options:
+        if found := tuple(each for each in line_ups if search.reaches(start.after(each))):
+            return found
+    return ()
+
+
+def _starts(turn: Turn) -> tuple[Position, ...]:
+    """The present position, once for each deal at the end of which all should be even."""
+    tally = turn.tally
+    plan = _plan_to_come(tally.dealt, turn.planned)
+    ends = [plan]
+    if turn.rotation is Rotation.ROUNDS:
+        ends = [*range((tally.dealt // ROUND + 1) * ROUND, plan, ROUND), plan]
+    return tuple(
+        Position(tally.line_up, end - tally.dealt, tally.out, tally.partnered) for end in ends
+    )
+
+
+def opener(tally: Tally, out: int) -> int:
+    """Return who of the four at the table has the opening bid (ruling 8).
+
+    Fewest opening bids so far, then fewest sit-outs, then longest ago, then the sheet's order.
+    Opening bids come out equal whenever sit-outs do.
+    """
+    return min(
+        (player for player in PLAYERS if player != out),
+        key=lambda player: (
+            tally.opened[player],
+            tally.out[player],
+            tally.last_opened[player],
+            player,
+        ),
+    )

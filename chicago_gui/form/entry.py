@@ -1,0 +1,73 @@
+"""From typed text to values, at the first touch: names by initials, contract with declarer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+
+from chicago_gui.form.words import tr
+from chicago_gui.public.sheet import folded
+from chicago_gui.scoring import Contract, Refused
+
+
+class Reason(Enum):
+    """Why typed text means nothing here."""
+
+    NO_NAME = "nobody here is called {text}"
+    WHICH_NAME = "{text} may be {names}"
+    NUMBER = "{text} is no number"
+    DECLARER = "who plays it? Type the initial after the contract"
+
+
+PASS_WORDS = frozenset({"p", "pass", "passed", "--", "пас", "п"})
+
+
+def name_of(text: str, names: Iterable[str]) -> str:
+    """Return the one of `names` that begins with `text` as people compare names.
+
+    Raises `Refused` when none or several do; a name typed in full is always that one.
+    """
+    wanted = folded(text)
+    found = [name for name in names if folded(name).startswith(wanted)]
+    exact = [name for name in found if folded(name) == wanted]
+    if not found or not wanted:
+        raise Refused(Reason.NO_NAME, text=text.strip())
+    if len(found) > 1 and len(exact) != 1:
+        raise Refused(Reason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
+    return exact[0] if exact else found[0]
+
+
+def number_of(text: str) -> int:
+    """Return the whole number in `text`; raises `Refused` for anything else."""
+    if not re.fullmatch(r"\s*[0-9]{1,4}\s*", text):
+        raise Refused(Reason.NUMBER, text=text.strip())
+    return int(text)
+
+
+def is_pass(text: str) -> bool:
+    """Whether `text` says that all four passed."""
+    return folded(text) in PASS_WORDS
+
+
+def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
+    """Return contract and declarer of a text such as `4sx v`.
+
+    Raises `Refused` when the contract does not exist or the declarer is none of `names`.
+    """
+    words = text.split()
+    refused: Refused | None = None
+    for cut in range(1, len(words)):
+        try:
+            contract = Contract.parse("".join(words[:cut]))
+            return contract, name_of(" ".join(words[cut:]), names)
+        except Refused as why:
+            # Names may hold spaces and so may contracts: every cut gets its chance, and of the
+            # refusals the last that found a contract tells most.
+            if refused is None or isinstance(why.reason, Reason):
+                refused = why
+    try:
+        Contract.parse(text)
+    except Refused as why:
+        raise (refused if refused and isinstance(refused.reason, Reason) else why) from None
+    raise Refused(Reason.DECLARER)

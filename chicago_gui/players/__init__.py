@@ -1,0 +1,1 @@
+"""The Table face and the pages around it: all that everybody may look at."""

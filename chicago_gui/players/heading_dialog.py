@@ -1,0 +1,86 @@
+"""Names, date, place and rules of the evening that is open, each of which can be mended later."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import (
+    QDateEdit,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.words import refusal, tr
+from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.public.changes import ChangeHeading, ChangeRules, PublicChange, Rename
+from chicago_gui.widgets.theme import Theme
+
+
+class HeadingDialog(QDialog):
+    """Makes one change for each thing that was written otherwise."""
+
+    def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the heading of the session behind `port`."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Players and heading"))
+        self._port = port
+        sheet = port.view.sheet
+        layout = QVBoxLayout(self)
+        form = QFormLayout()
+        self.names = [QLineEdit(name) for name in sheet.players]
+        for number, field in enumerate(self.names, start=1):
+            field.setMaxLength(60)
+            form.addRow(tr("Player {number}").format(number=number), field)
+        self.date = QDateEdit(QDate(sheet.date.year, sheet.date.month, sheet.date.day))
+        self.date.setDisplayFormat("yyyy-MM-dd")
+        self.date.setCalendarPopup(True)
+        self.place = QLineEdit(sheet.place)
+        form.addRow(tr("Date"), self.date)
+        form.addRow(tr("Place"), self.place)
+        layout.addLayout(form)
+        self.rules = RulesBox(theme)
+        self.rules.fill(sheet.rules)
+        layout.addWidget(self.rules)
+        self.wrong = QLabel()
+        self.wrong.setWordWrap(True)
+        palette = self.wrong.palette()
+        palette.setColor(self.wrong.foregroundRole(), theme.loss)
+        self.wrong.setPalette(palette)
+        layout.addWidget(self.wrong)
+        box = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        box.accepted.connect(self._accept)
+        box.rejected.connect(self.reject)
+        layout.addWidget(box)
+        self.setMinimumWidth(theme.px(520))
+
+    def _changes(self) -> list[PublicChange]:
+        sheet = self._port.view.sheet
+        day = self.date.date()
+        changes: list[PublicChange] = [
+            Rename(old, field.text())
+            for old, field in zip(sheet.players, self.names, strict=True)
+            if " ".join(field.text().split()) != old
+        ]
+        heading = ChangeHeading(date(day.year(), day.month(), day.day()), self.place.text())
+        if (heading.date, heading.place.strip()) != (sheet.date, sheet.place):
+            changes.append(heading)
+        if self.rules.rules() != sheet.rules:
+            changes.append(ChangeRules(self.rules.rules(), self.rules.table()))
+        return changes
+
+    def _accept(self) -> None:
+        for change in self._changes():
+            refused = self._port.submit(change)
+            if refused is not None:
+                self.wrong.setText(refusal(refused))
+                return
+        self.accept()

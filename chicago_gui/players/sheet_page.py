@@ -1,0 +1,90 @@
+"""The page of one session: a face of the form, and beside it the panel."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.hints import swap_due
+from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.players.table_face import TableFace
+from chicago_gui.public.changes import Swap
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.theme import MARGIN, Theme
+
+
+class SheetPage(QWidget):
+    """Shows the Table face, or for a while another face laid in its place."""
+
+    def __init__(
+        self, port: TablePort, theme: Theme, parent: QWidget | None = None, *, motion: bool = True
+    ) -> None:
+        """Show the session behind `port`."""
+        super().__init__(parent)
+        self._port = port
+        self._theme = theme
+        self.table = TableFace(port, theme, self)
+        self.panel = SidePanel(theme, self, motion=motion)
+        self._other: FormFace | None = None
+        self._row = QHBoxLayout(self)
+        margin = theme.px(MARGIN)
+        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+        self._row.setSpacing(margin)
+        self._row.addWidget(self.table, 1)
+        self._row.addWidget(self.panel)
+        self.panel.swap_taken.connect(self.take_swap)
+        port.published.connect(self._show)
+        self.table.form.told.connect(self._show)
+        self._show()
+
+    @property
+    def face(self) -> FormFace:
+        """The face that is up."""
+        return self._other or self.table
+
+    def lay_over(self, face: FormFace) -> None:
+        """Put `face` in the Table face's place."""
+        self.take_away()
+        self._other = face
+        face.set_theme(self._theme)
+        self.table.form.close_editor()
+        self.table.hide()
+        self._row.insertWidget(0, face, 1)
+        face.show()
+        face.form.told.connect(self._show)
+        face.form.setFocus()
+        self._show()
+
+    def take_away(self) -> None:
+        """Take the other face away at once and let it be destroyed; the Table face is up again."""
+        face, self._other = self._other, None
+        if face is not None:
+            face.hide()
+            self._row.removeWidget(face)
+            face.deleteLater()
+        self.table.show()
+        self.table.form.go_to_wanted()
+        self.table.form.setFocus()
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.table.set_theme(theme)
+        self.panel.set_theme(theme)
+        if self._other is not None:
+            self._other.set_theme(theme)
+        margin = theme.px(MARGIN)
+        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+
+    def take_swap(self) -> None:
+        """Exchange declarer and dummy of the last contract, when that is due."""
+        view = self._port.view
+        for index in range(len(view.deals) - 1, -1, -1):
+            if view.deals[index].deal.has_contract:
+                if swap_due(view):
+                    self._port.submit(Swap(index))
+                return
+
+    def _show(self) -> None:
+        self.panel.set_view(self._port.view, self.face.hands.proposed_teams())

@@ -1,0 +1,78 @@
+"""The Preparer face: the same form with the counts of the deal in hand, and the ready button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QPushButton, QWidget
+
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.hints import table_hint
+from chicago_gui.form.preparer_hints import preparer_hint
+from chicago_gui.form.words import tr
+from chicago_gui.preparer.hands import PreparerHands
+from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.hands import roll_die
+from chicago_gui.widgets.theme import Role, Theme
+
+
+class PreparerFace(FormFace):
+    """One deal being prepared; closing it leaves nothing behind."""
+
+    def __init__(
+        self,
+        table: TablePort,
+        port: PreparerPort,
+        theme: Theme,
+        done: Callable[[], None],
+        parent: QWidget | None = None,
+        *,
+        roll: Callable[[], int] = roll_die,
+    ) -> None:
+        """Show the session behind `table` and the counts behind `port`; `done` covers."""
+        self._port = port
+        hands = PreparerHands(table, port, done, roll)
+        super().__init__(PreparerModel(table.view, port), hands, theme, parent)
+        self._hands = hands
+        self.ready_button = QPushButton(tr("Hand out the cards"), self)
+        self.ready_button.setFont(theme.font(Role.TITLE))
+        self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.ready_button.clicked.connect(hands.hand_out)
+        self.ready_button.hide()
+        layout = self.layout()
+        if isinstance(layout, QLayout):
+            layout.addWidget(self.ready_button)
+        table.published.connect(self.set_view)
+        port.published.connect(self._counts_changed)
+        self.form.go_to_wanted()
+        self.say()
+
+    def hint(self) -> tuple[str, str]:
+        """Return what the preparer does next."""
+        view, wanted = self.hands.view, self.hands.wanted()
+        if wanted is not None and wanted.deal != self._port.deal:
+            return table_hint(view)
+        return preparer_hint(view, wanted, self._port.counts.hcp)
+
+    def say(self) -> None:
+        """Say what is wanted; show the button when the deal is ready."""
+        super().say()
+        # Called while the face is being made, too: the button comes last.
+        button = getattr(self, "ready_button", None)
+        if button is not None:
+            button.setVisible(self._hands.ready())
+
+    def shut(self) -> None:
+        """Take away whatever is open over the form before the face goes."""
+        self.form.close_editor()
+        for popup in self.findChildren(QWidget):
+            if popup.windowType() == Qt.WindowType.Popup:
+                popup.close()
+        self.hide()
+
+    def _counts_changed(self) -> None:
+        self.form.set_view(self.hands.view)
+        self.say()

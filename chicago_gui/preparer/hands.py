@@ -1,0 +1,123 @@
+"""What the preparer's face does with keys and typed text: the Table's hands, and the counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.evening import EnterHcp
+from chicago_gui.form.columns import Column
+from chicago_gui.form.entry import number_of
+from chicago_gui.form.flow import Spot, wanted_at_table, wanted_by_preparer
+from chicago_gui.preparer.choices import HcpChoice, hcp_choices
+from chicago_gui.public.changes import PublicChange
+from chicago_gui.public.deal import Deck
+from chicago_gui.public.door import Door
+from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.scoring import Refused
+from chicago_gui.widgets.choice_pad import Labelled
+from chicago_gui.widgets.hands import ENTER, Answer, TableHands, roll_die
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """The door of the preparer's face: sees the public view, submits as the preparer."""
+
+    table: Door
+    port: PreparerPort
+
+    @property
+    def view(self) -> View:
+        """The session as everybody may see it now."""
+        return self.table.view
+
+    def submit(self, change: PublicChange) -> Refused | None:
+        """Make `change`, or return why not."""
+        return self.port.submit(change)
+
+
+class PreparerHands(TableHands):
+    """Takes counts and hands out decks, for one deal; everything else as at the Table."""
+
+    def __init__(
+        self,
+        table: Door,
+        port: PreparerPort,
+        done: Callable[[], None],
+        roll: Callable[[], int] = roll_die,
+    ) -> None:
+        """Write the counts through `port`; `done` covers the face when the deal is ready."""
+        super().__init__(Through(table, port), roll)
+        self._port = port
+        self._done = done
+
+    def wanted(self) -> Spot | None:
+        """Return the next cell of the deal in preparation; `None` when it is ready."""
+        index, counts = self._port.deal, self._port.counts
+        if index >= len(self.view.deals):
+            return None
+        deal = self.view.deals[index].deal
+        if deal.has_contract:
+            return wanted_at_table(self.view)
+        a, b, c, d = (hcp is not None for hcp in counts.hcp)
+        return wanted_by_preparer(deal, index, (a, b, c, d), counts.total)
+
+    def ready(self) -> bool:
+        """Whether the deal can be handed out: counted, picked, seated, opener named."""
+        return self.wanted() is None and self._port.deal < len(self.view.deals)
+
+    def hand_out(self) -> None:
+        """Cover the face: the cards go to the players."""
+        self._done()
+
+    def can_type(self, spot: Spot) -> bool:
+        """Whether anything can be typed at `spot` in this face."""
+        if self._mine(spot) and spot.column in (Column.HCP, Column.PLAYER):
+            return True
+        return super().can_type(spot)
+
+    def secret(self, spot: Spot) -> bool:
+        """Whether what is typed at `spot` is a count of an open deal."""
+        return self._mine(spot) and spot.column is Column.HCP
+
+    def text(self, spot: Spot) -> str:
+        """Return the text an editor at `spot` begins with."""
+        if self.secret(spot):
+            hcp = self._port.counts.hcp[spot.part]
+            return "" if hcp is None else str(hcp)
+        return super().text(spot)
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`, or return why not."""
+        if not self.secret(spot):
+            return super().enter(spot, text)
+        try:
+            hcp = number_of(text) if text.strip() else None
+        except Refused as refused:
+            return refused
+        return self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
+
+    def choices(self, spot: Spot) -> Sequence[Labelled]:
+        """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
+        if self.secret(spot):
+            return hcp_choices(self._port.counts.hcp[spot.part])
+        return super().choices(spot)
+
+    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+        """Take what was chosen with the mouse, or return why not."""
+        if isinstance(choice, HcpChoice):
+            return self._port.submit(EnterHcp(spot.deal, Deck(spot.part), choice.hcp))
+        return super().choose(spot, choice)
+
+    def key(self, spot: Spot, key: str) -> Answer | None:
+        """Enter hands the cards out when nothing more is wanted."""
+        if key == ENTER and self.ready():
+            self.hand_out()
+            return Answer()
+        return super().key(spot, key)
+
+    def _mine(self, spot: Spot) -> bool:
+        if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):
+            return False
+        return not isinstance(self.view.deals[spot.deal], PlayedDeal)

@@ -1,0 +1,184 @@
+"""The window: the strip that says which face is up, the tools, and the page between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QLabel, QMainWindow, QToolBar, QVBoxLayout, QWidget
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.naming import redo_text, undo_text
+from chicago_gui.form.wording import rules_line
+from chicago_gui.form.words import tr
+from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.public.door import StepName
+from chicago_gui.shell.tools import fill_bar, make_actions
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.strip import Face, Strip
+from chicago_gui.widgets.theme import Role, Theme
+
+
+class MainWindow(QMainWindow):
+    """One page at a time. Whoever wants to see a secret lays a face of their own over it."""
+
+    cover_wanted = Signal()
+    closing = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        """Make an empty window."""
+        super().__init__()
+        self._theme = theme
+        self._port: TablePort | None = None
+        self._preparer: str | None = None
+        self._page: QWidget | None = None
+        self.actions_by_name = make_actions(self)
+        self.strip = Strip(theme, self)
+        self.bar = QToolBar(self)
+        self.bar.setMovable(False)
+        self.bar.setFloatable(False)
+        self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.more = fill_bar(self.bar, self.actions_by_name)
+        self.status = QLabel(self)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        holder = QWidget(self)
+        self._holder = QVBoxLayout(holder)
+        self._holder.setContentsMargins(0, 0, 0, 0)
+        self._holder.setSpacing(0)
+        self._holder.addWidget(self.strip)
+        self._holder.addWidget(self.bar)
+        self._holder.addWidget(self.status)
+        self.setCentralWidget(holder)
+        self.cover_key = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self.cover_key.setContext(Qt.ShortcutContext.ApplicationShortcut)
+        self.cover_key.setEnabled(False)
+        self.cover_key.activated.connect(self.cover_wanted)
+        self.setWindowTitle(tr("Chicago"))
+        self.set_theme(theme)
+        self.resize(theme.px(1366), theme.px(768))
+
+    # --- pages
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._page
+
+    @property
+    def sheet(self) -> SheetPage | None:
+        """The session's page, when it is shown."""
+        return self._page if isinstance(self._page, SheetPage) else None
+
+    def show_page(self, page: QWidget, port: TablePort | None = None) -> None:
+        """Show `page` and let the one before go; `port` is the session's when it shows one."""
+        if self._page is not None:
+            self._page.hide()
+            self._holder.removeWidget(self._page)
+            self._page.deleteLater()
+        self._page, self._port = page, port
+        self._holder.insertWidget(2, page, 1)
+        if port is not None:
+            port.published.connect(self.say)
+        page.show()
+        page.setFocus()
+        self.say()
+
+    def lay_over(self, face: FormFace, preparer: str) -> None:
+        """Show a face that is not the Table's; the strip says whose."""
+        if self.sheet is not None:
+            self._preparer = preparer
+            self.sheet.lay_over(face)
+            self.cover_key.setEnabled(True)
+            self.say()
+
+    def cover(self) -> None:
+        """Take the other face away in this very frame."""
+        self._preparer = None
+        self.cover_key.setEnabled(False)
+        if self.sheet is not None:
+            self.sheet.take_away()
+        self.say()
+        self.repaint()
+
+    # --- words
+
+    def say(self) -> None:
+        """Say everywhere around the page what is up."""
+        port = self._port
+        self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
+        in_session = port is not None
+        for name in ("print", "pdf", "preparer", "plan", "players", "remove", "export", "csv"):
+            self.actions_by_name[name].setEnabled(in_session)
+        if port is None:
+            self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
+            self.status.setText("")
+            self.setWindowTitle(tr("Chicago"))
+            return
+        sheet = port.view.sheet
+        number = min(sheet.numbers[-1] if sheet.deals else 1, sheet.planned_deals)
+        aside = [
+            tr("Deal {number} of {planned}").format(number=number, planned=sheet.planned_deals)
+        ]
+        if port.ends_at is not None:
+            hour = f"{port.ends_at.astimezone():%H:%M}"
+            aside.append(tr("about {hour} at the end").format(hour=hour))
+        if self._preparer is None:
+            aside.append(tr("F2 preparer"))
+            left = tr("TABLE  ·  nothing here is secret")
+            self.strip.set_face(Face.TABLE, left, "   ·   ".join(aside))
+        else:
+            aside.append(tr("Esc covers the sheet"))
+            left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
+            text = left.format(name=self._preparer)
+            self.strip.set_face(Face.PREPARER, text, "   ·   ".join(aside))
+        kept = ""
+        if port.kept_at is not None:
+            kept = tr("Saved {time}").format(time=f"{port.kept_at.astimezone():%H:%M:%S}")
+        self.status.setText("   ·   ".join(filter(None, (kept, rules_line(sheet.rules)))))
+        title = " ".join(filter(None, (sheet.date.isoformat(), sheet.place)))
+        self.setWindowTitle(tr("Chicago, {evening}").format(evening=title))
+
+    def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
+        """Name undo and redo after the steps of the face that is up."""
+        self._name_steps(undo, redo)
+
+    def _name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
+        for name, step, text in (
+            ("undo", undo, undo_text(undo)),
+            ("redo", redo, redo_text(redo)),
+        ):
+            action = self.actions_by_name[name]
+            action.setEnabled(step is not None)
+            action.setText(tr("Undo") if name == "undo" else tr("Redo"))
+            action.setToolTip(text)
+            action.setStatusTip("")
+
+    def tell(self, text: str) -> None:
+        """Say one sentence beneath the page."""
+        self.status.setText(text)
+
+    # --- looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.strip.set_theme(theme)
+        self.status.setFont(theme.font(Role.SMALL))
+        self.status.setContentsMargins(theme.px(18), theme.px(2), theme.px(18), theme.px(6))
+        self.bar.setFont(theme.font(Role.CELL))
+        self.bar.setStyleSheet("QToolBar { border: 0; }")
+        self.actions_by_name["dark"].setChecked(theme.dark)
+        if self.sheet is not None:
+            self.sheet.set_theme(theme)
+
+    # --- events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A window that is put away comes back covered."""
+        if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
+            self.cover_wanted.emit()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is kept already: closing asks nothing."""
+        self.closing.emit()
+        super().closeEvent(event)

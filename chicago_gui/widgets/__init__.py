@@ -1,0 +1,1 @@
+"""What both faces are built from: theme, suit signs, form, pads, chart, standing. No secrets."""

@@ -1,0 +1,69 @@
+"""The line in which a cell's entry is typed; it stays open, in place, until the entry is right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+_TAKING = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Cut)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+
+
+class CellEditor(QLineEdit):
+    """One line over one cell.
+
+    A secret entry can be neither copied nor dragged out, nor marked with the mouse, which on
+    some desktops is copying.
+    """
+
+    committed = Signal(str)
+    cancelled = Signal()
+    left = Signal(str)
+
+    def __init__(self, parent: QWidget, *, secret: bool = False) -> None:
+        """Make an editor over a cell of `parent`."""
+        super().__init__(parent)
+        self._secret = secret
+        self.setFrame(False)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setDragEnabled(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter commits, Esc gives up, and a secret is not copied."""
+        if event.key() in _ENTER:
+            self.committed.emit(self.text())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif self._secret and any(event.matches(key) for key in _TAKING):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Tab for committing; it would move the focus otherwise."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leaving the cell for another one offers what was typed."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.left.emit(self.text())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A secret entry has no menu: it would offer to copy."""
+        if not self._secret:
+            super().contextMenuEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A secret entry cannot be marked with the mouse."""
+        if not self._secret:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A secret entry cannot be marked with the mouse."""
+        if not self._secret:
+            super().mouseDoubleClickEvent(event)

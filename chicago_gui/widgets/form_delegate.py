@@ -1,0 +1,197 @@
+"""How a cell of the form is drawn: rules, covers, the wanted cell, contract and IMPs."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPolygonF
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem
+
+from chicago_gui.form.cells import Cell, Kind, says
+from chicago_gui.form.columns import Align, Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.public.view import PlayedDeal
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.suits import paint_contract
+from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme
+
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_ELIDE = Qt.TextElideMode.ElideRight
+_ROLES = {
+    Column.DEAL: Role.NUMBER,
+    Column.RESULT: Role.NUMBER,
+    Column.IMPS: Role.IMPS,
+    Column.DECK: Role.CELL,
+    Column.PLAYER: Role.NAME,
+}
+
+
+class Sheet(Protocol):
+    """What the delegate asks of the form it draws for."""
+
+    def proposal(self, spot: Spot) -> Cell | None:
+        """Return what is proposed for a cell."""
+
+    def spot(self) -> Spot | None:
+        """Return the current cell."""
+
+    def hasFocus(self) -> bool:
+        """Whether the keyboard is here."""
+
+
+class FormDelegate(QStyledItemDelegate):
+    """Draws the cells of one form; `wanted` is the cell that is to be filled next."""
+
+    def __init__(self, theme: Theme, sheet: Sheet) -> None:
+        """Draw for `sheet` with `theme`."""
+        super().__init__(sheet if isinstance(sheet, QObject) else None)
+        self.theme = theme
+        self.wanted: Spot | None = None
+        self._sheet = sheet
+
+    def name_of(self, model: FormModel, spot: Spot) -> str:
+        """Return what a screen reader calls the cell at `spot`."""
+        deal = model.view.deals[spot.deal]
+        return says(deal, spot.column, spot.part, Cell(" ")).rpartition(":")[0]
+
+    def dress(self, editor: QLineEdit, *, wrong: bool = False) -> None:
+        """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
+        theme = self.theme
+        editor.setFont(theme.font(Role.CELL))
+        colours = editor.palette()
+        colours.setColor(QPalette.ColorRole.Base, QColor(theme.wanted))
+        colours.setColor(QPalette.ColorRole.Text, QColor(theme.loss if wrong else theme.ink))
+        editor.setPalette(colours)
+        editor.setProperty("wrong", wrong)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one cell."""
+        model = index.model()
+        if not isinstance(model, FormModel):
+            return
+        spot = model.spot(index)
+        deal = model.view.deals[spot.deal]
+        rect = option.rect
+        painter.save()
+        painter.fillRect(rect, QColor(self.theme.paper))
+        struck = isinstance(deal, PlayedDeal) and deal.thrown_in
+        if spot == self.wanted:
+            painter.fillRect(rect, QColor(self.theme.wanted))
+        content = model.cell(spot)
+        if struck:
+            self._paint_struck(painter, rect, spot, content)
+        else:
+            self._paint_content(painter, rect, spot, content, quiet=isinstance(deal, PlayedDeal))
+        self._paint_rules(painter, rect, model, spot)
+        if content.notch:
+            self._paint_notch(painter, rect)
+        if spot == self.wanted:
+            self._paint_frame(painter, rect, self.theme.wanted_border)
+        elif spot == self._sheet.spot() and self._sheet.hasFocus():
+            self._paint_frame(painter, rect, self.theme.accent)
+        painter.restore()
+
+    def _paint_content(
+        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool
+    ) -> None:
+        if content.kind is Kind.COVER:
+            self._paint_cover(painter, rect)
+            return
+        if content.contract is not None:
+            self._paint_contract(painter, rect, content, quiet=quiet)
+            return
+        proposed = None if content.text else self._sheet.proposal(spot)
+        font = self.theme.font(_ROLES.get(spot.column, Role.CELL))
+        colour = self._colour(content, spot)
+        if proposed is not None:
+            content, colour = proposed, self.theme.quiet
+            font.setItalic(True)
+        if quiet and spot.column is Column.DEAL:
+            font.setWeight(QFont.Weight.Normal)
+        self._paint_text(painter, rect, spot.column, content.text, font, colour)
+
+    def _colour(self, content: Cell, spot: Spot) -> str:
+        match content.kind:
+            case Kind.GAIN:
+                return self.theme.gain
+            case Kind.LOSS:
+                return self.theme.loss
+        return self.theme.heading if spot.column is Column.DECK else self.theme.ink
+
+    def _paint_text(
+        self, painter: QPainter, rect: QRect, column: Column, text: str, font: QFont, colour: str
+    ) -> None:
+        if not text:
+            return
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        left = column.spec.align is Align.LEFT
+        pad = self.theme.px(6 if left else 3)
+        inner = rect.adjusted(pad, 0, -pad, 0)
+        shown = QFontMetrics(font).elidedText(text, _ELIDE, inner.width())
+        painter.drawText(inner, _LEFT if left else _CENTRE, shown)
+
+    def _paint_contract(
+        self, painter: QPainter, rect: QRect, content: Cell, *, quiet: bool
+    ) -> None:
+        if content.contract is None:
+            return
+        half = QRectF(rect).adjusted(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
+        paint_contract(painter, half, content.contract, self.theme, self.theme.font(Role.CONTRACT))
+        below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
+        font = self.theme.font(Role.CELL)
+        self._paint_text(painter, below, Column.CONTRACT, content.below, font, self.theme.ink)
+
+    def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
+        """A thrown-in deal: one quiet row with one line through it."""
+        if spot.column in (Column.DECK, Column.HCP, Column.PLAYER, Column.Z):
+            content = Cell()
+        font = self.theme.font(Role.CELL)
+        self._paint_text(painter, rect, spot.column, content.text, font, self.theme.quiet)
+        painter.setPen(self.theme.pen(self.theme.quiet))
+        painter.drawLine(rect.left(), rect.center().y(), rect.right(), rect.center().y())
+
+    def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
+        """An even hatch, the same size whatever it covers."""
+        theme = self.theme
+        cover = QRect(0, 0, theme.px(28), theme.px(14))
+        cover.moveCenter(rect.center())
+        painter.setClipRect(cover)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.pen(theme.strong_rule, HAIR))
+        step = theme.px(4)
+        for x in range(cover.left() - cover.height(), cover.right() + step, step):
+            painter.drawLine(x, cover.bottom() + 1, x + cover.height(), cover.top())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawRect(cover.adjusted(0, 0, -1, -1))
+        painter.setClipping(False)
+
+    def _paint_rules(self, painter: QPainter, rect: QRect, model: FormModel, spot: Spot) -> None:
+        theme = self.theme
+        painter.setPen(theme.pen(theme.rule, HAIR))
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        last = spot.part == spot.column.spec.parts - 1 or model.rows_of(spot.deal) == 1
+        if last:
+            painter.setPen(theme.pen(theme.strong_rule, STRONG))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_notch(self, painter: QPainter, rect: QRect) -> None:
+        side = self.theme.px(7)
+        corner = QPointF(rect.topRight())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.wanted_border))
+        points = [corner, corner + QPointF(-side, 0), corner + QPointF(0, side)]
+        painter.drawPolygon(QPolygonF(points))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_frame(self, painter: QPainter, rect: QRect, colour: str) -> None:
+        painter.setPen(self.theme.pen(colour, HEAVY))
+        painter.drawRect(QRectF(rect).adjusted(1, 1, -2, -2))

@@ -1,0 +1,96 @@
+"""One face of the sheet: the form on its paper, and beneath it what is wanted next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from chicago_gui.form.cells import explain
+from chicago_gui.form.words import tr
+from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.hands import TableHands
+from chicago_gui.widgets.notice import Notice
+from chicago_gui.widgets.theme import STRONG, Theme
+
+
+class FormFace(QWidget):
+    """Form and notice; the two faces differ in the model, the hands and the hint they give."""
+
+    def __init__(
+        self, model: FormModel, hands: TableHands, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show `model`, filled in by `hands`."""
+        super().__init__(parent)
+        self.form = FormView(model, hands, theme, self)
+        self.notice = Notice(theme, self)
+        self._theme = theme
+        self._told = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setSpacing(0)
+        layout.addWidget(self.form, 1)
+        layout.addWidget(self.notice)
+        self.setFocusProxy(self.form)
+        self.form.told.connect(self._tell)
+        self.form.moved.connect(lambda _: self.say())
+        self.form.setAccessibleName(tr("The form"))
+
+    @property
+    def hands(self) -> TableHands:
+        """What takes the entries."""
+        return self.form.hands
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now and what comes next; each face has its own."""
+        raise NotImplementedError
+
+    def set_view(self, view: View) -> None:
+        """Show `view` and say what is wanted now."""
+        self.form.set_view(view)
+        self.say()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.form.set_theme(theme)
+        self.notice.set_theme(theme)
+        self.update()
+
+    def say(self) -> None:
+        """Say what is wanted, or explain the played deal that the cursor stands in."""
+        wanted, then = self.hint()
+        shown = self._looked_at()
+        if shown is not None:
+            wanted = tr("Deal {number}: {explained}").format(
+                number=shown.number, explained=explain(shown)
+            )
+            if shown.deal.note:
+                then = shown.deal.note
+        self.notice.set_wanted(self._told or wanted, then)
+
+    def _looked_at(self) -> PlayedDeal | None:
+        spot = self.form.spot()
+        if spot is None or spot == self.hands.wanted():
+            return None
+        deals = self.hands.view.deals
+        shown = deals[spot.deal] if spot.deal < len(deals) else None
+        return shown if isinstance(shown, PlayedDeal) else None
+
+    def _tell(self, text: str, refused: bool) -> None:
+        if refused:
+            self.notice.refuse(text)
+            return
+        self.notice.accepted()
+        self._told = text
+        self.say()
+        self._told = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper behind form and notice, with its edge."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.paper))
+        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
+        painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))

@@ -1,0 +1,146 @@
+"""The form as a table model over the public view; it holds nothing that the view does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from chicago_gui.form.cells import Cell, cell, says
+from chicago_gui.form.columns import ROWS, Column, heading, spoken
+from chicago_gui.form.flow import Spot
+from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+
+Index = QModelIndex | QPersistentModelIndex
+
+# Bound as numbers: looking an enum member up costs more than all the rest of data().
+DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
+SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+HORIZONTAL = Qt.Orientation.Horizontal
+_COLUMNS = tuple(Column)
+_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_NO_INDEX = QModelIndex()
+
+
+class FormModel(QAbstractTableModel):
+    """Four rows for each deal, one for a thrown-in deal, fifteen columns.
+
+    Cells that span several rows answer in each of them, so that whichever row the view asks,
+    the answer is the same.
+    """
+
+    def __init__(self, view: View, parent: QObject | None = None) -> None:
+        """Show `view`."""
+        super().__init__(parent)
+        self.view = view
+        self._rows = _rows(view)
+        self._first = _first_rows(self._rows)
+
+    def set_view(self, view: View) -> None:
+        """Show `view` from now on, telling attached views only what changed."""
+        old, old_rows = self.view, self._rows
+        rows = _rows(view)
+        common = min(len(old_rows), len(rows))
+        if rows[:common] != old_rows[:common]:
+            self.beginResetModel()
+            self._take(view, rows)
+            self.endResetModel()
+            return
+        if len(rows) > len(old_rows):
+            self.beginInsertRows(_NO_INDEX, len(old_rows), len(rows) - 1)
+            self._take(view, rows)
+            self.endInsertRows()
+        elif len(rows) < len(old_rows):
+            self.beginRemoveRows(_NO_INDEX, len(rows), len(old_rows) - 1)
+            self._take(view, rows)
+            self.endRemoveRows()
+        else:
+            self._take(view, rows)
+        for index, (then, now) in enumerate(zip(old.deals, view.deals, strict=False)):
+            if then != now:
+                self.tell(index)
+
+    def tell(self, deal: int) -> None:
+        """Let attached views ask again for the cells of `deal`."""
+        first = self._first[deal]
+        last = first + self.rows_of(deal) - 1
+        self.dataChanged.emit(self.index(first, 0), self.index(last, len(_COLUMNS) - 1))
+
+    def spot(self, index: Index) -> Spot:
+        """Return which cell of the form `index` lies in."""
+        deal, row = self._rows[index.row()]
+        column = _COLUMNS[index.column()]
+        return Spot(deal, column, row // column.spec.span)
+
+    def at(self, spot: Spot) -> QModelIndex:
+        """Return the index at the head of the cell at `spot`, invalid when it is not shown."""
+        if not 0 <= spot.deal < len(self._first):
+            return QModelIndex()
+        row = min(spot.part * spot.column.spec.span, self.rows_of(spot.deal) - 1)
+        return self.index(self._first[spot.deal] + row, spot.column.value)
+
+    def rows_of(self, deal: int) -> int:
+        """Return how many rows `deal` takes."""
+        return 1 if _thrown_in(self.view.deals[deal]) else ROWS
+
+    def first_row(self, deal: int) -> int:
+        """Return the first row of `deal`."""
+        return self._first[deal]
+
+    def cell(self, spot: Spot) -> Cell:
+        """Return what stands at `spot`."""
+        return cell(self.view.deals[spot.deal], spot.column, spot.part)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(_COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Return that every cell can be reached; editing is the view's own business."""
+        return _FLAGS
+
+    def data(self, index: Index, role: int = DISPLAY) -> Any:
+        """Return a cell's text, hint, or what a screen reader says of it."""
+        if role == DISPLAY:
+            content = self.cell(self.spot(index))
+            return f"{content.text} {content.below}".strip()
+        if role == SPOKEN:
+            spot = self.spot(index)
+            return says(self.view.deals[spot.deal], spot.column, spot.part, self.cell(spot))
+        if role == TOOLTIP:
+            return self.cell(self.spot(index)).hint or None
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
+        """Return a column's heading, and in full for screen readers."""
+        if orientation == HORIZONTAL and role == DISPLAY:
+            return heading(_COLUMNS[section])
+        if orientation == HORIZONTAL and role == SPOKEN:
+            return spoken(_COLUMNS[section])
+        return None
+
+    def _take(self, view: View, rows: list[tuple[int, int]]) -> None:
+        self.view = view
+        self._rows = rows
+        self._first = _first_rows(rows)
+
+
+def _thrown_in(deal: OpenDeal | PlayedDeal) -> bool:
+    return isinstance(deal, PlayedDeal) and deal.thrown_in
+
+
+def _rows(view: View) -> list[tuple[int, int]]:
+    return [
+        (index, row)
+        for index, deal in enumerate(view.deals)
+        for row in range(1 if _thrown_in(deal) else ROWS)
+    ]
+
+
+def _first_rows(rows: list[tuple[int, int]]) -> list[int]:
+    return [at for at, (_, row) in enumerate(rows) if row == 0]

@@ -1,0 +1,369 @@
+"""The form on the screen: a table of cells that is filled in place with keys or mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from chicago_gui.form.cells import Cell
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.form.words import refusal
+from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.hands import ENTER, SPACE, TableHands
+from chicago_gui.widgets.theme import Role, Theme
+
+_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
+_WIDE_COLUMNS = (Column.CONTRACT, Column.HCP, Column.PARTNERS, Column.DEAL, Column.RESULT)
+_ROOMY = 130
+
+
+class FormView(QTableView):
+    """One face's form. `told` carries what was refused or is worth telling; empty clears it."""
+
+    told = Signal(str, bool)
+    """A sentence, and whether it is a refusal."""
+
+    moved = Signal(object)
+    """The `Spot` that is current now."""
+
+    def __init__(
+        self, model: FormModel, hands: TableHands, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show `model` and let `hands` take what is entered."""
+        super().__init__(parent)
+        self.setModel(model)
+        self._form = model
+        self.hands = hands
+        self._theme = theme
+        self._editor: CellEditor | None = None
+        self._edited: Spot | None = None
+        self._delegate = FormDelegate(theme, self)
+        self._set_up()
+        model.modelReset.connect(self._lay_out)
+        model.rowsInserted.connect(self._lay_out)
+        model.rowsRemoved.connect(self._lay_out)
+        self._lay_out()
+
+    def _set_up(self) -> None:
+        self.setItemDelegate(self._delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(8)
+        self.set_theme(self._theme)
+
+    # --- how it looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self._delegate.theme = theme
+        header = self.horizontalHeader()
+        header.setFont(theme.font(Role.HEADING))
+        header.setFixedHeight(theme.px(28))
+        self.verticalHeader().setMinimumSectionSize(theme.px(26))
+        self.verticalHeader().setDefaultSectionSize(theme.px(26))
+        self._fit_columns()
+        self.viewport().update()
+
+    def set_view(self, view: View) -> None:
+        """Show `view`."""
+        self._form.set_view(view)
+        self._delegate.wanted = self.hands.wanted()
+        self.viewport().update()
+
+    def content_size(self) -> QSize:
+        """Return the size at which nothing need be scrolled."""
+        height = self.horizontalHeader().height() + self.verticalHeader().length()
+        return QSize(self.horizontalHeader().length(), height)
+
+    def proposal(self, spot: Spot) -> Cell | None:
+        """Return what is proposed for the cell at `spot`."""
+        return self.hands.proposal(spot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width there is."""
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        widths = [column.spec.width for column in Column]
+        least = self._theme.px(980)
+        room = max(self.viewport().width(), least)
+        edge = 0.0
+        for column, width in zip(Column, widths, strict=True):
+            start = round(edge)
+            edge += width * room / sum(widths)
+            self.setColumnWidth(column.value, round(edge) - start)
+        self._place_editor()
+
+    def _lay_out(self) -> None:
+        self.clearSpans()
+        for deal in range(len(self._form.view.deals)):
+            first, rows = self._form.first_row(deal), self._form.rows_of(deal)
+            if rows == 1:
+                continue
+            for column in Column:
+                span = column.spec.span
+                for row in range(0, rows, span) if span > 1 else ():
+                    self.setSpan(first + row, column.value, span, 1)
+
+    # --- where we are
+
+    def spot(self) -> Spot | None:
+        """Return the cell that is current."""
+        index = self.currentIndex()
+        return self._form.spot(index) if index.isValid() else None
+
+    def go_to(self, spot: Spot | None) -> None:
+        """Make the cell at `spot` current and bring its whole deal into sight."""
+        if spot is None or spot.deal >= len(self._form.view.deals):
+            return
+        first = self._form.first_row(spot.deal)
+        last = first + self._form.rows_of(spot.deal) - 1
+        index = self._form.at(spot)
+        self.scrollTo(self._form.index(last, 0))
+        self.scrollTo(self._form.index(first, 0))
+        self.setCurrentIndex(index)
+
+    def go_to_wanted(self) -> None:
+        """Make the wanted cell current."""
+        self.close_editor()
+        self._delegate.wanted = self.hands.wanted()
+        self.go_to(self._delegate.wanted)
+        self.viewport().update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell where we are now."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if current.isValid():
+            self.moved.emit(self._form.spot(current))
+
+    # --- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type into the current cell; where nothing can be typed, into the wanted one."""
+        text = ENTER if event.key() in _ENTER_KEYS else event.text()
+        typing = bool(text) and (text.isprintable() or text == ENTER)
+        held = event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
+        if held or not (typing or event.key() in _CLEAR_KEYS):
+            super().keyPressEvent(event)
+            return
+        spot = self._spot_for(text)
+        if spot is None:
+            event.ignore()
+        elif event.key() in _CLEAR_KEYS:
+            self._report(self.hands.enter(spot, ""))
+        else:
+            self._type(spot, text)
+
+    def _spot_for(self, text: str) -> Spot | None:
+        """Return the cell that `text` is meant for: a result's sign finds the deal in play."""
+        spot = self.spot()
+        if text and text in _RESULT_SIGNS and (spot is None or spot.column is not Column.DEAL):
+            playing = self._playing()
+            if playing is not None and (
+                spot is None or spot.column not in (Column.RESULT, Column.Z)
+            ):
+                self.go_to(playing)
+                return playing
+        if spot is None or not self.hands.can_type(spot):
+            spot = self.hands.wanted()
+            self.go_to(spot)
+        return spot
+
+    def _playing(self) -> Spot | None:
+        for index, deal in enumerate(self.hands.view.deals):
+            if deal.deal.contract is not None and not deal.deal.over:
+                return Spot(index, Column.RESULT)
+        return None
+
+    def _type(self, spot: Spot, text: str) -> None:
+        answer = self.hands.key(spot, text)
+        if answer is not None:
+            self._report(answer.refused, answer.told, stay=answer.refused is None and text == SPACE)
+        elif text == ENTER:
+            self.edit_spot(spot)
+        elif text != SPACE:
+            self.edit_spot(spot, text)
+
+    def _report(self, refused: Refused | None, told: str = "", *, stay: bool = False) -> None:
+        if refused is not None:
+            self.told.emit(refusal(refused), True)
+            return
+        self.told.emit(told, False)
+        if stay and self.spot() == self.hands.wanted():
+            self.viewport().update()
+            return
+        self.go_to_wanted()
+
+    # --- typing in place
+
+    def edit_spot(self, spot: Spot, typed: str | None = None) -> None:
+        """Open the line over the cell at `spot`, with `typed` in it or what stands there."""
+        self.close_editor()
+        if not self.hands.can_type(spot):
+            return
+        self.go_to(spot)
+        editor = CellEditor(self.viewport(), secret=self.hands.secret(spot))
+        self._editor, self._edited = editor, spot
+        self._delegate.dress(editor)
+        editor.setAccessibleName(self._delegate.name_of(self._form, spot))
+        editor.setText(self.hands.text(spot) if typed is None else typed)
+        if typed is None:
+            editor.selectAll()
+        editor.committed.connect(self._commit)
+        editor.cancelled.connect(self._cancel)
+        editor.left.connect(self._leave)
+        editor.textEdited.connect(self._edited_text)
+        self._place_editor()
+        editor.show()
+        editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        if typed is not None:
+            self._edited_text(typed)
+
+    def close_editor(self) -> None:
+        """Take the line away without taking what was typed."""
+        editor, self._editor, self._edited = self._editor, None, None
+        if editor is not None:
+            editor.blockSignals(True)
+            editor.clear()
+            editor.hide()
+            editor.deleteLater()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def editor(self) -> CellEditor | None:
+        """The line that is open, if any."""
+        return self._editor
+
+    def _place_editor(self) -> None:
+        if self._editor is None or self._edited is None:
+            return
+        rect = self.cell_rect(self._edited)
+        roomy = self._theme.px(_ROOMY)
+        if self._edited.column in _WIDE_COLUMNS and rect.width() < roomy:
+            rect.setWidth(roomy)
+        line = self._theme.px(26)
+        rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
+        rect.moveRight(min(rect.right(), self.viewport().width() - 1))
+        self._editor.setGeometry(rect.adjusted(1, 1, -1, 0))
+
+    def cell_rect(self, spot: Spot) -> QRect:
+        """Return where the cell at `spot` is, in the viewport."""
+        return self.visualRect(self._form.at(spot))
+
+    def _edited_text(self, text: str) -> None:
+        editor, spot = self._editor, self._edited
+        if editor is None or spot is None:
+            return
+        self._delegate.dress(editor)
+        if self.hands.complete(spot, text):
+            self._commit(text)
+
+    def _commit(self, text: str) -> None:
+        editor, spot = self._editor, self._edited
+        if editor is None or spot is None:
+            return
+        refused = self.hands.enter(spot, text)
+        if refused is not None:
+            self._delegate.dress(editor, wrong=True)
+            editor.selectAll()
+            self.told.emit(refusal(refused), True)
+            return
+        self.close_editor()
+        self._report(None)
+
+    def _cancel(self) -> None:
+        self.close_editor()
+        self.told.emit("", False)
+
+    def _leave(self, text: str) -> None:
+        """Focus went elsewhere: keep what is right, give up what is wrong, never hold the mouse."""
+        editor, spot = self._editor, self._edited
+        if editor is None or spot is None:
+            return
+        changed = editor.isModified() and text.strip() != self.hands.text(spot)
+        refused = self.hands.enter(spot, text) if changed else None
+        self._editor, self._edited = None, None
+        editor.hide()
+        editor.deleteLater()
+        if refused is not None:
+            self.told.emit(refusal(refused), True)
+
+    # --- the mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click makes a cell current; on the wanted cell it opens what can be chosen there."""
+        super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            spot = self._form.spot(index)
+            if spot == self.hands.wanted():
+                # After this event: a popup must not swallow the release of the click.
+                QTimer.singleShot(0, self, lambda: self.open_choices(spot))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click changes any cell that can be changed."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.open_choices(self._form.spot(index))
+
+    def open_choices(self, spot: Spot) -> None:
+        """Open the pad for the cell at `spot`, or the line where there is nothing to choose."""
+        if not self.hands.can_type(spot):
+            return
+        shown = self.hands.view.deals[spot.deal]
+        if spot.column is Column.CONTRACT:
+            self._open_contract_pad(spot)
+            return
+        offered = self.hands.choices(spot)
+        if not offered or (spot.column is Column.HCP and isinstance(shown, PlayedDeal)):
+            self.edit_spot(spot)
+            return
+        pad = ChoicePad(offered, self._theme, die=spot.column is Column.Z, parent=self)
+        pad.chosen.connect(lambda choice: self._report(self.hands.choose(spot, choice)))
+        pad.rolled.connect(lambda: self._rolled(spot))
+        pad.open_at(self._below(spot))
+
+    def _rolled(self, spot: Spot) -> None:
+        answer = self.hands.roll(spot)
+        self._report(answer.refused, answer.told)
+
+    def _open_contract_pad(self, spot: Spot) -> None:
+        deal = self.hands.view.deals[spot.deal].deal
+        names = [name for team in deal.teams or () for name in team]
+        pad = ContractPad(names, self._theme, deal.contract, deal.declarer, self)
+        pad.chosen.connect(lambda contract, name: self._chosen(spot, contract, name))
+        pad.passed_out.connect(lambda: self._report(self.hands.enter(spot, "pass")))
+        pad.open_at(self._below(spot))
+
+    def _chosen(self, spot: Spot, contract: Contract, declarer: str) -> None:
+        self._report(self.hands.contract(spot, contract, declarer))
+
+    def _below(self, spot: Spot) -> QPoint:
+        return self.viewport().mapToGlobal(self.cell_rect(spot).bottomLeft())

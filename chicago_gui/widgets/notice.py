@@ -1,0 +1,171 @@
+"""The zone beneath the form: what is wanted next, what comes then, and why an entry was refused."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from chicago_gui.widgets.theme import MARGIN, Role, Theme
+
+_HEIGHT = 112
+_GAP = 4
+_SIGN = 16
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class Notice(QWidget):
+    """Three short texts under each other, in a space whose size no text ever changes.
+
+    A refusal always has its room; of the others the last is cut short where there is none.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._wanted = ""
+        self._then = ""
+        self._refusal = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def wanted(self) -> str:
+        """What is wanted next."""
+        return self._wanted
+
+    @property
+    def then(self) -> str:
+        """What comes after it."""
+        return self._then
+
+    @property
+    def refusal(self) -> str:
+        """Why the last entry was not taken; empty when it was."""
+        return self._refusal
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def set_wanted(self, wanted: str, then: str = "") -> None:
+        """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
+        if (wanted, then) != (self._wanted, self._then):
+            self._wanted, self._then = wanted, then
+            self._changed()
+
+    def refuse(self, why: str) -> None:
+        """Say why an entry was not taken, to readers and to listeners, until one is accepted."""
+        self._refusal = why
+        self._changed()
+        # Said again even if it is the same sentence: the same key may be wrong twice.
+        event = QAccessibleAnnouncementEvent(self, why)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+
+    def accepted(self) -> None:
+        """Let the refusal vanish: an entry was taken."""
+        if self._refusal:
+            self._refusal = ""
+            self._changed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(_HEIGHT) * 4, self._theme.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(_HEIGHT), self._theme.px(_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin, gap, sign = theme.px(MARGIN), theme.px(_GAP), theme.px(_SIGN)
+        area = QRectF(self.rect()).adjusted(margin, margin * 3 / 4, -margin, -gap)
+        indent = sign + 2 * gap if self._refusal else 0
+        line = QFontMetricsF(theme.font(Role.CELL)).lineSpacing()
+        # The refusal is measured first: it must not be what falls off the edge.
+        refusal = self._lay_out(self._refusal, area.width() - indent, area.height() - line - gap)
+        room = area.height() - (_height(refusal) + gap if self._refusal else 0)
+        wanted = self._lay_out(self._wanted, area.width(), room)
+        room -= _height(wanted) + gap
+        then = self._lay_out(self._then, area.width(), room)
+
+        at = area.topLeft()
+        for layout, colour in ((wanted, theme.ink), (then, theme.quiet)):
+            painter.setPen(QColor(colour))
+            layout.draw(painter, at)
+            if _height(layout):
+                at += QPointF(0, _height(layout) + gap)
+        if self._refusal:
+            painter.setPen(QColor(theme.loss))
+            top = at.y() + (line - sign) / 2
+            paint_refusal_sign(painter, QRectF(at.x(), top, sign, sign), theme)
+            painter.setPen(QColor(theme.loss))
+            refusal.draw(painter, at + QPointF(indent, 0))
+        painter.end()
+
+    def _lay_out(self, text: str, width: float, height: float) -> QTextLayout:
+        """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
+        font = self._theme.font(Role.CELL)
+        metrics = QFontMetricsF(font)
+        lines = int(height / metrics.lineSpacing())
+        layout = _broken(text, font, width)
+        if layout.lineCount() <= lines:
+            return layout
+        if lines < 1:
+            return _broken("", font, width)
+        start = layout.lineAt(lines - 1).textStart()
+        rest = metrics.elidedText(text[start:].strip(), _ELIDE, width)
+        return _broken(text[:start] + rest, font, width)
+
+    def _changed(self) -> None:
+        self.setAccessibleName(" ".join(filter(None, (self._refusal, self._wanted))))
+        self.setAccessibleDescription(self._then)
+        self.update()
+
+
+def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Paint a filled disc with an exclamation mark into the square `rect`."""
+    unit = rect.width() / 16
+    middle = rect.center()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.loss))
+    painter.drawEllipse(rect)
+    painter.setBrush(QColor(theme.paper))
+    bar = QRectF(middle.x() - unit, middle.y() - 5 * unit, 2 * unit, 6 * unit)
+    painter.drawRoundedRect(bar, unit, unit)
+    painter.drawEllipse(middle + QPointF(0, 3.6 * unit), 1.3 * unit, 1.3 * unit)
+    painter.restore()
+
+
+def _broken(text: str, font: QFont, width: float) -> QTextLayout:
+    """Lay `text` out in lines of `width`; a word longer than a line is broken."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    y = 0.0
+    while text and (line := layout.createLine()).isValid():
+        line.setLineWidth(max(width, 1.0))
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout
+
+
+def _height(layout: QTextLayout) -> float:
+    return layout.boundingRect().height() if layout.lineCount() else 0.0

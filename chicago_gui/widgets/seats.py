@@ -1,0 +1,290 @@
+"""A small picture of the table: who sits where, who partners whom, who moves to whose chair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import zip_longest
+from math import atan2, cos, hypot, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from chicago_gui.form.seating import OUT, Seats, moving
+from chicago_gui.form.words import pair, tr
+from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme, palette
+
+# At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.
+_HEIGHT = 156
+_CHAIR = 26
+_LEAST_CHAIR = 60
+_TABLE = QSize(56, 42)
+_GAP = 8
+_EDGE = 14
+_PAD = 8
+_HEAD = 7
+_LINE_GAP = 5
+_BEND = 10
+
+_TOP, _RIGHT, _BOTTOM, _LEFT = range(4)
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class SeatsPicture(QWidget):
+    """Five chairs by name. Partners face each other and are joined by a line across the table.
+
+    Who is out sits apart. Arrows show who moves, where the change is one the page allows.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._before: Seats | None = None
+        self._seats: Seats | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def set_seats(self, before: Seats | None, seats: Seats | None) -> None:
+        """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
+        self._before, self._seats = before, seats
+        self.setAccessibleName("" if seats is None else _said(seats))
+        self.update()
+
+    @property
+    def arrows(self) -> tuple[tuple[int, int], ...]:
+        """From which place to which chair the arrows go."""
+        if self._before is None or self._seats is None:
+            return ()
+        return moving(self._before, self._seats)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(PANEL - 32), self._theme.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(220), self._theme.px(_HEIGHT))
+
+    def chairs(self) -> tuple[QRectF, ...]:
+        """Return the five places as rectangles in pixels, in the order of `Seats.places`."""
+        theme = self._theme
+        names = self._seats.places if self._seats else ()
+        metrics = QFontMetricsF(theme.font(Role.NAME))
+        natural = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
+        table, gap, edge = QRectF(self._table()), theme.px(_GAP), theme.px(_EDGE)
+        room = table.left() - gap - edge
+        width = min(max(natural + theme.px(2 * _PAD), theme.px(_LEAST_CHAIR)), room)
+        height = theme.px(_CHAIR)
+        middle = table.center()
+        across = QPointF(table.width() / 2 + gap + width / 2, 0)
+        along = QPointF(0, table.height() / 2 + gap + height / 2)
+        seat = QRectF(0, 0, width, height)
+        around = []
+        for centre in (middle - along, middle + across, middle + along, middle - across):
+            seat.moveCenter(centre)
+            around.append(_sharp(seat))
+        # Who is out sits at the lower right, never beneath the middle: an arrow goes up there.
+        right = around[_RIGHT].right()
+        wanted = width + QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out()) + gap
+        left = max(right - wanted, middle.x() + 2 * gap)
+        top = around[_BOTTOM].bottom() + gap
+        return (*around, _sharp(QRectF(left, top, right - left, height)))
+
+    def ways(self) -> list[list[QPointF]]:
+        """Return the corners of each arrow in pixels; they go round the outside."""
+        chairs = self.chairs()
+        return [self._way(chairs, origin, chair) for origin, chair in self.arrows]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        table, chairs = self._table(), self.chairs()
+        painter.setPen(theme.pen(theme.strong_rule, HAIR))
+        painter.setBrush(QColor(theme.band))
+        painter.drawRoundedRect(table, theme.px(8), theme.px(8))
+        self._join_partners(painter, table, chairs)
+        if self._seats is not None:
+            taken = {chair for _, chair in self.arrows}
+            for place, name in enumerate(self._seats.places):
+                self._paint_chair(painter, chairs[place], place, name, moved=place in taken)
+            for way in self.ways():
+                self._paint_arrow(painter, way)
+        painter.end()
+
+    def _table(self) -> QRectF:
+        theme = self._theme
+        table = QRectF(0, 0, theme.px(_TABLE.width()), theme.px(_TABLE.height()))
+        top = theme.px(_CHAIR) + theme.px(_GAP) + theme.px(2)
+        table.moveTopLeft(QPointF((self.width() - table.width()) / 2, top))
+        return _sharp(table)
+
+    def _join_partners(self, painter: QPainter, table: QRectF, chairs: tuple[QRectF, ...]) -> None:
+        theme = self._theme
+        painter.setPen(theme.pen(theme.strong_rule, STRONG))
+        middle = table.center()
+        left, right = chairs[_LEFT].right(), chairs[_RIGHT].left()
+        painter.drawLine(QPointF(left, middle.y()), QPointF(right, middle.y()))
+        # One line goes under the other: they cross and do not meet.
+        under = theme.px(5)
+        for start, end in (
+            (chairs[_TOP].bottom(), middle.y() - under),
+            (middle.y() + under, chairs[_BOTTOM].top()),
+        ):
+            painter.drawLine(QPointF(middle.x(), start), QPointF(middle.x(), end))
+
+    def _paint_chair(
+        self, painter: QPainter, chair: QRectF, place: int, name: str, *, moved: bool
+    ) -> None:
+        theme = self._theme
+        pen = theme.pen(theme.accent, HEAVY) if moved else theme.pen(theme.strong_rule, HAIR)
+        if place == OUT:
+            pen.setDashPattern((3, 2))
+        painter.setPen(pen)
+        painter.setBrush(QColor(theme.paper))
+        painter.drawRoundedRect(chair, theme.px(6), theme.px(6))
+        text = chair.adjusted(theme.px(_PAD), 0, -theme.px(_PAD), 0)
+        if place == OUT:
+            painter.setFont(theme.font(Role.SMALL))
+            painter.setPen(QColor(theme.quiet))
+            painter.drawText(text, _STARTS, _out())
+            text.setLeft(text.left() + painter.fontMetrics().horizontalAdvance(_out()))
+            text.setLeft(text.left() + theme.px(_GAP))
+        painter.setFont(theme.font(Role.NAME))
+        painter.setPen(QColor(theme.quiet if place == OUT else theme.ink))
+        metrics = QFontMetricsF(painter.font())
+        painter.drawText(text, _CENTRE, metrics.elidedText(name, _ELIDE, text.width() + 1))
+
+    def _paint_arrow(self, painter: QPainter, points: list[QPointF]) -> None:
+        theme = self._theme
+        before, tip = points[-2:]
+        head = theme.px(_HEAD)
+        angle = atan2(tip.y() - before.y(), tip.x() - before.x())
+        neck = tip - QPointF(cos(angle), sin(angle)) * (head - 1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(theme.pen(theme.accent, HEAVY))
+        painter.drawPath(_rounded([*points[:-1], neck], theme.px(_BEND)))
+        wings = [tip - QPointF(cos(angle + w), sin(angle + w)) * head for w in (-pi / 6, pi / 6)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawPolygon(QPolygonF([tip, *wings]))
+
+    def _way(self, chairs: tuple[QRectF, ...], origin: int, chair: int) -> list[QPointF]:
+        if origin == OUT:
+            return self._way_in(chairs, chair)
+        # The two are neighbours: one at the side of the table, one at its top or bottom.
+        side, end = (origin, chair) if origin in (_LEFT, _RIGHT) else (chair, origin)
+        at_side, at_end = chairs[side], chairs[end]
+        # Nearer to the table than who comes in from outside.
+        inwards = self._theme.px(6) * (1 if side == _LEFT else -1)
+        x = at_side.center().x() + inwards
+        y = at_end.center().y() + (self._theme.px(5) if end == _TOP else 0)
+        way = [
+            QPointF(x, at_side.top() if end == _TOP else at_side.bottom()),
+            QPointF(x, y),
+            QPointF(at_end.left() if side == _LEFT else at_end.right(), y),
+        ]
+        return way if side == origin else way[::-1]
+
+    def _way_in(self, chairs: tuple[QRectF, ...], chair: int) -> list[QPointF]:
+        start, end = chairs[OUT], chairs[chair]
+        middle, aside = end.center(), self._theme.px(14)
+        if chair == _RIGHT:
+            x = middle.x() + aside
+            return [QPointF(x, start.top()), QPointF(x, end.bottom())]
+        if chair == _TOP:
+            x = start.right() + self._theme.px(_EDGE) / 2
+            y = middle.y() - self._theme.px(6)
+            corners = ((start.right(), start.center().y()), (x, start.center().y()), (x, y))
+            return [*(QPointF(*corner) for corner in corners), QPointF(end.right(), y)]
+        x = middle.x() - (aside if chair == _LEFT else 0)
+        y = start.center().y()
+        return [QPointF(start.left(), y), QPointF(x, y), QPointF(x, end.bottom())]
+
+
+class SeatsPanel(QWidget):
+    """The picture with a title above and, beneath, the moves in words: one sentence a line."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.title = _label(self)
+        self.picture = SeatsPicture(theme, self)
+        self.words: list[QLabel] = []
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addWidget(self.title)
+        self._layout.addWidget(self.picture)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.setPalette(palette(theme))
+        self.title.setFont(theme.font(Role.TITLE))
+        for label in self.words:
+            label.setFont(theme.font(Role.CELL))
+        self.picture.set_theme(theme)
+        self._layout.setSpacing(theme.px(_LINE_GAP))
+
+    def set_line_up(
+        self, title: str, before: Seats | None, seats: Seats | None, lines: Iterable[str] = ()
+    ) -> None:
+        """Show who sits where and moves; `lines` say it, and what else there is to say."""
+        self.title.setText(title)
+        self.picture.set_seats(before, seats)
+        said = list(lines)
+        while len(self.words) < len(said):
+            label = _label(self)
+            label.setFont(self._theme.font(Role.CELL))
+            self.words.append(label)
+            self._layout.addWidget(label)
+        for label, line in zip_longest(self.words, said):
+            label.setText(line or "")
+            label.setVisible(line is not None)
+
+
+def _label(parent: QWidget) -> QLabel:
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
+    label.setWordWrap(True)
+    return label
+
+
+def _sharp(rect: QRectF) -> QRectF:
+    """Return `rect` with its edges in the middle of pixels, where a thin line stays thin."""
+    return QRectF(rect.toRect()).translated(0.5, 0.5)
+
+
+def _rounded(points: list[QPointF], bend: float) -> QPainterPath:
+    """Return the way through `points` with its corners rounded off."""
+    path = QPainterPath(points[0])
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        path.lineTo(_towards(corner, before, bend))
+        path.quadTo(corner, _towards(corner, after, bend))
+    path.lineTo(points[-1])
+    return path
+
+
+def _towards(start: QPointF, end: QPointF, length: float) -> QPointF:
+    """Return the point `length` from `start` on the way to `end`, at most half of the way."""
+    way = end - start
+    whole = hypot(way.x(), way.y())
+    return start + way * min(length / whole, 0.5) if whole else start
+
+
+def _out() -> str:
+    return tr("out")
+
+
+def _said(seats: Seats) -> str:
+    top, right, bottom, left = seats.chairs
+    return tr("{one} against {other}; {out} is out").format(
+        one=pair((top, bottom)), other=pair((left, right)), out=seats.out
+    )

@@ -1,0 +1,207 @@
+"""The standing: who leads, who has sat out and opened how often, and who partnered whom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+
+from chicago_gui.form.words import signed, tr
+from chicago_gui.public.view import View
+from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
+from chicago_gui.widgets.theme import PANEL, Role, Theme
+
+_TITLE = 26
+_HEADINGS = 20
+_ROW = 30
+_PAIR = 24
+_GAP = 14
+_SLIDE = 250
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class StandingPanel(QWidget):
+    """The five in the order of their IMPs; beneath, when asked for, the ten partnerships.
+
+    `motion` lets lines slide to their new place. What is said and read is new at once.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
+        super().__init__(parent)
+        self.motion = motion
+        self._theme = theme
+        self._view: View | None = None
+        self._columns = Columns(0, 0, 0, 0)
+        self._slide = QParallelAnimationGroup(self)
+        # A row belongs to a place, not to a player: read in their order they are the standing.
+        self.rows: list[Row] = []
+        self.link = Link(tr("Partnerships"), theme, self)
+        self.link.toggled.connect(self._show_pairs)
+        self.pairs: list[Pair] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.link.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.link.set_theme(theme)
+        for cell in self.pairs:
+            cell.set_theme(theme)
+        self._arrange()
+
+    def set_view(self, view: View) -> None:
+        """Show the session as it stands now; who overtakes slides past."""
+        self._slide.stop()
+        was = {row.player: row.y() for row in self.rows}
+        self._view = view
+        self._grow(view)
+        # Stable: who is level stays in the order of the sheet.
+        best = sorted(view.standing, key=lambda standing: -standing.imps)
+        for row, standing in zip(self.rows, best, strict=True):
+            row.set_standing(standing, view.cap)
+        for cell, (names, count) in zip(self.pairs, view.partnerships, strict=True):
+            cell.set_pair(names, count)
+        self.setAccessibleName(_title(view))
+        self._arrange()
+        self._slide_from(was)
+
+    def settle(self) -> None:
+        """Bring every line to its place now."""
+        self._slide.stop()
+        for rank, row in enumerate(self.rows):
+            row.move(0, self._row_top(rank))
+
+    @property
+    def sliding(self) -> bool:
+        """Whether lines are on their way."""
+        return self._slide.state() is QParallelAnimationGroup.State.Running
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        height = self._row_top(len(self.rows)) + theme.px(LINK)
+        if self.link.isChecked():
+            height += theme.px(_PAIR) * -(-len(self.pairs) // 2)
+        return QSize(theme.px(PANEL - 32), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(200), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._view is None:
+            return
+        theme, columns = self._theme, self._columns
+        painter = QPainter(self)
+        painter.setFont(theme.font(Role.TITLE))
+        painter.setPen(QColor(theme.ink))
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, _title(self._view))
+        painter.setFont(theme.font(Role.HEADING))
+        painter.setPen(QColor(theme.heading))
+        line = QRectF(0, theme.px(_TITLE), self.width(), theme.px(_HEADINGS))
+        imps, out, opened = _headings()
+        painter.drawText(QRectF(0, line.y(), columns.imps_right, line.height()), _RIGHT, imps)
+        painter.drawText(line.adjusted(columns.out_left, 0, 0, 0), _LEFT, out)
+        painter.drawText(line.adjusted(columns.opened_left, 0, 0, 0), _LEFT, opened)
+        painter.end()
+
+    def _grow(self, view: View) -> None:
+        """Make the widgets of the lines when it is known how many there are."""
+        while len(self.rows) < len(view.standing):
+            self.rows.append(Row(self._theme, self))
+            self.rows[-1].show()
+        while len(self.pairs) < len(view.partnerships):
+            self.pairs.append(Pair(self._theme, self))
+        self.link.show()
+        # Children are read in this order: the lines, the link, what it shows.
+        for child in (self.link, *self.pairs):
+            child.raise_()
+
+    def _row_top(self, rank: int) -> int:
+        return self._theme.px(_TITLE) + self._theme.px(_HEADINGS) + rank * self._theme.px(_ROW)
+
+    def _arrange(self) -> None:
+        theme, width = self._theme, self.width()
+        self._columns = self._measure()
+        height = theme.px(_ROW)
+        for rank, row in enumerate(self.rows):
+            row.arrange(theme, self._columns)
+            row.setGeometry(0, self._row_top(rank), width, height)
+        self.settle()
+        top = self._row_top(len(self.rows))
+        self.link.setGeometry(QRect(QPoint(0, top), self.link.sizeHint()))
+        top += theme.px(LINK)
+        half = -(-len(self.pairs) // 2)
+        gap = theme.px(_GAP)
+        cell = QSize((width - gap) // 2, theme.px(_PAIR))
+        for index, shown in enumerate(self.pairs):
+            column, line = divmod(index, half)
+            at = QPoint(column * (cell.width() + gap), top + line * cell.height())
+            shown.setGeometry(QRect(at, cell))
+        self.updateGeometry()
+        self.update()
+
+    def _measure(self) -> Columns:
+        """Give figures and marks the width they need, and the names what is left."""
+        theme = self._theme
+        if self._view is None:
+            return self._columns
+        cap, standing = self._view.cap, self._view.standing
+        small = QFontMetricsF(theme.font(Role.HEADING))
+        large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
+        imps, out, opened = (small.horizontalAdvance(heading) for heading in _headings())
+        out = max([out, *(marks_width(each.out, cap, theme) for each in standing)])
+        opened = max([opened, *(marks_width(each.opened, cap, theme) for each in standing)])
+        imps = max([imps, *(large.horizontalAdvance(signed(each.imps)) for each in standing)])
+        gap = theme.px(_GAP)
+        opened_left = self.width() - opened
+        out_left = opened_left - gap - out
+        imps_right = out_left - gap
+        return Columns(max(imps_right - imps - gap / 2, 0.0), imps_right, out_left, opened_left)
+
+    def _slide_from(self, was: dict[str, int]) -> None:
+        style = self.style()
+        hint = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
+        if not (self.motion and hint > 0 and self.isVisible()):
+            return
+        self._slide.clear()
+        for row in self.rows:
+            end = row.pos()
+            start = QPoint(0, was.get(row.player, end.y()))
+            if start != end:
+                slide = QPropertyAnimation(row, b"pos", self._slide)
+                slide.setDuration(min(hint, _SLIDE))
+                slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+                slide.setStartValue(start)
+                slide.setEndValue(end)
+        self._slide.start()
+
+    def _show_pairs(self, shown: bool) -> None:
+        for cell in self.pairs:
+            cell.setVisible(shown)
+        self._arrange()
+
+
+def _title(view: View) -> str:
+    if not view.scored:
+        return tr("Standing before the first deal")
+    return tr("Standing after {count} of {planned} deals").format(
+        count=view.scored, planned=view.sheet.planned_deals
+    )
+
+
+def _headings() -> tuple[str, str, str]:
+    return tr("IMPs"), tr("out"), tr("opened")

@@ -1,0 +1,218 @@
+"""The parts of the standing: a line with its marks, a partnership, the link that shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chicago_gui.form.words import pair, signed, tr
+from chicago_gui.public.view import Standing
+from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
+
+LINK = 28
+
+_MARK = 8
+_MARK_GAP = 4
+_MOST_MARKS = 6
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where the columns of the standing stand: x of left or right edges in pixels."""
+
+    name_right: float
+    imps_right: float
+    out_left: float
+    opened_left: float
+
+
+class Row(QWidget):
+    """One line of the standing; it says its numbers in words to the mouse and to screen readers."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._standing = Standing("", 0, 0, 0, 0)
+        self._cap = 0
+        self._columns = Columns(0, 0, 0, 0)
+
+    @property
+    def player(self) -> str:
+        """Whose line it is."""
+        return self._standing.player
+
+    def set_standing(self, standing: Standing, cap: int) -> None:
+        """Show `standing`; out and opened are measured against `cap`."""
+        self._standing, self._cap = standing, cap
+        words = tr("{name}: {imps} IMPs, out {out} of {cap}, opened {opened} of {cap}").format(
+            name=standing.player,
+            imps=signed(standing.imps),
+            out=standing.out,
+            opened=standing.opened,
+            cap=cap,
+        )
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tip(words))
+        self.update()
+
+    def arrange(self, theme: Theme, columns: Columns) -> None:
+        """Paint with `theme` into `columns` from now on."""
+        self._theme, self._columns = theme, columns
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, standing, columns = self._theme, self._standing, self._columns
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = self.height()
+        painter.setFont(theme.font(Role.STANDING))
+        painter.setPen(QColor(theme.ink))
+        name = painter.fontMetrics().elidedText(standing.player, _ELIDE, int(columns.name_right))
+        painter.drawText(QRectF(0, 0, columns.name_right, height), _LEFT, name)
+        painter.setFont(theme.font(Role.STANDING_IMPS))
+        painter.setPen(QColor(theme.tone(standing.imps)))
+        painter.drawText(QRectF(0, 0, columns.imps_right, height), _RIGHT, signed(standing.imps))
+        for left, count, square in (
+            (columns.out_left, standing.out, False),
+            (columns.opened_left, standing.opened, True),
+        ):
+            place = QRectF(left, 0, self.width() - left, height)
+            paint_marks(painter, place, count, self._cap, theme, square=square)
+        painter.end()
+
+
+def marks_width(count: int, cap: int, theme: Theme) -> float:
+    """Return how wide the marks of `count` against `cap` are, or the figures in their place."""
+    marks = max(count, cap)
+    if marks > _MOST_MARKS:
+        metrics = QFontMetricsF(theme.font(Role.CELL))
+        return metrics.horizontalAdvance(f"{count}/{cap}")
+    return theme.scale * (marks * (_MARK + _MARK_GAP) - _MARK_GAP)
+
+
+def paint_marks(
+    painter: QPainter, rect: QRectF, count: int, cap: int, theme: Theme, *, square: bool
+) -> None:
+    """Paint `count` filled marks and empty ones up to `cap`; what is beyond it is a loss.
+
+    More than six are written as figures.
+    """
+    marks = max(count, cap)
+    beyond = QColor(theme.loss)
+    colour = QColor(theme.accent if square else theme.strong_rule)
+    if marks > _MOST_MARKS:
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(beyond if count > cap else QColor(theme.ink))
+        painter.drawText(rect, _LEFT, f"{count}/{cap}")
+        return
+    line = theme.pen(theme.ink, HAIR).widthF()
+    side = theme.scale * _MARK - line
+    y = rect.center().y() - side / 2
+    for mark in range(marks):
+        x = rect.left() + line / 2 + mark * theme.scale * (_MARK + _MARK_GAP)
+        ink = beyond if mark >= cap else colour
+        painter.setPen(theme.pen(ink.name(), HAIR))
+        painter.setBrush(ink if mark < count else Qt.BrushStyle.NoBrush)
+        box = QRectF(x, y, side, side)
+        if square:
+            painter.drawRect(box)
+        else:
+            painter.drawEllipse(box)
+
+
+class Link(QPushButton):
+    """A button that looks like a link, with a triangle that says whether more is shown."""
+
+    def __init__(self, text: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        theme = self._theme
+        text = QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(self.text())
+        return QSize(round(text) + theme.px(24), theme.px(LINK))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        turned = ((0, -2), (9, -2), (4.5, 3)) if self.isChecked() else ((2, -4.5), (7, 0), (2, 4.5))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        corners = [QPointF(theme.scale * x, middle + theme.scale * y) for x, y in turned]
+        painter.drawPolygon(QPolygonF(corners))
+        font = theme.font(Role.CELL)
+        font.setUnderline(self.underMouse() or self.hasFocus())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.accent))
+        text = QRectF(self.rect()).adjusted(theme.px(14), 0, 0, 0)
+        painter.drawText(text, _LEFT, self.text())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(theme.pen(theme.accent, HEAVY))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(-2, 3, -1, -3), 3, 3)
+        painter.end()
+
+
+class Pair(QWidget):
+    """How often two players were partners."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._names = ("", "")
+        self._count = 0
+
+    def set_pair(self, names: tuple[str, str], count: int) -> None:
+        """Show that `names` were partners `count` times."""
+        self._names, self._count = names, count
+        words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
+        self.setAccessibleName(words)
+        self.setToolTip(plain_tip(words))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(QColor(theme.ink if self._count else theme.quiet))
+        area = QRectF(self.rect())
+        painter.drawText(area, _RIGHT, str(self._count))
+        metrics = QFontMetricsF(painter.font())
+        area.setRight(area.right() - metrics.horizontalAdvance("00") - theme.px(4))
+        painter.drawText(area, _LEFT, elided_pair(self._names, metrics, area.width()))
+        painter.end()
+
+
+def elided_pair(names: tuple[str, str], metrics: QFontMetricsF, width: float) -> str:
+    """Return two partners within `width`; of two names too long both are cut to the same width."""
+    room = width - metrics.horizontalAdvance(pair(("", "")))
+    first, second = (metrics.horizontalAdvance(name) for name in names)
+    most = max(room / 2, room - min(first, second))
+    return pair(
+        (
+            metrics.elidedText(names[0], _ELIDE, min(first, most)),
+            metrics.elidedText(names[1], _ELIDE, min(second, most)),
+        )
+    )

@@ -1,0 +1,127 @@
+"""The strip at the top of the window: which face is up, in words, by colour and by a sign."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
+
+_EYE = 24
+_GAP = 10
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class Face(Enum):
+    """Which of its two faces the program shows."""
+
+    TABLE = auto()
+    PREPARER = auto()
+
+
+class Strip(QWidget):
+    """One line over the whole width: what the face is on the left, what else is known on the right.
+
+    When there is no room for both, the right gives way.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._face = Face.TABLE
+        self._left = ""
+        self._right = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # Nothing shines through: not one pixel of the last face may stay.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @property
+    def face(self) -> Face:
+        """The face that is told."""
+        return self._face
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def set_face(self, face: Face, left: str, right: str = "") -> None:
+        """Tell which face is up: `left` in bold, `right` beside it as far as there is room."""
+        self._face, self._left, self._right = face, left, right
+        self.setAccessibleName(left)
+        self.setAccessibleDescription(right)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(STRIP) * 12, self._theme.px(STRIP))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._theme.px(STRIP) * 4, self._theme.px(STRIP))
+
+    def texts(self, width: float) -> tuple[str, str]:
+        """Return both texts as they fit into `width` pixels beside the eye; the right yields."""
+        theme = self._theme
+        bold = QFontMetricsF(theme.font(Role.STRIP))
+        light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
+        left = bold.elidedText(self._left, _ELIDE, width)
+        room = width - bold.horizontalAdvance(left) - theme.px(2 * MARGIN)
+        right = light.elidedText(self._right, _ELIDE, max(room, 0.0))
+        # A lone ellipsis tells nothing.
+        return left, right if len(right) > 2 or right == self._right else ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        table = self._face is Face.TABLE
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.strip_table if table else theme.strip_preparer))
+        margin, eye, gap = theme.px(MARGIN), theme.px(_EYE), theme.px(_GAP)
+        inner = QRectF(self.rect()).adjusted(margin, 0, -margin, 0)
+        sign = QRectF(inner.x(), inner.center().y() - eye / 2, eye, eye)
+        paint_eye(painter, sign, QColor(theme.strip_text), is_open=table)
+        inner.setLeft(sign.right() + gap)
+        left, right = self.texts(inner.width())
+        painter.setPen(QColor(theme.strip_text))
+        painter.setFont(theme.font(Role.STRIP))
+        painter.drawText(inner, _LEFT, left)
+        painter.setFont(theme.font(Role.STRIP_ASIDE))
+        painter.drawText(inner, _RIGHT, right)
+        painter.end()
+
+
+def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool) -> None:
+    """Paint an eye, open or closed, in the middle of the square `rect`."""
+    unit = rect.width() / 24
+    middle = rect.center()
+
+    def at(x: float, y: float) -> QPointF:
+        return middle + QPointF(x, y) * unit
+
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(colour, 1.8 * unit)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    lids = QPainterPath(at(-10, 0))
+    if is_open:
+        lids.cubicTo(at(-5.5, -8.6), at(5.5, -8.6), at(10, 0))
+        lids.cubicTo(at(5.5, 8.6), at(-5.5, 8.6), at(-10, 0))
+        painter.drawPath(lids)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(middle, 3.2 * unit, 3.2 * unit)
+    else:
+        lids.translate(0, -2 * unit)
+        lids.cubicTo(at(-5.5, 5.2), at(5.5, 5.2), at(10, -2))
+        painter.drawPath(lids)
+        for x, y, dx, dy in ((-7.4, 1.4, -2.2, 2.8), (7.4, 1.4, 2.2, 2.8)):
+            painter.drawLine(at(x, y), at(x + dx, y + dy))
+        for x, dx in ((-2.7, -0.9), (2.7, 0.9)):
+            painter.drawLine(at(x, 3.2), at(x + dx, 6.8))
+    painter.restore()

@@ -1,0 +1,266 @@
+"""Colours, line weights and type of the screen, by day and in the evening: the one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QResource
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen, Qt
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from chicago_gui.scoring import Denomination
+
+FAMILY = "DejaVu Sans"
+"""The family the program brings along; its figures are all of one width."""
+
+LEAST_SCALE, MOST_SCALE = 0.8, 2.0
+
+# Lengths at 100 %, on a grid of 4 px; `Theme.px` brings them to the scale.
+MARGIN = 16
+CELL = 26
+STRIP = 40
+PANEL = 308
+
+# Line weights at 100 %: between cells, between deals and teams, around what is wanted or focused.
+HAIR = 1.0
+STRONG = 1.5
+HEAVY = 2.0
+
+
+class Role(Enum):
+    """What a text is for."""
+
+    CELL = auto()
+    NAME = auto()
+    HINT = auto()
+    CONTRACT = auto()
+    NUMBER = auto()
+    IMPS = auto()
+    HEADING = auto()
+    TITLE = auto()
+    SMALL = auto()
+    STRIP = auto()
+    STRIP_ASIDE = auto()
+    STANDING = auto()
+    STANDING_IMPS = auto()
+
+
+_NORMAL, _SEMI, _BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
+
+_TYPE = {
+    Role.CELL: (13, _NORMAL),
+    Role.NAME: (13, _NORMAL),
+    Role.HINT: (13, _NORMAL),
+    Role.CONTRACT: (20, _BOLD),
+    Role.NUMBER: (16, _BOLD),
+    Role.IMPS: (15, _BOLD),
+    Role.HEADING: (11, _SEMI),
+    Role.TITLE: (13, _BOLD),
+    Role.SMALL: (11, _NORMAL),
+    Role.STRIP: (15, _BOLD),
+    Role.STRIP_ASIDE: (13, _NORMAL),
+    Role.STANDING: (15, _NORMAL),
+    Role.STANDING_IMPS: (17, _BOLD),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Every colour (as `#RRGGBB`) and the scale of one look of the sheet.
+
+    Text keeps a contrast of 4.5 on paper, desk and band; what carries meaning without text, 3.
+    `rule` alone is fainter: it only divides cells. `players` are the lines of the chart in the
+    order of the sheet. `four_colours` gives clubs and diamonds colours of their own.
+    """
+
+    dark: bool
+    desk: str
+    paper: str
+    band: str
+    rule: str
+    strong_rule: str
+    ink: str
+    quiet: str
+    heading: str
+    gain: str
+    loss: str
+    wanted: str
+    wanted_border: str
+    accent: str
+    on_accent: str
+    strip_table: str
+    strip_preparer: str
+    strip_text: str
+    red_suit: str
+    clubs: str
+    diamonds: str
+    players: tuple[str, str, str, str, str]
+    four_colours: bool = False
+    scale: float = 1.0
+
+    def at(self, scale: float) -> Theme:
+        """Return this look at another zoom, 0.8 to 2; what lies beyond is brought inside."""
+        return replace(self, scale=min(max(scale, LEAST_SCALE), MOST_SCALE))
+
+    def px(self, length: float) -> int:
+        """Return a length given at 100 % in whole pixels of this scale."""
+        return round(length * self.scale)
+
+    def font(self, role: Role) -> QFont:
+        """Return the font of `role`."""
+        size, weight = _TYPE[role]
+        font = QFont(FAMILY)
+        font.setPixelSize(self.px(size))
+        font.setWeight(weight)
+        return font
+
+    def pen(self, colour: str, weight: float = HAIR) -> QPen:
+        """Return a pen of one of the line weights, never thinner than a pixel."""
+        return QPen(QColor(colour), max(1.0, weight * self.scale))
+
+    def suit(self, denomination: Denomination) -> str:
+        """Return the colour of a suit sign; no trump is written in ink."""
+        match denomination:
+            case Denomination.HEARTS:
+                return self.red_suit
+            case Denomination.DIAMONDS:
+                return self.diamonds if self.four_colours else self.red_suit
+            case Denomination.CLUBS if self.four_colours:
+                return self.clubs
+        return self.ink
+
+    def tone(self, number: int) -> str:
+        """Return the colour of a number of IMPs; its sign says the same."""
+        if number == 0:
+            return self.ink
+        return self.gain if number > 0 else self.loss
+
+
+DAY = Theme(
+    dark=False,
+    desk="#E9E6DF",
+    paper="#FCF9F0",
+    band="#EFE8D6",
+    rule="#CFC6B0",
+    strong_rule="#8A816A",
+    ink="#22262B",
+    quiet="#6B665B",
+    heading="#5D574A",
+    gain="#2B6338",
+    loss="#B3261E",
+    wanted="#FFF6CC",
+    wanted_border="#A87500",
+    accent="#2B5D8C",
+    on_accent="#FFFFFF",
+    strip_table="#2F4F3A",
+    strip_preparer="#7A1F19",
+    strip_text="#FFFFFF",
+    red_suit="#C62828",
+    clubs="#2E7D32",
+    diamonds="#B84A00",
+    players=("#0072B2", "#D55E00", "#007A5A", "#B0528D", "#A66F00"),
+)
+
+EVENING = Theme(
+    dark=True,
+    desk="#1B1D1F",
+    paper="#26282B",
+    band="#303338",
+    rule="#44484D",
+    strong_rule="#7B8189",
+    ink="#ECE7DB",
+    quiet="#A9A498",
+    heading="#B9B3A5",
+    gain="#7FC68D",
+    loss="#F28B82",
+    wanted="#40360F",
+    wanted_border="#E0B23C",
+    accent="#8AB8E6",
+    on_accent="#1B1D1F",
+    strip_table="#24402F",
+    strip_preparer="#6A1B16",
+    strip_text="#FFFFFF",
+    red_suit="#FF8A80",
+    clubs="#81C784",
+    diamonds="#FFB74D",
+    players=("#56B4E9", "#FF8A50", "#2FC79A", "#E59AC5", "#F0B93A"),
+)
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return `theme` as Qt's own widgets want it.
+
+    It is shipped rather than asked for: where no desktop answers, a colour scheme does nothing.
+    """
+    roles = QPalette.ColorRole
+    colours = {
+        roles.Window: theme.desk,
+        roles.WindowText: theme.ink,
+        roles.Base: theme.paper,
+        roles.AlternateBase: theme.band,
+        roles.Text: theme.ink,
+        roles.Button: theme.band,
+        roles.ButtonText: theme.ink,
+        roles.BrightText: theme.loss,
+        roles.PlaceholderText: theme.quiet,
+        roles.ToolTipBase: theme.paper,
+        roles.ToolTipText: theme.ink,
+        roles.Highlight: theme.accent,
+        roles.HighlightedText: theme.on_accent,
+        roles.Accent: theme.accent,
+        roles.Link: theme.accent,
+        roles.LinkVisited: theme.accent,
+        # Edges of Fusion's frames and buttons, lightest first.
+        roles.Light: theme.paper,
+        roles.Midlight: theme.band,
+        roles.Mid: theme.rule,
+        roles.Dark: theme.strong_rule,
+        roles.Shadow: theme.desk if theme.dark else theme.strong_rule,
+    }
+    made = QPalette()
+    for role, colour in colours.items():
+        made.setColor(role, QColor(colour))
+    # What cannot be used now is quiet, and still to be read.
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.quiet))
+    made.setColor(QPalette.ColorGroup.Disabled, roles.Highlight, QColor(theme.rule))
+    made.setColor(QPalette.ColorGroup.Disabled, roles.HighlightedText, QColor(theme.ink))
+    return made
+
+
+def dress(app: QApplication, theme: Theme) -> None:
+    """Give the whole program `theme`: style, palette and the font of a cell."""
+    if app.style().objectName() != "fusion":
+        app.setStyle("Fusion")  # the one style that follows a palette everywhere
+    colours = palette(theme)
+    app.setPalette(colours)
+    app.setFont(theme.font(Role.CELL))
+    # Tooltips have a palette and a font apart.
+    QToolTip.setPalette(colours)
+    QToolTip.setFont(theme.font(Role.CELL))
+
+
+def plain_tip(text: str) -> str:
+    """Return `text` so that a tooltip shows it as it is: Qt would take a name like `<b>` apart."""
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+
+
+_RESOURCES = Path(__file__).parents[1] / "resources.rcc"
+_FONTS = (":/chicago/fonts/DejaVuSans.ttf", ":/chicago/fonts/DejaVuSans-Bold.ttf")
+
+_loaded = False
+
+
+def load_resources() -> bool:
+    """Make fonts and icons known under `:/chicago`; wants the application to be there already.
+
+    Returns whether they could be read. A second call does nothing.
+    """
+    global _loaded
+    if not _loaded:
+        _loaded = QResource.registerResource(str(_RESOURCES)) and all(
+            QFontDatabase.addApplicationFont(font) >= 0 for font in _FONTS
+        )
+    return _loaded
