@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import dialogs
 from chicago_gui.app.faces import Faces
+from chicago_gui.app.guard import Guard
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.book import Book
+from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
@@ -33,8 +35,10 @@ _ZOOM = 0.1
 class Chicago(QObject):
     """Connects book, desk, window and faces."""
 
-    def __init__(self, app: QApplication, book: Book, settings: Settings, paper: Paper) -> None:
-        """Make the window; nothing is open yet."""
+    def __init__(
+        self, app: QApplication, book: Book, folder: Path, settings: Settings, paper: Paper
+    ) -> None:
+        """Make the window; nothing is open yet. `folder` is where the book lies."""
         super().__init__()
         self._app = app
         self._book = book
@@ -43,7 +47,9 @@ class Chicago(QObject):
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.papers = Papers(self.window, paper, self.tell)
-        self.faces = Faces(app, self.window)
+        codes = Codes(folder / "codes.json")
+        self.guard = Guard(self.window, codes, settings, lambda: self._theme, self.tell)
+        self.faces = Faces(app, self.window, self.guard)
         self.sessions = Sessions(book, self.window, self.papers, lambda: self._theme)
         self.sessions.leaving.connect(self.faces.leave)
         self.sessions.opened.connect(self._show)
@@ -64,6 +70,8 @@ class Chicago(QObject):
             "csv": lambda: self._with_view(self.papers.csv),
             "export": lambda: self._with_view(self._export),
             "blanks": self.papers.preview_blanks,
+            "screen": self.faces.show_players,
+            "covering": self.change_covering,
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
@@ -109,6 +117,11 @@ class Chicago(QObject):
         if self._table is not None:
             HeadingDialog(self._table, self._theme, self.window).exec()
             self.faces.settle()
+
+    def change_covering(self) -> None:
+        """Ask how the preparer's face is covered."""
+        desk = self.faces.desk
+        self.guard.change(None if desk is None else desk.session_id)
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.app import dialogs
+from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.evening import dumps
 from chicago_gui.form.words import refusal
+from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.public.changes import BeginDeal
+from chicago_gui.public.changes import BeginDeal, EnterPreparer, PublicChange
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -23,9 +25,11 @@ class Faces(QObject):
 
     told = Signal(str)
 
-    def __init__(self, app: QApplication, window: MainWindow) -> None:
-        """Show faces in `window`."""
+    def __init__(self, app: QApplication, window: MainWindow, guard: Guard) -> None:
+        """Show faces in `window`; `guard` says who may open the preparer's."""
         super().__init__()
+        self._guard = guard
+        self._screen: PlayersScreen | None = None
         self._window = window
         self._desk: Desk | None = None
         self._port: PreparerPort | None = None
@@ -54,37 +58,68 @@ class Faces(QObject):
     def leave(self) -> None:
         """Cover and let go of the session."""
         self.cover()
+        if self._screen is not None:
+            self._screen.close()
         self._desk = None
 
+    def show_players(self) -> None:
+        """Show the players' screen on another display than the window's, or take it away.
+
+        With one display only it comes up there, and Esc leaves it.
+        """
+        if self._screen is not None:
+            self._screen.close()
+            return
+        if self._desk is None or self._theme is None:
+            return
+        mine = self._window.screen()
+        others = [screen for screen in QGuiApplication.screens() if screen is not mine]
+        self._screen = PlayersScreen(self._desk.table, self._theme, (others or [mine])[0])
+        self._screen.closed.connect(self._players_gone)
+        self._screen.showFullScreen()
+
+    def _players_gone(self) -> None:
+        self._screen = None
+
     def prepare(self) -> None:
-        """Open the preparer's face on the deal in preparation, or begin the next deal."""
-        if self._desk is None or self._port is not None:
+        """Open the preparer's face on the deal in preparation, or begin the next deal.
+
+        When that face is up already, cover it: the same button goes there and back.
+        """
+        if self._port is not None:
+            self.cover()
+            return
+        if self._desk is None:
             return
         view = self._desk.table.view
         index = next((i for i, d in enumerate(view.deals) if not d.deal.has_contract), None)
+        known = view.advice.preparer if index is None else view.deals[index].deal.prepared_by
+        name = known or self._guard.name(view.sheet)
+        if name is None or not self._guard.lets_in(self._desk.session_id, name):
+            return
+        change: PublicChange | None = None
         if index is None:
-            name = view.advice.preparer or dialogs.ask_name(self._window, view.sheet.players)
-            if name is None:
-                return
-            refused = self._desk.table.submit(BeginDeal(name))
-            if refused is not None:
-                self.told.emit(refusal(refused))
-                return
-            index = len(self._desk.table.view.deals) - 1
-        self._open(index)
+            index, change = len(view.deals), BeginDeal(name)
+        elif known is None:
+            change = EnterPreparer(index, name)
+        refused = None if change is None else self._desk.table.submit(change)
+        if refused is not None:
+            self.told.emit(refusal(refused))
+            return
+        self._open(index, name)
 
-    def _open(self, index: int) -> None:
+    def _open(self, index: int, name: str) -> None:
         desk, theme = self._desk, self._theme
         if desk is None or theme is None:
             return
-        name = desk.table.view.deals[index].deal.prepared_by
         self._port = port = desk.open_preparer(index)
         face = PreparerFace(desk.table, port, theme, self.cover)
         port.closed.connect(face.shut)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.told.emit(refusal(why)))
-        self._window.lay_over(face, name or "")
+        self._window.lay_over(face, name)
         self._name_steps()
+        self._guard.set_clock(self._clock)
         self._clock.start()
 
     def cover(self) -> None:

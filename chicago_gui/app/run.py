@@ -23,12 +23,13 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     app.setDesktopFileName("chicago-gui")
     load_resources()
     app.setWindowIcon(QIcon(":/chicago/icons/chicago-256.png"))
+    path = book or default_path()
     try:
-        opened = Book.open(book or default_path())
+        opened = Book.open(path)
     except BookError as error:
         QMessageBox.critical(None, tr("Chicago"), str(error))
         return 2
-    chicago = Chicago(app, opened, Settings(), Paper[paper.upper()])
+    chicago = Chicago(app, opened, path.parent, Settings(), Paper[paper.upper()])
     install(chicago.tell)
     chicago.start(file)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-IDLE_MINUTES = 2
+from chicago_gui.desk.screen_watch import ScreenWatch
 
 _SIGNS_OF_LIFE = frozenset(
     {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.InputMethod}
@@ -13,17 +13,24 @@ _SIGNS_OF_LIFE = frozenset(
 
 
 class CoverClock(QObject):
-    """Says `due` two minutes after the last key, and at once when the application is put away."""
+    """Says `due` some minutes after the last key, and at once when the program is put away.
+
+    `minutes` is how long nobody may type; `on_leaving` whether turning to another window counts
+    as putting it away. Both hold from the next `start` on.
+    """
 
     due = Signal()
 
     def __init__(self, app: QGuiApplication, parent: QObject | None = None) -> None:
         """Listen to `app`; nothing is due until `start`."""
         super().__init__(parent)
+        self.minutes = 2.0
+        self.on_leaving = False
         self._app = app
+        self._running = False
+        self._watch: ScreenWatch | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(IDLE_MINUTES * 60_000)
         self._timer.timeout.connect(self.due)
         app.applicationStateChanged.connect(self._state_changed)
 
@@ -34,22 +41,37 @@ class CoverClock(QObject):
 
     def start(self) -> None:
         """Watch from now on."""
+        self._running = True
+        if self._watch is None:
+            # Only now: the first preparer's face is long after the window is up.
+            self._watch = ScreenWatch(self)
+            self._watch.lost.connect(self._screen_lost)
         self._app.installEventFilter(self)
-        self._timer.start()
+        self._restart()
 
     def stop(self) -> None:
         """Nothing is up that needs covering."""
+        self._running = False
         self._app.removeEventFilter(self)
         self._timer.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key or a click is a sign of life."""
         if event.type() in _SIGNS_OF_LIFE:
-            self._timer.start()
+            self._restart()
         return False
 
+    def _restart(self) -> None:
+        if self.minutes > 0:
+            self._timer.start(round(self.minutes * 60_000))
+
+    def _screen_lost(self) -> None:
+        if self._running:
+            self.due.emit()
+
     def _state_changed(self, state: Qt.ApplicationState) -> None:
-        # Locking and suspending end here on systems that tell a program so.
-        put_away = (Qt.ApplicationState.ApplicationHidden, Qt.ApplicationState.ApplicationSuspended)
-        if self._timer.isActive() and state in put_away:
+        put_away = {Qt.ApplicationState.ApplicationHidden, Qt.ApplicationState.ApplicationSuspended}
+        if self.on_leaving:
+            put_away.add(Qt.ApplicationState.ApplicationInactive)
+        if self._running and state in put_away:
             self.due.emit()

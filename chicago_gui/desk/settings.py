@@ -1,4 +1,4 @@
-"""What the program remembers of its looks, in one small file; nothing of any session."""
+"""What the program remembers of its looks and covers, in one small file; nothing of any session."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+_MOST_MINUTES = 60.0
+
 
 class Settings:
-    """Colours and size of the window; a broken value is as good as none."""
+    """Colours, zoom and when to cover; a broken value is as good as none."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Read from `path`, or from the user's configuration folder."""
@@ -21,20 +23,49 @@ class Settings:
     @property
     def dark(self) -> bool:
         """Whether evening colours are on."""
-        return str(self._file.value("dark", "false")).lower() == "true"
+        return self._yes("dark")
 
     @dark.setter
     def dark(self, dark: bool) -> None:
-        self._file.setValue("dark", "true" if dark else "false")
+        self._file.setValue("dark", _word(dark))
 
     @property
     def scale(self) -> float:
         """The zoom, 1.0 unless set."""
-        try:
-            return float(str(self._file.value("scale", "1.0")))
-        except ValueError:
-            return 1.0
+        return self._number("scale", 1.0)
 
     @scale.setter
     def scale(self, scale: float) -> None:
         self._file.setValue("scale", f"{scale:.2f}")
+
+    @property
+    def cover_minutes(self) -> float:
+        """After how many minutes without a key the preparer's face is covered; 2 unless set."""
+        return min(max(self._number("cover_minutes", 2.0), 0.5), _MOST_MINUTES)
+
+    @cover_minutes.setter
+    def cover_minutes(self, minutes: float) -> None:
+        self._file.setValue("cover_minutes", f"{minutes:.1f}")
+
+    @property
+    def cover_on_leaving(self) -> bool:
+        """Whether turning to another window covers the preparer's face."""
+        return self._yes("cover_on_leaving")
+
+    @cover_on_leaving.setter
+    def cover_on_leaving(self, cover: bool) -> None:
+        self._file.setValue("cover_on_leaving", _word(cover))
+
+    def _yes(self, name: str) -> bool:
+        return str(self._file.value(name, "false")).lower() == "true"
+
+    def _number(self, name: str, usual: float) -> float:
+        try:
+            number = float(str(self._file.value(name, usual)))
+        except ValueError:
+            return usual
+        return number if 0 < number < 1000 else usual
+
+
+def _word(yes: bool) -> str:
+    return "true" if yes else "false"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from chicago_gui.evening.line_ups import LineUp
-from chicago_gui.evening.rotation import Turn, next_out, opener, ranked
+from chicago_gui.evening.rotation import Choice, Turn, next_out, opener, ranked
 from chicago_gui.evening.rotation_tally import Tally, number_of, tallies
 from chicago_gui.evening.session import Session
 from chicago_gui.public.advice import Advice
@@ -29,14 +29,10 @@ def advise_sheet(sheet: Sheet) -> Advice:
     deal = sheet.deals[index] if index < len(sheet.deals) else Deal()
     turn = turn_at(sheet, index, tallies(sheet)[index])
     if index == 0:
-        return _advice(sheet, turn, deal.prepared_by, "first", deal)
+        return _first_deal(sheet, turn, deal)
     if sheet.thrown_in(index - 1):
         return _dealt_again(sheet, index, turn, deal)
-
-    preparer, reason = _next_preparer(sheet, turn, sheet.deals[index - 1])
-    last = sheet.deals[index - 1]
-    declarer = last.dummy if reason == "swap" else last.declarer
-    return _advice(sheet, turn, preparer, reason, deal, declarer)
+    return _next_deal(sheet, turn, sheet.deals[index - 1], deal)
 
 
 def turn_at(sheet: Sheet, index: int, tally: Tally) -> Turn:
@@ -60,30 +56,21 @@ def is_known(turn: Turn, last: Deal) -> bool:
     return turn.tally.line_up is not None and (last.passed_out or turn.dummy is not None)
 
 
-def _next_preparer(sheet: Sheet, turn: Turn, last: Deal) -> tuple[str | None, str]:
+def _first_deal(sheet: Sheet, turn: Turn, deal: Deal) -> Advice:
+    return Advice(deal.prepared_by, "first", None, *_seats(sheet, turn, deal.prepared_by))
+
+
+def _next_deal(sheet: Sheet, turn: Turn, last: Deal, deal: Deal) -> Advice:
     if not is_known(turn, last):
-        return None, "hand-over" if last.passed_out else "dummy"
-    out, reason = next_out(turn)
-    return sheet.players[out], reason
-
-
-def _advice(
-    sheet: Sheet,
-    turn: Turn,
-    preparer: str | None,
-    reason: str,
-    deal: Deal,
-    declarer: str | None = None,
-) -> Advice:
-    out = number_of(sheet, deal.prepared_by or preparer)
-    if out is None:
-        return Advice(preparer, reason, declarer, (), None)
+        reason = "hand-over" if last.passed_out else "dummy"
+        return Advice(None, reason, last.declarer, *_seats(sheet, turn, deal.prepared_by))
+    choice = next_out(turn)
+    preparer = sheet.players[choice.out]
     return Advice(
-        preparer=preparer,
-        reason=reason,
-        declarer=declarer,
-        line_ups=tuple(_named(sheet, line_up) for line_up in ranked(turn, out)),
-        opening_bid=sheet.players[opener(turn.tally, out)],
+        preparer,
+        choice.reason,
+        last.dummy if choice.reason == "swap" else last.declarer,
+        *_seats(sheet, turn, deal.prepared_by or preparer, choice),
     )
 
 
@@ -93,11 +80,23 @@ def _dealt_again(sheet: Sheet, index: int, turn: Turn, deal: Deal) -> Advice:
     preparer = next((each.prepared_by for each in run if each.prepared_by), None)
     teams = next((each.teams for each in run if each.teams), None)
     opening_bid = next((each.opening_bid for each in run if each.opening_bid), None)
-    advice = _advice(sheet, turn, preparer, "same", deal)
     out = deal.prepared_by or preparer
+    line_ups, opener_now = _seats(sheet, turn, out)
     if teams is None or out in teams[0] + teams[1]:
-        return advice
-    return Advice(preparer, "same", None, (teams,), opening_bid or advice.opening_bid)
+        return Advice(preparer, "same", None, line_ups, opener_now)
+    return Advice(preparer, "same", None, (teams,), opening_bid or opener_now)
+
+
+def _seats(
+    sheet: Sheet, turn: Turn, preparer: str | None, choice: Choice | None = None
+) -> tuple[tuple[Teams, ...], str | None]:
+    """The line-ups of the four who play, best first, and who of them opens."""
+    out = number_of(sheet, preparer)
+    if out is None:
+        return (), None
+    keeping = choice.keeping if choice and choice.out == out else ()
+    line_ups = tuple(_named(sheet, line_up) for line_up in ranked(turn, out, keeping))
+    return line_ups, sheet.players[opener(turn.tally, out)]
 
 
 def _named(sheet: Sheet, line_up: LineUp) -> Teams:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chicago_gui.evening.line_ups import PARTNERSHIPS
-from chicago_gui.evening.rotation import cap
-from chicago_gui.evening.rotation_tally import Tally, tallies
+from chicago_gui.evening.advise import is_known, turn_at
+from chicago_gui.evening.line_ups import FOLLOWERS, PARTNERSHIPS, legal
+from chicago_gui.evening.rotation import cap, next_out
+from chicago_gui.evening.rotation_goals import Position, around_level, goals
+from chicago_gui.evening.rotation_search import Search
+from chicago_gui.evening.rotation_tally import Tally, line_up_of, number_of, tallies
 from chicago_gui.public.sheet import Sheet
 
 __all__ = [
@@ -56,27 +59,63 @@ def partnerships(sheet: Sheet) -> tuple[tuple[tuple[str, str], int], ...]:
 def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     """Return, for each deal whose preparer was not to be expected, who was; else `None`.
 
-    To be expected are the dummy of the deal before and, where a hand-over was advised, whom it
-    named; after a thrown-in deal, its preparer. Several names are divided by a slash.
+    To be expected are the dummy of the deal before, as written, and whom a hand-over named if
+    one was advised; after a thrown-in deal its preparer. Two names are divided by a slash.
     """
     before = tallies(sheet)
     marks: list[str | None] = []
     for index, deal in enumerate(sheet.deals):
-        expected = _expected(sheet, index, before[index])
-        surprise = expected and deal.prepared_by and deal.prepared_by not in expected
-        marks.append(" / ".join(expected) if surprise else None)
+        expected: tuple[str, ...] = ()
+        if index and deal.prepared_by not in (None, sheet.deals[index - 1].dummy):
+            expected = _expected(sheet, index, before[index])
+        unexpected = expected and deal.prepared_by not in expected
+        marks.append(" / ".join(expected) if unexpected else None)
     return tuple(marks)
 
 
 def _expected(sheet: Sheet, index: int, tally: Tally) -> tuple[str, ...]:
-    return ()
+    last = sheet.deals[index - 1]
+    if sheet.thrown_in(index - 1):
+        return () if last.prepared_by is None else (last.prepared_by,)
+    # A swap that was declined, or is not taken yet, makes nobody else prepare.
+    turn = turn_at(sheet, index, tally)._replace(swap=False)
+    if not is_known(turn, last):
+        return ()
+    choice = next_out(turn)
+    named = (sheet.players[choice.out],) if choice.reason == "hand-over" else ()
+    return named if last.dummy is None else (last.dummy, *named)
 
 
 def can_come_even(sheet: Sheet, planned: int) -> bool:
-    """Return whether sit-outs and partnerships can all be equal when `planned` deals are played."""
-    left = differences(sheet, planned)
-    return left.out == 0 and left.partnered == 0
+    """Return whether everything can still be equal when `planned` deals are played."""
+    return differences(sheet, planned) == Differences(0, 0, 0)
 
 
 def differences(sheet: Sheet, planned: int) -> Differences:
-    raise NotImplementedError
+    """Return how far apart the five must end if the plan becomes `planned` deals.
+
+    That is what the evenest play of the deals left comes to, equal sit-outs before equal
+    partnerships as in the advice. A deal being prepared keeps its preparer; a plan of fewer deals
+    than are dealt is one of just these.
+    """
+    tally = tallies(sheet)[-1]
+    left = max(0, planned - tally.dealt)
+    nexts = [Position(tally.line_up, left, tally.out, tally.partnered)]
+    start = nexts[0]
+    if _sits_down_yet(sheet):
+        before, out = tallies(sheet)[-2], number_of(sheet, sheet.deals[-1].prepared_by)
+        start = Position(before.line_up, left + 1, before.out, before.partnered)
+        options = FOLLOWERS[before.line_up] if out is None else legal(before.line_up, out)
+        nexts = [start.after(line_up) for line_up in options]
+    goal = next(goal for goal in goals(start) if any(map(Search(goal).reaches, nexts)))
+
+    openings = max(0, tally.dealt + left - sum(tally.opened))
+    least, most = next(around_level(tally.opened, openings))
+    return Differences(goal.out_difference, max(most) - min(least), goal.partnered_difference)
+
+
+def _sits_down_yet(sheet: Sheet) -> bool:
+    """Whether the last deal is begun, but who plays with whom in it is open."""
+    if not sheet.deals or sheet.deals[-1].has_contract:
+        return False
+    return line_up_of(sheet, sheet.deals[-1]) is None

@@ -73,7 +73,7 @@ def may_follow(before: LineUp | None, line_up: LineUp) -> bool:
 
 
 def legal(before: LineUp | None, out: int) -> tuple[LineUp, ...]:
-    """Return the line-ups without `out` that may follow `before`: two, or three with nothing before.
+    """Return the line-ups without `out` that may follow `before`: two, or three after nothing.
 
     When `out` was out before as well, the four change partners and there are two all the same.
     """

@@ -44,22 +44,30 @@ def cap(planned: int) -> int:
     return -(-planned // ROUND)
 
 
+class Choice(NamedTuple):
+    """Who prepares the next deal, why, and the line-ups for which he was chosen (or none)."""
+
+    out: int
+    reason: str
+    keeping: tuple[LineUp, ...] = ()
+
+
 @lru_cache(_KEPT)
-def next_out(turn: Turn) -> tuple[int, str]:
+def next_out(turn: Turn) -> Choice:
     """Return who prepares the next deal, and why: `"dummy"`, `"swap"` or `"hand-over"`.
 
     The line-up of the last deal must be known.
     """
     candidates = _candidates(turn)
     tally = turn.tally
-    if turn.rotation is Rotation.DUMMY or _is_last(tally.dealt, turn.planned):
-        out = candidates[0]
-    else:
-        options = tuple(legal(tally.line_up, player) for player in candidates)
-        out = _keeping(turn, options)[0].out
+    out = candidates[0]
+    keeping: tuple[LineUp, ...] = ()
+    if turn.rotation is not Rotation.DUMMY and not _is_last(tally.dealt, turn.planned):
+        keeping = _keeping(turn, tuple(legal(tally.line_up, player) for player in candidates))
+        out = keeping[0].out
     if out == turn.dummy:
-        return out, "dummy"
-    return out, "swap" if out == turn.declarer else "hand-over"
+        return Choice(out, "dummy", keeping)
+    return Choice(out, "swap" if out == turn.declarer else "hand-over", keeping)
 
 
 def _is_last(dealt: int, planned: int) -> bool:
@@ -98,30 +106,27 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
 
 
 @lru_cache(_KEPT)
-def ranked(turn: Turn, out: int) -> tuple[LineUp, ...]:
+def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[LineUp, ...]:
     """Return the legal line-ups of the next deal without `out`, best first.
 
-    Best is what keeps the evening even, then the spread of who has sat out least over both
-    sides, so that whoever declares has somebody to send out, then the least used partnerships.
+    Best are those that keep the evening even (`keeping`, when it is known already), then the
+    least used partnerships, then those with somebody on both sides who has sat out little: then
+    whoever declares, the next dummy or declarer can go out. The rule `dummy` has no hand-overs
+    to mend things, so there the sit-outs come before the partnerships.
     """
     tally = turn.tally
     options = legal(tally.line_up, out)
-    kept: tuple[LineUp, ...] = ()
-    if turn.rotation is not Rotation.DUMMY:
-        kept = _keeping(turn, (options,))
+    by_dummy = turn.rotation is Rotation.DUMMY
+    if not by_dummy:
+        keeping = keeping or _keeping(turn, (options,))
 
-    def fewest_out(line_up: LineUp) -> list[int]:
-        return sorted(min(tally.out[player] for player in team) for team in line_up.teams)[::-1]
+    def order(line_up: LineUp) -> tuple[object, ...]:
+        used = tally.partnered[line_up.first] + tally.partnered[line_up.second]
+        least_out = [min(tally.out[player] for player in team) for team in line_up.teams]
+        spread = sorted(least_out, reverse=True)
+        return line_up not in keeping, *((spread, used) if by_dummy else (used, spread)), line_up
 
-    def used(line_up: LineUp) -> int:
-        return tally.partnered[line_up.first] + tally.partnered[line_up.second]
-
-    return tuple(
-        sorted(
-            options,
-            key=lambda line_up: (line_up not in kept, used(line_up), fewest_out(line_up), line_up),
-        )
-    )
+    return tuple(sorted(options, key=order))
 
 
 def _keeping(turn: Turn, options: tuple[tuple[LineUp, ...], ...]) -> tuple[LineUp, ...]:
@@ -133,10 +138,11 @@ def _keeping(turn: Turn, options: tuple[tuple[LineUp, ...], ...]) -> tuple[LineU
     keeping: tuple[LineUp, ...] = ()
     for start in _starts(turn):
         for goal in goals(start):
-            if best is not None and goal.differences >= best:
+            differences = goal.out_difference, goal.partnered_difference
+            if best is not None and differences >= best:
                 break
             if found := _first_towards(Search(goal), start, options):
-                best, keeping = goal.differences, found
+                best, keeping = differences, found
                 break
         if best == (0, 0):
             break

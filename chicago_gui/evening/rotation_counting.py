@@ -25,6 +25,8 @@ def possible(position: Position, goal: Goal) -> bool:
             return False
         owed.append(must)
         places += may
+    if sum(owed) > left or places < left:
+        return False
 
     due = places = 0
     free = [0] * len(PLAYERS)
@@ -43,6 +45,8 @@ def possible(position: Position, goal: Goal) -> bool:
         free[one] += may
         free[other] += may
     unused = places - 2 * left
+    if due > 2 * left or unused < 0:
+        return False
 
     # Places that must stay unused because a player cannot fill them, being out so often.
     idle = [max(0, free[player] + owed[player] - left) for player in PLAYERS]

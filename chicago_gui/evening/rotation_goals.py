@@ -10,7 +10,10 @@ from chicago_gui.evening.line_ups import LineUp
 Counts = tuple[int, ...]
 
 _NO_LIMIT = 99
-_SLACKS = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 2), (3, 3), (_NO_LIMIT, _NO_LIMIT))
+_SLACKS = (
+    *((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3), (3, 3)),
+    (_NO_LIMIT, _NO_LIMIT),
+)
 """By how much counts may end below and above the level, in the order in which it is tried."""
 
 
@@ -44,12 +47,14 @@ class Goal(NamedTuple):
     partnered_most: Counts
 
     @property
-    def differences(self) -> tuple[int, int]:
-        """The largest it allows between two players' times out, and between two partnerships'."""
-        return (
-            max(self.out_most) - min(self.out_least),
-            max(self.partnered_most) - min(self.partnered_least),
-        )
+    def out_difference(self) -> int:
+        """The largest difference it allows between two players' times out."""
+        return max(self.out_most) - min(self.out_least)
+
+    @property
+    def partnered_difference(self) -> int:
+        """The largest difference it allows between two pairs' deals as partners."""
+        return max(self.partnered_most) - min(self.partnered_least)
 
 
 def goals(position: Position) -> Iterator[Goal]:
@@ -59,13 +64,16 @@ def goals(position: Position) -> Iterator[Goal]:
     equal when the evening went as advised and the plan is a multiple of five. The page wants
     equal sit-outs before all else, so partnerships give way first.
     """
-    for out in _around_level(position.out, position.left):
-        for partnered in _around_level(position.partnered, 2 * position.left):
+    for out in around_level(position.out, position.left):
+        for partnered in around_level(position.partnered, 2 * position.left):
             yield Goal(*out, *partnered)
 
 
-def _around_level(counts: Counts, more: int) -> Iterator[tuple[Counts, Counts]]:
-    """Yield the least and the most of each count when `more` is poured in and finds its level."""
+def around_level(counts: Counts, more: int) -> Iterator[tuple[Counts, Counts]]:
+    """Yield the least and the most of each count when `more` is poured in and finds its level.
+
+    The first is the evenest there is, the last allows everything.
+    """
     level = (sum(counts) + more) // len(counts)
     while (needed := sum(level - count for count in counts if count < level)) > more:
         level -= 1

@@ -6,27 +6,32 @@ from chicago_gui.evening.line_ups import FOLLOWERS, LineUp
 from chicago_gui.evening.rotation_counting import possible
 from chicago_gui.evening.rotation_goals import Goal, Position
 
-MOST_STEPS = 300
-"""A search is given up after so many positions.
+MOST_STEPS = 100
+"""A question is given up, and answered with no, after so many positions.
 
-As long as the advice is followed it needs a few dozen; only where the table went its own way
-for a long time can a goal be out of reach in a manner that counting does not see.
+While the advice is followed no way to the goal takes even half of them. Where the table went its
+own way for long, a goal can be out of reach in a manner that counting does not see, and looking
+at everything would take minutes.
 """
 
 
 class Search:
-    """The search for one goal; it remembers what led nowhere from one question to the next."""
+    """The search for one goal; what leads nowhere is remembered from one question to the next."""
 
     def __init__(self, goal: Goal) -> None:
         self._goal = goal
         self._dead: set[Position] = set()
-        self._steps = MOST_STEPS
+        self._steps = 0
 
     def reaches(self, position: Position) -> bool:
         """Return whether a legal sequence of line-ups was found from `position` to the goal."""
-        self._steps -= 1
-        if self._steps < 0 or position in self._dead or not possible(position, self._goal):
+        self._steps = MOST_STEPS
+        return self._goes_on(position)
+
+    def _goes_on(self, position: Position) -> bool:
+        if self._steps == 0 or position in self._dead or not possible(position, self._goal):
             return False
+        self._steps -= 1
         if position.left == 0 or self._is_plain(position):
             return True
         out, partnered = position.out, position.partnered
@@ -35,14 +40,17 @@ class Search:
             return out[line_up.out] + partnered[line_up.first] + partnered[line_up.second]
 
         # The least used first: that runs towards even counts, from which the way is plain.
-        for line_up in sorted(FOLLOWERS[position.line_up], key=used):
-            if self.reaches(position.after(line_up)):
-                return True
-        self._dead.add(position)
+        if any(
+            self._goes_on(position.after(line_up))
+            for line_up in sorted(FOLLOWERS[position.line_up], key=used)
+        ):
+            return True
+        if self._steps:
+            self._dead.add(position)
         return False
 
     def _is_plain(self, position: Position) -> bool:
-        """Whether the way is plain because all counts are even.
+        """Whether all counts are even, so that the way is plain.
 
         Five deals on one ring keep them even: whoever is out, his neighbours in the ring are
         partners, and so are the other two. Every line-up can be followed by some ring.
@@ -50,11 +58,10 @@ class Search:
         out, partnered = position.out, position.partnered
         if min(out) < max(out) or min(partnered) < max(partnered):
             return False
-        rounds, rest = divmod(position.left, 5)
-        goal = self._goal
+        goal, left = self._goal, position.left
         return (
-            max(goal.out_least) <= out[0] + rounds
-            and min(goal.out_most) >= out[0] + rounds + (rest > 0)
-            and max(goal.partnered_least) <= partnered[0] + 2 * position.left // 10
-            and min(goal.partnered_most) >= partnered[0] + (2 * position.left + 9) // 10
+            max(goal.out_least) <= out[0] + left // 5
+            and min(goal.out_most) >= out[0] + (left + 4) // 5
+            and max(goal.partnered_least) <= partnered[0] + left // 5
+            and min(goal.partnered_most) >= partnered[0] + (left + 4) // 5
         )

@@ -50,8 +50,7 @@ def cell(deal: OpenDeal | PlayedDeal, column: Column, part: int) -> Cell:
         case Column.DEAL:
             return Cell(str(deal.number))
         case Column.PREPARED_BY:
-            mark = deal.mark
-            return Cell(written.prepared_by or "", notch=mark is not None, hint=mark or "")
+            return _preparer(deal)
         case Column.DECK:
             return Cell(Deck(part).name)
         case Column.PLAYER:
@@ -69,6 +68,14 @@ def cell(deal: OpenDeal | PlayedDeal, column: Column, part: int) -> Cell:
     if isinstance(deal, PlayedDeal):
         return _played(deal, column, part)
     return _open(written, column)
+
+
+def _preparer(deal: OpenDeal | PlayedDeal) -> Cell:
+    """Who prepared, marked when the page or the advice would have had another."""
+    name = deal.deal.prepared_by or ""
+    if deal.mark is None:
+        return Cell(name)
+    return Cell(name, notch=True, hint=tr("{names} was to prepare").format(names=deal.mark))
 
 
 def _open(deal: Deal, column: Column) -> Cell:

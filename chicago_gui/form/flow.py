@@ -38,17 +38,22 @@ def wanted_at_table(view: View) -> Spot | None:
 
 
 def wanted_by_preparer(
-    deal: Deal, index: int, counted: tuple[bool, bool, bool, bool], total: int
+    deal: Deal,
+    index: int,
+    counted: tuple[bool, bool, bool, bool],
+    total: int,
+    again: int = 0,
 ) -> Spot | None:
     """Return the cell the preparer should fill next; `None` when the deal is ready.
 
-    `counted` says which decks are counted, `total` what they add up to.
+    `counted` says which decks are counted, `total` what they add up to; when that is not 40,
+    `again` is the deck to be counted once more.
     """
     for part, done in enumerate(counted):
         if not done:
             return Spot(index, Column.HCP, part)
     if total != 40:
-        return Spot(index, Column.HCP)
+        return Spot(index, Column.HCP, again)
     for part, player in enumerate(deal.decks):
         if player is None:
             return Spot(index, Column.PLAYER, part)

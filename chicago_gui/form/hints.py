@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.form.cells import contract_text, missing
 from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot, wanted_at_table
-from chicago_gui.form.words import pair, tr
+from chicago_gui.form.words import pair, signed, tr
 from chicago_gui.public.view import OpenDeal, PlayedDeal, View
 
 
@@ -13,7 +13,7 @@ def table_hint(view: View) -> tuple[str, str]:
     """Return what is wanted now, and in a quieter line what comes next."""
     wanted = wanted_at_table(view)
     if wanted is None:
-        return preparing(view), ""
+        return preparing(view), _afterwards(view)
     shown = view.deals[wanted.deal]
     return wanted_line(view, wanted), _coming(view, shown)
 
@@ -73,12 +73,30 @@ def preparing(view: View) -> str:
             name=name, number=last.number
         )
     if view.sheet.next_number > view.sheet.planned_deals:
-        return tr("All {planned} deals are played.").format(planned=view.sheet.planned_deals)
+        return _final(view)
     if view.advice.preparer is None:
         return tr("F2 begins deal {number}.").format(number=view.sheet.next_number)
     return tr("{name} prepares deal {number}. F2 begins it.").format(
         name=view.advice.preparer, number=view.sheet.next_number
     )
+
+
+def _final(view: View) -> str:
+    """Return who has won the evening."""
+    played = tr("All {planned} deals are played.").format(planned=view.sheet.planned_deals)
+    best = max((standing.imps for standing in view.standing), default=0)
+    names = [standing.player for standing in view.standing if standing.imps == best]
+    if view.scored == 0 or len(names) > 1:
+        return played
+    won = tr("{name} wins with {imps} IMPs.").format(name=names[0], imps=signed(best))
+    return f"{played} {won}"
+
+
+def _afterwards(view: View) -> str:
+    """Return what can be done when every planned deal is played."""
+    if view.sheet.next_number <= view.sheet.planned_deals or view.sheet.open_deals:
+        return ""
+    return tr("More, Planned deals goes on; Print makes the session sheet.")
 
 
 def why_next(view: View) -> str:

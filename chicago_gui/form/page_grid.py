@@ -196,14 +196,14 @@ def _lines(grid: Grid, column: Column, y: float, height: float, text: str) -> It
     lines = _halves(text, column) if column.spec.span > 1 else (text,)
     if len(lines) > 1 and text_width(text, size, bold=bold) * SQUEEZE <= width:
         lines = (text,)
+    if len(lines) == 1:
+        yield Text(x, y, width, height, text, size, bold=bold, side=side)
+        return
+    # Both in the size that suits the longer one.
+    widest = max(text_width(line, size, bold=bold) for line in lines) * SQUEEZE
+    size = max(LEAST_SIZE, min(size, size * width / widest))
     step = size * POINT * 1.25
     top = y + (height - step * len(lines)) / 2
-    if len(lines) == 1:
-        top, step = y, height
-    else:
-        # Both in the size that suits the longer one.
-        widest = max(text_width(line, size, bold=bold) for line in lines) * SQUEEZE
-        size = max(LEAST_SIZE, min(size, size * width / widest))
     for index, line in enumerate(lines):
         yield Text(x, top + index * step, width, step, line, size, bold=bold, side=side)
 

@@ -32,6 +32,8 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
                 f"{first}  {sum_line(hcp)}".rstrip(),
                 tr("Then each player picks a deck: type the initial beside it."),
             )
+        case Column.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < _OPENING:
+            return sum_line(hcp), tr("Or go on: who picked deck A? Type the initial.")
         case Column.PLAYER:
             return (
                 tr("Who picked deck {deck}? Type the initial.").format(deck=deck),

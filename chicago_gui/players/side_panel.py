@@ -18,6 +18,10 @@ from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 
+_CHART = 150
+"""So low that all of the panel is in sight on a laptop's 768 lines."""
+
+
 class SidePanel(QScrollArea):
     """All of it from the public view; `line_up` is the one that stands proposed."""
 
@@ -33,8 +37,8 @@ class SidePanel(QScrollArea):
         sheet = _Paper(theme)
         self._sheet = sheet
         layout = QVBoxLayout(sheet)
-        layout.setContentsMargins(*[theme.px(12)] * 4)
-        layout.setSpacing(theme.px(8))
+        layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
+        layout.setSpacing(theme.px(4))
         self.standing = StandingPanel(theme, sheet, motion=motion)
         self.chart = Chart(theme, sheet)
         self.title = QLabel(sheet)
@@ -57,6 +61,7 @@ class SidePanel(QScrollArea):
         self.setFixedWidth(theme.px(PANEL))
         self.standing.set_theme(theme)
         self.chart.set_theme(theme)
+        self.chart.setMaximumHeight(theme.px(_CHART))
         self.picture.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
@@ -84,10 +89,9 @@ class SidePanel(QScrollArea):
             return
         self.title.setText(tr("Deal {number}: who sits where").format(number=number))
         earlier = [shown.deal for shown in view.deals[:index]]
-        lines = [tr("{name} is out and prepares").format(name=out)]
         teams = begun.teams if begun and begun.teams else line_up
-        if begun is None or begun.prepared_by != view.advice.preparer:
-            lines = [why_next(view)]
+        # A deal in hand has its preparer; why it should be that one is said before.
+        lines = [why_next(view)] if begun is None else []
         before = seats_after(earlier)
         self.picture.setVisible(teams is not None)
         if teams is not None:

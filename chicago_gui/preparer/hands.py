@@ -51,6 +51,7 @@ class PreparerHands(TableHands):
         super().__init__(Through(table, port), roll)
         self._port = port
         self._done = done
+        self._again = 0
 
     def wanted(self) -> Spot | None:
         """Return the next cell of the deal in preparation; `None` when it is ready."""
@@ -61,7 +62,7 @@ class PreparerHands(TableHands):
         if deal.has_contract:
             return wanted_at_table(self.view)
         a, b, c, d = (hcp is not None for hcp in counts.hcp)
-        return wanted_by_preparer(deal, index, (a, b, c, d), counts.total)
+        return wanted_by_preparer(deal, index, (a, b, c, d), counts.total, self._again)
 
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""
@@ -96,7 +97,14 @@ class PreparerHands(TableHands):
             hcp = number_of(text) if text.strip() else None
         except Refused as refused:
             return refused
-        return self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
+        return self._count(spot, hcp)
+
+    def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
+        refused = self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
+        if refused is None:
+            # Counting again goes through the decks in turn, wherever it began.
+            self._again = (spot.part + 1) % len(Deck)
+        return refused
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
@@ -107,7 +115,7 @@ class PreparerHands(TableHands):
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""
         if isinstance(choice, HcpChoice):
-            return self._port.submit(EnterHcp(spot.deal, Deck(spot.part), choice.hcp))
+            return self._count(spot, choice.hcp)
         return super().choose(spot, choice)
 
     def key(self, spot: Spot, key: str) -> Answer | None:

@@ -30,12 +30,14 @@ BAR: tuple[Tool | None, ...] = (
     Tool("pdf", "PDF", "Ctrl+E"),
     None,
     Tool("preparer", "Preparer", "F2"),
+    Tool("screen", "Players' screen", "F11"),
 )
 
 MORE: tuple[Tool | None, ...] = (
     Tool("plan", "Planned deals…"),
     Tool("players", "Players and heading…"),
     Tool("remove", "Take the last deal out"),
+    Tool("covering", "Covering and code…"),
     None,
     Tool("open", "Open a session file…", "Ctrl+O"),
     Tool("export", "Export the session…", "Ctrl+S"),

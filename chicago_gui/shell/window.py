@@ -106,7 +106,17 @@ class MainWindow(QMainWindow):
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
         in_session = port is not None
-        for name in ("print", "pdf", "preparer", "plan", "players", "remove", "export", "csv"):
+        for name in (
+            "print",
+            "pdf",
+            "preparer",
+            "screen",
+            "plan",
+            "players",
+            "remove",
+            "export",
+            "csv",
+        ):
             self.actions_by_name[name].setEnabled(in_session)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
@@ -121,6 +131,8 @@ class MainWindow(QMainWindow):
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
             aside.append(tr("about {hour} at the end").format(hour=hour))
+        covered = self._preparer is None
+        self.actions_by_name["preparer"].setText(tr("Preparer") if covered else tr("Cover"))
         if self._preparer is None:
             aside.append(tr("F2 preparer"))
             left = tr("TABLE  ·  nothing here is secret")
@@ -148,9 +160,9 @@ class MainWindow(QMainWindow):
         ):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
-            action.setText(tr("Undo") if name == "undo" else tr("Redo"))
-            action.setToolTip(text)
-            action.setStatusTip("")
+            # The bar has room for the word alone; the tip and the screen reader say it all.
+            action.setText(text)
+            action.setIconText(tr("Undo") if name == "undo" else tr("Redo"))
 
     def tell(self, text: str) -> None:
         """Say one sentence beneath the page."""

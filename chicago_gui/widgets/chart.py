@@ -134,10 +134,10 @@ class Chart(QWidget):
         return QSize(self._theme.px(PANEL - 32), self._theme.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 15))
+        return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 17))
 
     def labels(self) -> list[tuple[Running, QPointF, float]]:
-        """Return for each way, highest first, where its line ends and at what height its name is."""
+        """Return for each way, highest first, where its line ends and how high its name stands."""
         plot = self._plot()
         scale = self._scale(plot)
         line = QFontMetricsF(self._theme.font(Role.SMALL)).height()

@@ -135,7 +135,13 @@ class FormDelegate(QStyledItemDelegate):
         left = column.spec.align is Align.LEFT
         pad = self.theme.px(6 if left else 3)
         inner = rect.adjusted(pad, 0, -pad, 0)
-        shown = QFontMetrics(font).elidedText(text, _ELIDE, inner.width())
+        metrics = QFontMetrics(font)
+        lines = [text]
+        if column is Column.PARTNERS and metrics.horizontalAdvance(text) > inner.width():
+            # Two long names have a line each; the cell is two rows high.
+            first, dash, second = text.partition(" – ")
+            lines = [first + dash.rstrip(), second]
+        shown = "\n".join(metrics.elidedText(line, _ELIDE, inner.width()) for line in lines)
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _paint_contract(

@@ -29,7 +29,7 @@ class FormFace(QWidget):
         self._theme = theme
         self._told = ""
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
+        layout.setContentsMargins(2, 2, 2, 2)
         layout.setSpacing(0)
         layout.addWidget(self.form, 1)
         layout.addWidget(self.notice)
@@ -67,8 +67,10 @@ class FormFace(QWidget):
             wanted = tr("Deal {number}: {explained}").format(
                 number=shown.number, explained=explain(shown)
             )
-            if shown.deal.note:
-                then = shown.deal.note
+            then = shown.deal.note
+        spot = self.form.spot()
+        if spot is not None and spot.deal < len(self.hands.view.deals):
+            then = self.form.hint_at(spot) or then
         self.notice.set_wanted(self._told or wanted, then)
 
     def _looked_at(self) -> PlayedDeal | None:

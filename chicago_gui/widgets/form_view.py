@@ -98,6 +98,10 @@ class FormView(QTableView):
         height = self.horizontalHeader().height() + self.verticalHeader().length()
         return QSize(self.horizontalHeader().length(), height)
 
+    def hint_at(self, spot: Spot) -> str:
+        """Return what a marked cell has to tell."""
+        return self._form.cell(spot).hint
+
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""
         return self.hands.proposal(spot)

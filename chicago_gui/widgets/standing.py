@@ -125,6 +125,7 @@ class StandingPanel(QWidget):
             self.rows[-1].show()
         while len(self.pairs) < len(view.partnerships):
             self.pairs.append(Pair(self._theme, self))
+            self.pairs[-1].setVisible(self.link.isChecked())
         self.link.show()
         # Children are read in this order: the lines, the link, what it shows.
         for child in (self.link, *self.pairs):
@@ -177,7 +178,9 @@ class StandingPanel(QWidget):
         hint = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
         if not (self.motion and hint > 0 and self.isVisible()):
             return
-        self._slide.clear()
+        # A new group: what clear() does to a finished one, Qt itself warns about.
+        self._slide.deleteLater()
+        self._slide = QParallelAnimationGroup(self)
         for row in self.rows:
             end = row.pos()
             start = QPoint(0, was.get(row.player, end.y()))

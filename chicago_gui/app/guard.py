@@ -1,0 +1,83 @@
+"""Who may open the preparer's face: whoever prepares, by name, and by code where one was set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from chicago_gui.app import dialogs
+from chicago_gui.desk.codes import Codes
+from chicago_gui.desk.cover_clock import CoverClock
+from chicago_gui.desk.settings import Settings
+from chicago_gui.form.words import tr
+from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog, Covering
+from chicago_gui.public.sheet import Sheet
+from chicago_gui.widgets.theme import Theme
+
+
+class Guard:
+    """Asks before the face opens, and keeps how it is covered."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        codes: Codes,
+        settings: Settings,
+        theme: Callable[[], Theme],
+        tell: Callable[[str], None],
+    ) -> None:
+        """Ask over `window`."""
+        self._window = window
+        self._codes = codes
+        self._settings = settings
+        self._theme = theme
+        self._tell = tell
+
+    def name(self, sheet: Sheet) -> str | None:
+        """Ask who prepares when the form does not know; `None` when nobody is named."""
+        return dialogs.ask_name(self._window, sheet.players)
+
+    def lets_in(self, session_id: str, name: str) -> bool:
+        """Whether the face may open: there is no code, or the right one was typed."""
+        if not self._codes.has(session_id):
+            return True
+        dialog = CodeDialog(self._theme(), name, self._window)
+
+        def judge(code: str) -> None:
+            if self._codes.fits(session_id, code):
+                dialog.accept()
+            else:
+                dialog.wrong()
+
+        dialog.typed.connect(judge)
+        entered = dialog.exec() == CodeDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return entered
+
+    def set_clock(self, clock: CoverClock) -> None:
+        """Let `clock` cover as the settings say."""
+        clock.minutes = self._settings.cover_minutes
+        clock.on_leaving = self._settings.cover_on_leaving
+
+    def change(self, session_id: str | None) -> None:
+        """Ask how the face is covered, and for the code of the session that is open."""
+        settings = self._settings
+        now = Covering(settings.cover_minutes, settings.cover_on_leaving)
+        has_code = session_id is not None and self._codes.has(session_id)
+        dialog = CoverDialog(
+            now, has_code=has_code, in_session=session_id is not None, parent=self._window
+        )
+        if dialog.exec() == CoverDialog.DialogCode.Accepted:
+            chosen = dialog.chosen()
+            settings.cover_minutes = chosen.minutes
+            settings.cover_on_leaving = chosen.on_leaving
+            if session_id is not None and chosen.code is not None:
+                self._set_code(session_id, chosen.code)
+        dialog.deleteLater()
+
+    def _set_code(self, session_id: str, code: str) -> None:
+        try:
+            self._codes.set(session_id, code or None)
+        except OSError as error:
+            self._tell(tr("The code could not be kept: {why}.").format(why=error.strerror))

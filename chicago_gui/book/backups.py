@@ -1,0 +1,122 @@
+"""Backups: copies of the book beside it, made when it has changed, the last ten kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from chicago_gui.book import times
+from chicago_gui.book.connection import closing, connect_to_read
+from chicago_gui.book.errors import FAULTS, BookError, Broken
+from chicago_gui.book.files import sync_folder
+from chicago_gui.book.sound import check_header, is_sound
+
+KEPT = 10
+_ABANDONED = 3600  # s; a copy that old and not finished was cut short
+
+
+class Backup(NamedTuple):
+    """A backup and the time it was made, in UTC."""
+
+    path: Path
+    at: datetime
+
+
+def folder(path: Path) -> Path:
+    """Return where the backups of the book at `path` lie."""
+    return path.parent / "backups"
+
+
+def listed(path: Path) -> tuple[Backup, ...]:
+    """Return the backups of the book at `path`, newest first; they are not checked."""
+    pattern = re.compile(rf"{re.escape(path.stem)}-(\d{{8}}T\d{{6}}\.\d{{3}}Z)\.sqlite")
+    found = []
+    with suppress(FileNotFoundError, NotADirectoryError):
+        for each in folder(path).iterdir():
+            match = pattern.fullmatch(each.name)
+            if match:
+                with suppress(ValueError):
+                    found.append(Backup(each, times.from_a_name(match[1])))
+    return tuple(sorted(found, key=lambda backup: backup.at, reverse=True))
+
+
+def newest_sound(path: Path) -> Backup | None:
+    """Return the newest backup of the book at `path` that is whole, or `None`."""
+    return next((backup for backup in listed(path) if is_sound(backup.path)), None)
+
+
+def make(path: Path, *, spare: Path | None = None) -> Path:
+    """Copy the book at `path` into a backup and return where it lies; `spare` is not rotated away.
+
+    When nothing has changed since the newest backup, that one is returned. May be called on any
+    thread. Raises `Broken` when the copy is not whole, since then the book is not; `OSError` and
+    SQLite's errors.
+    """
+    with closing(connect_to_read(path)) as book:
+        made = listed(path)
+        if made and _same(book, made[0].path):
+            return made[0].path
+        folder(path).mkdir(exist_ok=True)
+        part = folder(path) / f"{path.stem}-{os.getpid()}.part"
+        try:
+            _copy(book, part)
+            if not is_sound(part):
+                raise Broken
+            target = _name(path)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    sync_folder(folder(path))
+    _rotate(path, spare)
+    return target
+
+
+def _copy(book: sqlite3.Connection, part: Path) -> None:
+    part.unlink(missing_ok=True)
+    handle = os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    try:
+        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            # Nobody sees the copy before it is finished: one sync at the end will do.
+            copy.execute("PRAGMA journal_mode = OFF")
+            copy.execute("PRAGMA synchronous = OFF")
+            book.backup(copy)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _name(path: Path) -> Path:
+    return folder(path) / f"{path.stem}-{times.in_a_name(datetime.now(UTC))}.sqlite"
+
+
+def _same(book: sqlite3.Connection, backup: Path) -> bool:
+    """Return whether `backup` has what the book has; what is worked out does not count."""
+    try:
+        check_header(backup)
+        with closing(connect_to_read(backup, settled=True)) as other:
+            return all(
+                book.execute(query).fetchall() == other.execute(query).fetchall()
+                for query in (
+                    "PRAGMA user_version",
+                    "SELECT id, revision, digest FROM session ORDER BY id",
+                    "SELECT name, person FROM alias ORDER BY name",
+                )
+            )
+    except (Broken, BookError, OSError, *FAULTS):
+        return False
+
+
+def _rotate(path: Path, spare: Path | None) -> None:
+    for backup in listed(path)[KEPT:]:
+        if backup.path != spare:
+            backup.path.unlink(missing_ok=True)
+    for part in folder(path).glob("*.part"):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > _ABANDONED:
+                part.unlink()

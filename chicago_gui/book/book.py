@@ -1,0 +1,266 @@
+"""The book: every session, each change on disk the moment it is made, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from uuid import uuid4
+
+from chicago_gui.book import aliases, backups, restoring, sessions, worked_out
+from chicago_gui.book.backups import Backup
+from chicago_gui.book.errors import (
+    AlreadyKept,
+    BookError,
+    Broken,
+    DamagedSession,
+    NoSuchSession,
+    StaleSession,
+    explained,
+)
+from chicago_gui.book.held import Held
+from chicago_gui.book.open_file import OpenFile
+from chicago_gui.book.opening import open_to_read, open_to_write
+from chicago_gui.book.patch import Entry, Patch, difference
+from chicago_gui.book.statistics import Statistics, statistics_of
+from chicago_gui.book.steps import REPLACE, Action, Event, Kept, NewStep
+from chicago_gui.book.summaries import Summary, newest_first, summary_of
+from chicago_gui.book.words import Cause, Reason
+from chicago_gui.evening.session import Session
+
+
+class Book(OpenFile):
+    """One book, open. To be used on the thread that opened it, but for `backup`.
+
+    Every method raises `BookError` when disk or database refuse; then nothing was changed.
+    """
+
+    _in_hand: Held | None = None
+
+    @classmethod
+    def open(cls, path: Path, *, read_only: bool = False) -> Book:
+        """Open the book at `path`, or begin one; mend it when it is broken, as `notices` tell.
+
+        With `read_only` nothing at all is written, mended or begun.
+        """
+        connection, notices = open_to_read(path) if read_only else open_to_write(path)
+        return cls(path, connection, notices, read_only=read_only)
+
+    # Sessions, whole.
+
+    def add(self, session: Session, at: datetime) -> None:
+        """Take in a session; one that was deleted comes back as it is now.
+
+        Raises `AlreadyKept` when the book has its id.
+        """
+        with self._writing():
+            row = sessions.find(self._connection, session.sheet.id)
+            if row is None:
+                sessions.insert(self._connection, session, at)
+                return
+            if row.deleted is None:
+                raise AlreadyKept(Reason.ALREADY_KEPT)
+            self._append(self._read(session.sheet.id), Action.UNDELETE, at)
+            self._replace(session, at)
+
+    def add_copy(self, session: Session, at: datetime) -> Session:
+        """Take in a copy of `session` under an id of its own, and return it."""
+        copy = replace(session, sheet=replace(session.sheet, id=str(uuid4())))
+        self.add(copy, at)
+        return copy
+
+    def replace(self, session: Session, at: datetime) -> Kept:
+        """Write `session` over what the book has of its id, as a step that can be undone.
+
+        Raises `NoSuchSession`.
+        """
+        with self._writing():
+            return self._replace(session, at)
+
+    def load(self, session_id: str) -> Kept:
+        """Return the session, deleted or not; raises `NoSuchSession` or `DamagedSession`."""
+        with self._reading():
+            self._in_hand = self._read(session_id)
+        return self._in_hand.kept
+
+    def latest(self) -> str | None:
+        """Return the id of the session changed last of those not deleted, or `None`."""
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM session WHERE deleted IS NULL"
+                " ORDER BY updated DESC, key DESC LIMIT 1"
+            ).fetchone()
+        return None if found is None else str(found[0])
+
+    def delete(self, session_id: str, at: datetime) -> None:
+        """Take the session off the pages; `undelete` brings it back, however late."""
+        self._set_deleted(session_id, Action.DELETE, at)
+
+    def undelete(self, session_id: str, at: datetime) -> None:
+        """Bring a deleted session back."""
+        self._set_deleted(session_id, Action.UNDELETE, at)
+
+    # Changes.
+
+    def keep(self, session_id: str, revision: int, step: NewStep) -> Kept:
+        """Write a new step; on return it is on disk.
+
+        Raises `StaleSession` when the book's revision is another, and `ValueError` when the
+        patch is not about the session as it stands.
+        """
+        event = Event(
+            revision + 1,
+            step.at,
+            Action.DO,
+            revision + 1,
+            step.kind,
+            step.deal,
+            step.secret,
+            Patch(step.patch),
+        )
+        return self._keep(session_id, revision, event)
+
+    def undo(
+        self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
+    ) -> Kept:
+        """Write that `step` was undone; `patch` is what that changed. Raises as `keep`.
+
+        From now on the step is what `patch` took back, so that redo brings back just that.
+        """
+        event = Event(revision + 1, at, Action.UNDO, step, None, None, False, Patch(patch))
+        return self._keep(session_id, revision, event)
+
+    def redo(
+        self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
+    ) -> Kept:
+        """Write that an undone `step` was made again; `patch` is what that changed."""
+        event = Event(revision + 1, at, Action.REDO, step, None, None, False, Patch(patch))
+        return self._keep(session_id, revision, event)
+
+    def history(self, session_id: str) -> tuple[Event, ...]:
+        """Return everything that happened to the session, oldest first, secrets included."""
+        with self._reading():
+            row = sessions.find(self._connection, session_id)
+            if row is None:
+                raise NoSuchSession(Reason.NO_SUCH_SESSION)
+            return sessions.read_events(self._connection, row.key)
+
+    # Across evenings.
+
+    def summaries(self, *, deleted: bool = False) -> list[Summary]:
+        """Return the evenings in the book, newest first; with `deleted` those deleted instead."""
+        worked = self._worked_out()
+        return newest_first(
+            summary_of(each) for each in worked if (each.row.deleted is not None) is deleted
+        )
+
+    def statistics(self) -> Statistics:
+        """Return what each player and pair has made of their deals, deleted evenings aside."""
+        worked = [each for each in self._worked_out() if each.row.deleted is None]
+        evenings = [each.evening for each in worked if each.evening is not None]
+        evenings.sort(key=lambda evening: evening.date, reverse=True)
+        return statistics_of(evenings, self.aliases())
+
+    def work_out(self, most: int) -> bool:
+        """Work out `most` sessions more for the pages; return whether none is left to do."""
+        with self._reading():
+            count = self._connection.execute("SELECT count(*) FROM session").fetchone()
+        return bool(count == (len(self._worked_out(most)),))
+
+    def aliases(self) -> dict[str, str]:
+        """Return the names that count for another, folded, and whose they are."""
+        with self._reading():
+            return aliases.read(self._connection)
+
+    def merge(self, name: str, into: str) -> None:
+        """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
+        evenings = [each.evening.players for each in self._worked_out() if each.evening]
+        with self._writing():
+            aliases.merge(self._connection, name, into, evenings)
+
+    def separate(self, name: str) -> None:
+        """Let `name` count for itself again."""
+        with self._writing():
+            aliases.separate(self._connection, name)
+
+    # Backups.
+
+    def backup(self) -> Path:
+        """Make a backup, unless nothing has changed since the newest, and return where it lies.
+
+        May be called on any thread. A book that is not sound is never copied over older backups.
+        """
+        with explained(Reason.NOT_BACKED_UP):
+            try:
+                return backups.make(self.path)
+            except Broken:
+                self._doubtful = True
+                raise BookError(Reason.NOT_BACKED_UP, Cause.DAMAGED) from None
+
+    def backups(self) -> tuple[Backup, ...]:
+        """Return the backups there are, newest first."""
+        with explained(Reason.NOT_READ):
+            return backups.listed(self.path)
+
+    def restore(self, backup: Path) -> Path:
+        """Put what is in `backup` in the place of everything; return the backup made before.
+
+        Raises `BookError` when `backup` is not whole.
+        """
+        self._in_hand = None
+        with explained(Reason.NOT_KEPT):
+            return restoring.restore(self._connection, self.path, backup)
+
+    # Inside.
+
+    def _keep(self, session_id: str, revision: int, event: Event) -> Kept:
+        before = self._in_hand
+        if before is None or before.kept.session.sheet.id != session_id:
+            with self._reading():
+                before = self._read(session_id)
+        if before.kept.revision != revision:
+            raise StaleSession(Reason.STALE)
+        after = before.after(event)
+        try:
+            with self._writing():
+                sessions.append(self._connection, before, after, event)
+        except BookError:
+            self._in_hand = None
+            raise
+        self._in_hand = after
+        return after.kept
+
+    def _append(self, before: Held, action: Action, at: datetime) -> None:
+        event = Event(before.kept.revision + 1, at, action, None, None, None, False, Patch())
+        sessions.append(self._connection, before, before.after(event), event)
+
+    def _replace(self, session: Session, at: datetime) -> Kept:
+        before = self._read(session.sheet.id)
+        patch = difference(before.kept.session, session)
+        if not patch:
+            return before.kept
+        n = before.kept.revision + 1
+        event = Event(n, at, Action.DO, n, REPLACE, None, False, patch)
+        after = before.after(event)
+        sessions.append(self._connection, before, after, event)
+        return after.kept
+
+    def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
+        with self._writing():
+            held = self._read(session_id)
+            if held.kept.deleted is not (action is Action.DELETE):
+                self._append(held, action, at)
+
+    def _read(self, session_id: str) -> Held:
+        try:
+            return sessions.read(self._connection, session_id)
+        except DamagedSession:
+            self._doubtful = True  # so that the next start looks the book through and mends it
+            raise
+
+    def _worked_out(self, most: int | None = None) -> list[worked_out.Worked]:
+        with self._asking(Reason.NOT_READ):
+            found = worked_out.read_all(self._connection, most)
+        self._doubtful = self._doubtful or any(each.evening is None for each in found)
+        return found

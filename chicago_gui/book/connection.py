@@ -1,0 +1,74 @@
+"""Connections to a book: how it is opened, and how a transaction begins and ends."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from chicago_gui.book.schema import PAGE
+
+WAIT = 1.0
+"""Seconds to wait for another program to let go of the book; the table should not wait longer."""
+
+SYNCHRONOUS = "FULL"
+"""A change is on disk, and not only on its way there, when its transaction is over."""
+
+_CHECKPOINT = 200  # pages; a small log is written over again, which costs less than letting it grow
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file at `path`, which must be there, to read and write with a log written ahead."""
+    connection = _connect(path, "mode=rw")
+    try:
+        connection.execute(f"PRAGMA page_size = {PAGE}")  # for a new file
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {_CHECKPOINT}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
+    """Open the file at `path` to read only.
+
+    A book with no log beside it, and one that is `settled` (a backup), is read as it lies there,
+    so that nothing is written into its folder.
+    """
+    log = path.with_name(path.name + "-wal")
+    alone = settled or not log.exists()
+    return _connect(path, "immutable=1" if alone else "mode=ro")
+
+
+def _connect(path: Path, query: str) -> sqlite3.Connection:
+    # Transactions are begun and ended by `transaction`, never by the module.
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?{query}", uri=True, isolation_level=None, timeout=WAIT
+    )
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection, *, write: bool = True) -> Iterator[None]:
+    """Do the block whole or not at all; what it reads belongs to one moment."""
+    connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def closing(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """Close `connection` after the block; closing a damaged file may fail, and may."""
+    try:
+        yield connection
+    finally:
+        with suppress(sqlite3.Error):
+            connection.close()

@@ -1,0 +1,84 @@
+"""Files of the book put into place and moved aside; nothing is ever written over."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from chicago_gui.book import schema, times
+from chicago_gui.book.connection import closing, connect, transaction
+
+LOGS = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a book that is in use, or was when the program died."""
+
+
+def create(path: Path) -> None:
+    """Write a new, empty book at `path`, where nothing may be; raises `OSError` or SQLite's errors.
+
+    Only the owner may read it: it holds what the other players must not know yet.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with closing(connect(path)) as connection, transaction(connection):
+        schema.bring_up(connection)
+
+
+def scratch(path: Path) -> Path:
+    """Return a name beside `path` for a book that is not ready yet; nothing is there."""
+    name = path.with_name(f"{path.stem}.new-{os.getpid()}{path.suffix}")
+    discard(name)
+    return name
+
+
+def discard(path: Path) -> None:
+    """Remove what is left of a file of ours that never became the book."""
+    for each in (path, *_logs(path)):
+        each.unlink(missing_ok=True)
+
+
+def place(new: Path, path: Path) -> None:
+    """Put the finished book `new` at `path`, unless another program was faster."""
+    # A log left from an earlier book would be taken for this one's.
+    set_aside(path, logs_only=True)
+    try:
+        os.link(new, path)
+    except FileExistsError:
+        pass
+    except OSError:
+        # A disk that knows no links.
+        if not path.exists():
+            new.rename(path)
+    new.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def set_aside(path: Path, *, logs_only: bool = False) -> Path:
+    """Give the book at `path`, with its logs, another name in the same folder; return the name."""
+    aside = path.with_name(f"{path.stem}.broken-{times.in_a_name(datetime.now(UTC))}{path.suffix}")
+    # The book first: a book without its log would be an older book, and seem sound.
+    if not logs_only:
+        path.rename(aside)
+    for old, new in zip(_logs(path), _logs(aside), strict=True):
+        with suppress(FileNotFoundError):
+            old.rename(new)
+    return aside
+
+
+def broken_ones(path: Path) -> list[Path]:
+    """Return the books that were moved aside from `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
+
+
+def sync_folder(folder: Path) -> None:
+    """Have the names in `folder` on disk, where the system has a way to ask for it."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _logs(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in LOGS]

@@ -1,0 +1,123 @@
+"""Opening the book: what is new is begun, old brought up, broken mended, and the rest refused."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from chicago_gui.book import backups, clean, schema
+from chicago_gui.book.connection import connect, connect_to_read, transaction
+from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
+from chicago_gui.book.recovery import begin, replace_broken
+from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
+from chicago_gui.book.words import Cause, Reason
+
+Opened = tuple[sqlite3.Connection, list[Notice]]
+
+
+def open_to_write(path: Path) -> Opened:
+    """Return a connection to the book at `path`, sound and of the newest version, and what to say.
+
+    Raises `BookError`; then the file is as it was.
+    """
+    notices: list[Notice] = []
+    with explained(Reason.NOT_OPENED, path=path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _check_folder(path.parent)
+        if not os.path.lexists(path):
+            notices += begin(path)
+        try:
+            return _open(path, notices), notices
+        except Broken:
+            if not is_ours(path) and not backups.listed(path):
+                raise BookError(Reason.FOREIGN, path=path) from None
+        notices += replace_broken(path)
+        try:
+            return _open(path, notices), notices
+        except Broken:
+            # Twice broken: the disk, or a program that writes into the book.
+            raise BookError(Reason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+
+
+def open_to_read(path: Path) -> Opened:
+    """Return a connection that cannot write to the book at `path`; raises `BookError`."""
+    if not path.exists():
+        raise BookError(Reason.NO_BOOK, path=path)
+    with explained(Reason.NOT_OPENED, path=path):
+        try:
+            check_header(path)
+        except Broken:
+            if not is_ours(path):
+                raise BookError(Reason.FOREIGN, path=path) from None
+            raise BookError(Reason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+        connection = connect_to_read(path)
+        try:
+            if schema.version_of(connection) < schema.newest():
+                connection = _in_memory(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection, []
+
+
+def _open(path: Path, notices: list[Notice]) -> sqlite3.Connection:
+    """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
+    check_header(path)
+    checked = clean.is_marked(path)
+    try:
+        connection = connect(path)
+    except FAULTS as error:
+        raise _broken_or(error) from error
+    try:
+        # Page 1 may be newer in the log than what the header said.
+        check_version(path, schema.version_of(connection))
+        if not checked:
+            check_all(connection)
+    except FAULTS as error:
+        connection.close()
+        raise _broken_or(error) from error
+    except BaseException:
+        connection.close()
+        raise
+    try:
+        clean.unmark(path)
+        _bring_up(path, connection, notices)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice]) -> None:
+    """Bring an older book up to date, backed up first; and see that it can be written at all."""
+    if schema.version_of(connection) < schema.newest():
+        backup = backups.make(path)
+        notices.append(Notice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
+    with transaction(connection):
+        schema.bring_up(connection)
+
+
+def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a copy of an older book, brought up to date where it harms nobody."""
+    copy = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        old.backup(copy)
+        with transaction(copy):
+            schema.bring_up(copy)
+    except BaseException:
+        copy.close()
+        raise
+    old.close()
+    return copy
+
+
+def _broken_or(error: Exception) -> Exception:
+    return Broken() if cause_of(error) is Cause.DAMAGED else error
+
+
+def _check_folder(folder: Path) -> None:
+    """Raise `OSError` unless files can be made in `folder`; SQLite would only say "cannot open"."""
+    probe = folder / f".chicago-{os.getpid()}"
+    os.close(os.open(probe, os.O_CREAT | os.O_WRONLY, 0o600))
+    probe.unlink()

@@ -1,0 +1,162 @@
+"""What can still be read of a damaged book: each session that can be trusted, by two accounts.
+
+The records say how a session stands, the events how it came to that. Either is enough.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TypeGuard
+
+from chicago_gui.book import times
+from chicago_gui.book.connection import closing, connect_to_read, transaction
+from chicago_gui.book.digests import digest
+from chicago_gui.book.errors import FAULTS
+from chicago_gui.book.patch import Patch, patched
+from chicago_gui.book.sessions import KIND, Row, read_events, write_event
+from chicago_gui.book.steps import Action, Event
+from chicago_gui.evening.record import session_of
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Saved:
+    """A session read from a damaged book: its id, records, and as much history as there is."""
+
+    id: str
+    records: dict[str, str]
+    events: tuple[Event, ...]
+
+
+def save_from(broken: Path, book: sqlite3.Connection) -> int:
+    """Write into `book` the sessions at `broken` that it has not, or not so new; return how many.
+
+    Nothing at `broken` is changed, and whatever cannot be read there is passed over. Raises
+    SQLite's errors about `book` only.
+    """
+    count = 0
+    saved: list[Saved] = []
+    names: list[tuple[str, str]] = []
+    with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
+        saved = [each for key in _keys(old) for each in _read(old, key)]
+        names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
+    with transaction(book):
+        for each in saved:
+            count += _take(book, each)
+        book.executemany("INSERT OR IGNORE INTO alias VALUES(?,?)", names)
+    return count
+
+
+def _keys(old: sqlite3.Connection) -> list[int]:
+    """Return the keys of sessions that any table tells of, from both of its ends."""
+    found: set[int] = set()
+    for column, table in (("key", "session"), ("session", "record"), ("session", "event")):
+        for order in ("ASC", "DESC"):
+            query = f"SELECT DISTINCT {column} FROM {table} ORDER BY {column} {order}"
+            found.update(key for (key,) in _rows(old, query) if isinstance(key, int))
+    return sorted(found)
+
+
+def _rows(old: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[object, ...]]:
+    """Yield rows as far as they can be read."""
+    with suppress(*FAULTS):
+        yield from old.execute(query, values)
+
+
+def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
+    """Yield the session with this key, if it can be trusted."""
+    row = _row(old, key)
+    events: Sequence[Event] = ()
+    with suppress(*FAULTS):
+        events = read_events(old, key)
+    found = _replayed(events)
+    if found is None or (row is not None and events[-1].n < row.revision):
+        # The history has a hole or has lost its end: the records must do, and begin a new one.
+        texts = _rows(old, "SELECT name, json FROM record WHERE session = ?", key)
+        found = dict(pair for pair in texts if _are_texts(pair))
+        if row is None or not found or digest(found) != row.digest:
+            return
+        events = (_whole(row, found),)
+    with suppress(ValueError):
+        yield Saved(session_of(found).sheet.id, found, tuple(events))
+
+
+def _row(old: sqlite3.Connection, key: int) -> Row | None:
+    query = "SELECT key, id, created, updated, deleted, revision, digest FROM session WHERE key = ?"
+    for found in _rows(old, query, key):
+        row = Row(*found)  # type: ignore[arg-type]
+        with suppress(ValueError, TypeError):
+            times.read(row.updated)
+            if isinstance(row.revision, int) and isinstance(row.digest, int):
+                return row
+    return None
+
+
+def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
+    """Return the records that the events lead to, or `None` when one is missing."""
+    if not events or events[0].action is not Action.ADD:
+        return None
+    found: dict[str, str] = {}
+    for n, event in enumerate(events, start=events[0].n):
+        try:
+            found = patched(found, event.patch)
+        except ValueError:
+            return None
+        if event.n != n:
+            return None
+    return found
+
+
+def _whole(row: Row, found: dict[str, str]) -> Event:
+    """Return an event that begins a history with the whole session."""
+    patch = Patch((name, None, text) for name, text in sorted(found.items()))
+    at = times.read(row.updated)
+    return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
+
+
+def _take(book: sqlite3.Connection, saved: Saved) -> int:
+    """Write `saved` unless `book` has it as new; return 1 when it was written."""
+    last = saved.events[-1]
+    there = book.execute("SELECT key, revision FROM session WHERE id = ?", (saved.id,)).fetchone()
+    if there is not None:
+        key, revision = there
+        if revision >= last.n:
+            return 0
+        for table, column in (("session", "key"), ("record", "session"), ("event", "session")):
+            book.execute(f"DELETE FROM {table} WHERE {column} = ?", (key,))
+    key = book.execute(
+        "INSERT INTO session(id, kind, created, updated, deleted, revision, digest)"
+        " VALUES(?,?,?,?,?,?,?)",
+        (
+            saved.id,
+            KIND,
+            times.written(saved.events[0].at),
+            times.written(last.at),
+            _deleted(saved.events),
+            last.n,
+            digest(saved.records),
+        ),
+    ).lastrowid
+    rows = ((key, name, text) for name, text in saved.records.items())
+    book.executemany("INSERT INTO record VALUES(?,?,?)", rows)
+    for event in saved.events:
+        write_event(book, key or 0, event)
+    return 1
+
+
+def _deleted(events: Sequence[Event]) -> str | None:
+    at: datetime | None = None
+    for event in events:
+        if event.action is Action.DELETE:
+            at = event.at
+        elif event.action is Action.UNDELETE:
+            at = None
+    return None if at is None else times.written(at)
+
+
+def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
+    return all(isinstance(each, str) for each in row)

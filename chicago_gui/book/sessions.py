@@ -1,0 +1,173 @@
+"""Sessions in the book's tables: written, changed and read. The caller begins the transactions."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import datetime
+from typing import NamedTuple
+
+from chicago_gui.book import times
+from chicago_gui.book.digests import digest
+from chicago_gui.book.errors import DamagedSession, NoSuchSession, StaleSession
+from chicago_gui.book.held import Held
+from chicago_gui.book.packing import pack, unpack
+from chicago_gui.book.patch import Patch, difference
+from chicago_gui.book.steps import Action, Event, Kept, steps_of
+from chicago_gui.book.words import Reason
+from chicago_gui.evening.record import records, session_of
+from chicago_gui.evening.session import Session
+
+KIND = "chicago"
+"""Which sheet of the family a session is of."""
+
+
+class Row(NamedTuple):
+    """A session's own row."""
+
+    key: int
+    id: str
+    created: str
+    updated: str
+    deleted: str | None
+    revision: int
+    digest: int
+
+
+def find(connection: sqlite3.Connection, session_id: str) -> Row | None:
+    """Return the row of `session_id`, deleted ones too, or `None`."""
+    found = connection.execute(
+        "SELECT key, id, created, updated, deleted, revision, digest FROM session WHERE id = ?",
+        (session_id,),
+    ).fetchone()
+    return None if found is None else Row(*found)
+
+
+def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
+    """Write a session that the book does not have."""
+    found = records(session)
+    now = times.written(at)
+    key = connection.execute(
+        "INSERT INTO session(id, kind, created, updated, revision, digest) VALUES(?,?,?,?,1,?)",
+        (session.sheet.id, KIND, now, now, digest(found)),
+    ).lastrowid
+    _write_records(connection, key or 0, difference(None, session))
+    event = Event(1, at, Action.ADD, None, None, None, False, difference(None, session))
+    write_event(connection, key or 0, event)
+
+
+def append(connection: sqlite3.Connection, before: Held, after: Held, event: Event) -> None:
+    """Write `event`, which leads from `before` to `after`.
+
+    Raises `StaleSession` when the book has not, or no longer, what `before` says.
+    """
+    now = times.written(event.at)
+    changed = connection.execute(
+        "UPDATE session SET revision = ?, updated = ?, deleted = ?, digest = ?"
+        " WHERE key = ? AND id = ? AND revision = ? AND digest = ?",
+        (
+            event.n,
+            now,
+            now if after.kept.deleted else None,
+            after.digest,
+            before.key,
+            before.kept.session.sheet.id,
+            before.kept.revision,
+            before.digest,
+        ),
+    ).rowcount
+    if not changed:
+        raise StaleSession(Reason.STALE)
+    _write_records(connection, before.key, event.patch)
+    write_event(connection, before.key, event)
+
+
+def _write_records(connection: sqlite3.Connection, key: int, patch: Patch) -> None:
+    for name, _, text in patch:
+        if text is None:
+            connection.execute("DELETE FROM record WHERE session = ? AND name = ?", (key, name))
+        else:
+            connection.execute("REPLACE INTO record VALUES(?,?,?)", (key, name, text))
+
+
+def write_event(connection: sqlite3.Connection, key: int, event: Event) -> None:
+    """Write `event` of the session with this key.
+
+    `step` is the number of the event that made the step; kind, deal and secret stand there alone.
+    """
+    about = (event.kind, event.deal, event.secret) if event.action is Action.DO else ()
+    value = (times.written(event.at), event.action.value, event.step, about, event.patch)
+    connection.execute("INSERT INTO event VALUES(?,?,?)", (key, event.n, pack(value)))
+
+
+def read(connection: sqlite3.Connection, session_id: str) -> Held:
+    """Return the session as the book has it.
+
+    Raises `NoSuchSession`, or `DamagedSession` when what is there cannot be trusted.
+    """
+    row = find(connection, session_id)
+    if row is None:
+        raise NoSuchSession(Reason.NO_SUCH_SESSION)
+    found = read_records(connection, row)
+    try:
+        kept = Kept(
+            session=session_of(found),
+            revision=row.revision,
+            steps=steps_of(read_events(connection, row.key)),
+            created=times.read(row.created),
+            updated=times.read(row.updated),
+            deleted=row.deleted is not None,
+        )
+    except (ValueError, TypeError):
+        raise DamagedSession(Reason.SESSION_DAMAGED) from None
+    return Held(row.key, found, row.digest, kept)
+
+
+def read_records(connection: sqlite3.Connection, row: Row) -> dict[str, str]:
+    """Return the session's records; raises `DamagedSession` unless they are all as written."""
+    found = dict(connection.execute("SELECT name, json FROM record WHERE session = ?", (row.key,)))
+    try:
+        if digest(found) == row.digest:
+            return found
+    except (ValueError, TypeError):
+        pass
+    raise DamagedSession(Reason.SESSION_DAMAGED)
+
+
+def read_events(connection: sqlite3.Connection, key: int) -> tuple[Event, ...]:
+    """Return the session's events, oldest first.
+
+    Where one cannot be read those after it are returned: a session with half a history is better
+    than none.
+    """
+    events: list[Event] = []
+    made: dict[int, Event] = {}
+    rows = connection.execute("SELECT n, packed FROM event WHERE session = ? ORDER BY n", (key,))
+    for n, packed in rows:
+        try:
+            event = event_of(n, packed, made)
+        except (ValueError, TypeError):
+            events.clear()
+            continue
+        if event.action is Action.DO:
+            made[event.n] = event
+        events.append(event)
+    return tuple(events)
+
+
+def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
+    """Return the event in `packed`; `made` are those before it that made a step.
+
+    Raises `ValueError` or `TypeError` when it is none.
+    """
+    at, action, step, about, entries = unpack(packed)
+    if Action(action) is Action.DO:
+        kind, deal, secret = about
+    elif step is None:
+        kind, deal, secret = None, None, False
+    elif step in made:
+        kind, deal, secret = made[step].kind, made[step].deal, made[step].secret
+    else:
+        # Of a step that is lost nobody knows whether it was secret, so it is.
+        kind, deal, secret = None, None, True
+    patch = Patch((name, before, after) for name, before, after in entries)
+    return Event(n, times.read(at), Action(action), step, kind, deal, secret, patch)

@@ -1,0 +1,126 @@
+"""Whether a file is a book, ours, and whole: first by its header alone, then all through."""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from chicago_gui.book import schema, sessions, times
+from chicago_gui.book.connection import closing, connect_to_read
+from chicago_gui.book.digests import digest
+from chicago_gui.book.errors import FAULTS, BookError, Broken, cause_of
+from chicago_gui.book.packing import is_whole
+from chicago_gui.book.steps import Action
+from chicago_gui.book.words import Cause, Reason
+
+_MAGIC = b"SQLite format 3\0"
+_OURS = b"CREATE TABLE record("
+_MOST_VERSIONS = 1000  # a version beyond is no version but damage
+
+
+def check_header(path: Path) -> None:
+    """Look at the first bytes of the file at `path`.
+
+    Raises `Broken` when no book begins so, `BookError` for a book of a newer version, `OSError`.
+    """
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100 or not head.startswith(_MAGIC):
+        raise Broken
+    page, write, read, spare = struct.unpack_from(">HBBB", head, 16)
+    encoding, version = struct.unpack_from(">II", head, 56)
+    (application,) = struct.unpack_from(">I", head, 68)
+    if (page, spare, encoding) != (schema.PAGE, 0, 1) or write not in (1, 2) or read != write:
+        raise Broken
+    if application != schema.APPLICATION_ID:
+        raise Broken
+    check_version(path, version)
+
+
+def check_version(path: Path, version: int) -> None:
+    """Raise `BookError` for a version from the future, `Broken` for what is none."""
+    if schema.newest() < version < _MOST_VERSIONS:
+        raise BookError(Reason.NEWER, path=path)
+    if not 1 <= version <= schema.newest():
+        raise Broken
+
+
+def check_all(connection: sqlite3.Connection) -> None:
+    """Read the whole book; raises `Broken` unless every session and its history are whole."""
+    try:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchall()
+        if found != [("ok",)]:
+            raise Broken
+        _check_sessions(connection)
+    except FAULTS as error:
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
+        raise
+    except (ValueError, TypeError, KeyError):
+        raise Broken from None
+
+
+def is_sound(path: Path) -> bool:
+    """Return whether the file at `path`, which nobody writes to, is a whole book we can read."""
+    try:
+        check_header(path)
+        with closing(connect_to_read(path, settled=True)) as connection:
+            check_all(connection)
+    except (Broken, BookError, OSError, *FAULTS):
+        return False
+    return True
+
+
+def is_ours(path: Path) -> bool:
+    """Return whether the broken file at `path` can be our book, and not a file of other people.
+
+    What is somebody else's must be left where it lies.
+    """
+    with path.open("rb") as file:
+        head = file.read(1 << 16)
+    if _OURS in head:
+        return True
+    if head.startswith(_MAGIC):
+        try:
+            with closing(connect_to_read(path)) as connection:
+                tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if tables != (0,):
+                return False  # a sound database without our tables
+        except FAULTS:
+            pass
+    return path.suffix == ".sqlite"
+
+
+def _check_sessions(connection: sqlite3.Connection) -> None:
+    wanted: dict[int, tuple[int, int]] = {}
+    for row in connection.execute(
+        "SELECT key, created, updated, deleted, revision, digest FROM session"
+    ):
+        key, *at, revision, checksum = row
+        for time in at:
+            if time is not None:
+                times.read(time)
+        wanted[key] = revision, checksum
+    texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
+    digests = {
+        key: digest({name: text for _, name, text in group})
+        for key, group in groupby(texts, itemgetter(0))
+    }
+    if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
+        raise Broken
+    last: dict[int, int] = {}
+    events = connection.execute("SELECT session, n, packed FROM event ORDER BY session, n")
+    for key, n, packed in events:
+        # A history begins with the whole session and has no gaps.
+        if key in last:
+            whole = n == last[key] + 1 and is_whole(packed)
+        else:
+            whole = sessions.event_of(n, packed, {}).action is Action.ADD
+        if not whole:
+            raise Broken
+        last[key] = n
+    if last != {key: revision for key, (revision, _) in wanted.items()}:
+        raise Broken

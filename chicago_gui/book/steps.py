@@ -1,0 +1,161 @@
+"""Steps and events: what a session's history is made of, and where each step stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+
+from chicago_gui.book.patch import Patch
+from chicago_gui.evening.session import Session
+
+
+class State(StrEnum):
+    """Where a step stands: it can be undone, or redone, or was given up for another."""
+
+    DONE = "done"
+    UNDONE = "undone"
+    DROPPED = "dropped"
+
+
+class Action(StrEnum):
+    """What happened to a session in one event."""
+
+    ADD = "add"
+    DO = "do"
+    UNDO = "undo"
+    REDO = "redo"
+    DELETE = "delete"
+    UNDELETE = "undelete"
+
+
+REPLACE = "ReplaceSession"
+"""The kind of the step by which a session file took the place of what the book had."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class NewStep:
+    """A change to be kept; `deal` is its place from 0, `secret` that it is the preparer's own."""
+
+    at: datetime
+    kind: str
+    deal: int | None
+    secret: bool
+    patch: Patch
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Step:
+    """A change that was kept and can be undone or redone.
+
+    `n` is the number of the event that made it. `undone_order` is higher the later it was undone.
+    `patch` is what was written the last time it was done: before and after.
+    """
+
+    n: int
+    at: datetime
+    kind: str
+    deal: int | None
+    secret: bool
+    state: State
+    undone_order: int | None
+    patch: Patch
+
+    def __repr__(self) -> str:
+        return f"Step({self.n}, {self.kind}, {self.state})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Event:
+    """One thing that happened to a session; events are numbered from 1 and never change.
+
+    `step` is the step done, undone or redone, `kind`, `deal` and `secret` are that step's; they
+    are `None` and `False` for the other actions. `patch` is what was written.
+    """
+
+    n: int
+    at: datetime
+    action: Action
+    step: int | None
+    kind: str | None
+    deal: int | None
+    secret: bool
+    patch: Patch
+
+    def __repr__(self) -> str:
+        return f"Event({self.n}, {self.action}, {self.kind})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Kept:
+    """A session as the book has it, with the steps that can be undone or redone, oldest first."""
+
+    session: Session
+    revision: int
+    steps: tuple[Step, ...]
+    created: datetime
+    updated: datetime
+    deleted: bool
+
+    def __repr__(self) -> str:
+        return f"Kept({self.session.sheet.id}, revision {self.revision})"
+
+
+def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:
+    """Return the steps after one more event: a new step gives up all that are undone.
+
+    Raises `ValueError` when the event undoes or redoes a step that does not stand so.
+    """
+    match event.action:
+        case Action.DO:
+            done = State.DONE
+            return (*[step for step in steps if step.state is done], _made(event))
+        case Action.UNDO | Action.REDO:
+            return _turned(tuple(steps), event)
+        case _:
+            return tuple(steps)
+
+
+def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
+    """Return the steps that stand after `events`.
+
+    Events about a step that was made before the first of them are passed over.
+    """
+    steps: tuple[Step, ...] = ()
+    made: set[int] = set()
+    for event in events:
+        if event.action is Action.DO:
+            made.add(event.n)
+        elif event.step not in made:
+            continue
+        steps = steps_after(steps, event)
+    return steps
+
+
+def _made(event: Event) -> Step:
+    return Step(
+        n=event.n,
+        at=event.at,
+        kind=event.kind or "",
+        deal=event.deal,
+        secret=event.secret,
+        state=State.DONE,
+        undone_order=None,
+        patch=event.patch,
+    )
+
+
+def _turned(steps: tuple[Step, ...], event: Event) -> tuple[Step, ...]:
+    undo = event.action is Action.UNDO
+    needed = State.DONE if undo else State.UNDONE
+    for place, step in enumerate(steps):
+        if step.n == event.step and step.state is needed:
+            turned = replace(
+                step,
+                state=State.UNDONE if undo else State.DONE,
+                undone_order=event.n if undo else None,
+                patch=event.patch.turned if undo else event.patch,
+            )
+            return (*steps[:place], turned, *steps[place + 1 :])
+    raise ValueError(f"step {event.step} is not {needed}")

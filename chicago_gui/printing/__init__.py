@@ -1,0 +1,1 @@
+"""From laid-out pages to paper: PDF, printer and preview, all drawn by one painter."""

@@ -1,0 +1,114 @@
+"""Pages as a PDF file: drawn in memory, and put in the old file's place only when it is whole."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from uuid import NAMESPACE_OID, uuid4, uuid5
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QUuid
+from PySide6.QtGui import QPainter, QPdfWriter
+
+from chicago_gui.form.marks import Page
+from chicago_gui.form.words import tr
+from chicago_gui.printing.painter import FAMILY, MM_PER_INCH, draw_page, fit_page, page_layout
+
+_RESOLUTION = 1200
+_MAKER = "Chicago"
+
+# Qt writes the time into every file, so that no two would be alike. What tells it is blanked at
+# its length, for a PDF finds its parts by counting bytes.
+_TIMES = re.compile(
+    rb'/(?:CreationDate|ModDate) \(D:[^)]*\)|xmp:(?:CreateDate|ModifyDate|MetadataDate)="[^"]*"'
+)
+
+
+class PaperError(Exception):
+    """Nothing was written or printed; the text is one sentence that says why."""
+
+
+def write_pdf(pages: Sequence[Page], path: Path | str, family: str = FAMILY) -> None:
+    """Write `pages` as a PDF file at `path`, with its type in it.
+
+    The same pages always give the same bytes. Raises `PaperError` when it cannot be written; what
+    was there before then stays as it was, and nothing else is left behind.
+    """
+    content = pdf_bytes(pages, family)
+    try:
+        _put(Path(path), content)
+    except (OSError, ValueError) as error:
+        raise PaperError(
+            tr("{path} cannot be written: {cause}").format(path=path, cause=_cause(error))
+        ) from None
+
+
+def pdf_bytes(pages: Sequence[Page], family: str = FAMILY) -> bytes:
+    """Return `pages` as the content of a PDF file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_RESOLUTION)
+    writer.setTitle(pages[0].title)
+    writer.setCreator(_MAKER)
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, repr(pages)))))
+    painter = QPainter()
+    for page in pages:
+        writer.setPageLayout(page_layout(page.paper))
+        if not painter.isActive():
+            painter.begin(writer)
+        else:
+            writer.newPage()
+        paper = QRectF(0, 0, writer.width(), writer.height())
+        painter.save()
+        fit_page(painter, page, paper, _RESOLUTION / MM_PER_INCH)
+        draw_page(painter, page, family)
+        painter.restore()
+    painter.end()
+    return _TIMES.sub(lambda found: b" " * len(found[0]), buffer.data().data())
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Write beside `path` and rename, so that at every moment there is one whole file or none."""
+    # A link keeps pointing where it does: what it points to is replaced.
+    path = Path(os.path.realpath(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if path.exists() and not path.is_file():
+        # A pipe or a device cannot be replaced, and holds nothing that could be lost.
+        path.write_bytes(content)
+        return
+    beside = path.with_name(f".{uuid4().hex}.part")
+    try:
+        with beside.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _cause(error: OSError | ValueError) -> str:
+    """Say why in the words of the sheet what the system says in its own."""
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return tr("there is no such folder")
+        case IsADirectoryError():
+            return tr("this is a folder")
+        case PermissionError():
+            return tr("writing there is not allowed")
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT | errno.EFBIG):
+            return tr("there is not enough room left")
+        case OSError(errno=errno.EROFS):
+            return tr("nothing can be written on that disk")
+        case OSError(errno=errno.ENAMETOOLONG) | ValueError():
+            return tr("no file can have that name")
+        case _:
+            return error.strerror or type(error).__name__

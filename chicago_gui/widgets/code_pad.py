@@ -1,0 +1,97 @@
+"""Four digits typed blind: dots are shown, and the digits stand in no text that could be read.
+
+A line in password mode tells every character to assistive programs; this pad holds none.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from chicago_gui.form.words import tr
+from chicago_gui.widgets.theme import Role, Theme
+
+DIGITS = 4
+
+
+class CodePad(QWidget):
+    """Ten keys and four dots; `typed` carries the code when it is complete."""
+
+    typed = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty pad."""
+        super().__init__(parent)
+        self._code = ""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Four-digit code"))
+        layout = QVBoxLayout(self)
+        self.dots = _Dots(theme, self)
+        layout.addWidget(self.dots, alignment=Qt.AlignmentFlag.AlignHCenter)
+        grid = QGridLayout()
+        grid.setSpacing(theme.px(6))
+        for place, digit in enumerate("123456789 0"):
+            if digit == " ":
+                continue
+            button = QPushButton(digit, self)
+            button.setFont(theme.font(Role.NUMBER))
+            button.setMinimumSize(theme.px(56), theme.px(44))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, digit=digit: self._add(digit))
+            grid.addWidget(button, *divmod(place, 3))
+        layout.addLayout(grid)
+
+    def clear(self) -> None:
+        """Forget what was typed."""
+        self._code = ""
+        self.dots.show_filled(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take digits; Backspace takes the last one back."""
+        if event.text() and event.text() in "0123456789":
+            self._add(event.text())
+        elif event.key() == Qt.Key.Key_Backspace:
+            self._code = self._code[:-1]
+            self.dots.show_filled(len(self._code))
+        else:
+            super().keyPressEvent(event)
+
+    def _add(self, digit: str) -> None:
+        self._code += digit
+        self.dots.show_filled(len(self._code))
+        if len(self._code) == DIGITS:
+            code, self._code = self._code, ""
+            self.dots.show_filled(0)
+            self.typed.emit(code)
+
+
+class _Dots(QWidget):
+    """How many digits are there."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._filled = 0
+        self.setFixedSize(self.sizeHint())
+
+    def show_filled(self, filled: int) -> None:
+        self._filled = filled
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(DIGITS * 28), self._theme.px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.pen(self._theme.ink))
+        side = self._theme.px(12)
+        for place in range(DIGITS):
+            middle = QPointF(self._theme.px(28) * (place + 0.5), self.height() / 2)
+            dot = QRectF(0, 0, side, side)
+            dot.moveCenter(middle)
+            filled = place < self._filled
+            painter.setBrush(QColor(self._theme.ink) if filled else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(dot)
