@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, clean, schema
-from chicago_gui.book.connection import connect, connect_to_read, transaction
+from chicago_gui.book.connection import closing, connect, connect_to_read, transaction
 from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
 from chicago_gui.book.recovery import begin, replace_broken
 from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
@@ -64,21 +64,13 @@ def open_to_read(path: Path) -> Opened:
 def _open(path: Path, notices: list[Notice]) -> sqlite3.Connection:
     """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
     check_header(path)
-    checked = clean.is_marked(path)
     try:
+        if not clean.is_marked(path):
+            _look_through(path)
         connection = connect(path)
     except FAULTS as error:
-        raise _broken_or(error) from error
-    try:
-        # Page 1 may be newer in the log than what the header said.
-        check_version(path, schema.version_of(connection))
-        if not checked:
-            check_all(connection)
-    except FAULTS as error:
-        connection.close()
-        raise _broken_or(error) from error
-    except BaseException:
-        connection.close()
+        if cause_of(error) is Cause.DAMAGED:
+            raise Broken from error
         raise
     try:
         clean.unmark(path)
@@ -87,6 +79,18 @@ def _open(path: Path, notices: list[Notice]) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _look_through(path: Path) -> None:
+    """Raise `Broken` unless the whole book is sound.
+
+    This goes by a connection that cannot write: to close another one would put the log into the
+    book, and a broken book is to be moved aside as it was found.
+    """
+    with closing(connect_to_read(path)) as connection:
+        # Page 1 may be newer in the log than what the header said.
+        check_version(path, schema.version_of(connection))
+        check_all(connection)
 
 
 def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice]) -> None:
@@ -110,10 +114,6 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
         raise
     old.close()
     return copy
-
-
-def _broken_or(error: Exception) -> Exception:
-    return Broken() if cause_of(error) is Cause.DAMAGED else error
 
 
 def _check_folder(folder: Path) -> None:

@@ -73,6 +73,9 @@ class ContractPad(QWidget):
             key.reached.connect(partial(self._rove, key))
         self._lay_out()
         self._show_choice()
+        for group in self._groups():
+            for first in group[:1]:
+                self._rove(next((key for key in group if key.isChecked()), first))
 
     @property
     def contract(self) -> Contract | None:

@@ -37,7 +37,7 @@ class Sheet(Protocol):
     def spot(self) -> Spot | None:
         """Return the current cell."""
 
-    def hasFocus(self) -> bool:
+    def has_keys(self) -> bool:
         """Whether the keyboard is here."""
 
 
@@ -94,7 +94,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_notch(painter, rect)
         if spot == self.wanted:
             self._paint_frame(painter, rect, self.theme.wanted_border)
-        elif spot == self._sheet.spot() and self._sheet.hasFocus():
+        elif spot == self._sheet.spot() and self._sheet.has_keys():
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
 

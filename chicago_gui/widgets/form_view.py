@@ -98,6 +98,10 @@ class FormView(QTableView):
         height = self.horizontalHeader().height() + self.verticalHeader().length()
         return QSize(self.horizontalHeader().length(), height)
 
+    def has_keys(self) -> bool:
+        """Whether the keyboard is here."""
+        return self.hasFocus()
+
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell."""
         return self._form.cell(spot).hint

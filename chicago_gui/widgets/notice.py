@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from chicago_gui.widgets.theme import MARGIN, Role, Theme
 
 _HEIGHT = 112
+_LINE = 18
 _GAP = 4
 _SIGN = 16
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -93,20 +94,20 @@ class Notice(QWidget):
         margin, gap, sign = theme.px(MARGIN), theme.px(_GAP), theme.px(_SIGN)
         area = QRectF(self.rect()).adjusted(margin, margin * 3 / 4, -margin, -gap)
         indent = sign + 2 * gap if self._refusal else 0
-        line = QFontMetricsF(theme.font(Role.CELL)).lineSpacing()
+        line = theme.px(_LINE)
         # The refusal is measured first: it must not be what falls off the edge.
         refusal = self._lay_out(self._refusal, area.width() - indent, area.height() - line - gap)
-        room = area.height() - (_height(refusal) + gap if self._refusal else 0)
+        room = area.height() - (refusal.lineCount() * line + gap if self._refusal else 0)
         wanted = self._lay_out(self._wanted, area.width(), room)
-        room -= _height(wanted) + gap
+        room -= wanted.lineCount() * line + gap
         then = self._lay_out(self._then, area.width(), room)
 
         at = area.topLeft()
         for layout, colour in ((wanted, theme.ink), (then, theme.quiet)):
             painter.setPen(QColor(colour))
             layout.draw(painter, at)
-            if _height(layout):
-                at += QPointF(0, _height(layout) + gap)
+            if layout.lineCount():
+                at += QPointF(0, layout.lineCount() * line + gap)
         if self._refusal:
             painter.setPen(QColor(theme.loss))
             top = at.y() + (line - sign) / 2
@@ -117,17 +118,16 @@ class Notice(QWidget):
 
     def _lay_out(self, text: str, width: float, height: float) -> QTextLayout:
         """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
-        font = self._theme.font(Role.CELL)
-        metrics = QFontMetricsF(font)
-        lines = int(height / metrics.lineSpacing())
-        layout = _broken(text, font, width)
+        font, pitch = self._theme.font(Role.CELL), self._theme.px(_LINE)
+        lines = max(int(height / pitch), 0)
+        layout = _broken(text, font, width, pitch)
         if layout.lineCount() <= lines:
             return layout
-        if lines < 1:
-            return _broken("", font, width)
+        if not lines:
+            return _broken("", font, width, pitch)
         start = layout.lineAt(lines - 1).textStart()
-        rest = metrics.elidedText(text[start:].strip(), _ELIDE, width)
-        return _broken(text[:start] + rest, font, width)
+        rest = QFontMetricsF(font).elidedText(text[start:].strip(), _ELIDE, width)
+        return _broken(text[:start] + rest, font, width, pitch)
 
     def _changed(self) -> None:
         self.setAccessibleName(" ".join(filter(None, (self._refusal, self._wanted))))
@@ -151,21 +151,16 @@ def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.restore()
 
 
-def _broken(text: str, font: QFont, width: float) -> QTextLayout:
-    """Lay `text` out in lines of `width`; a word longer than a line is broken."""
+def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
+    """Lay `text` out in lines of `width`, `pitch` apart; a word longer than a line is broken."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
-    y = 0.0
     while text and (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, 1.0))
-        line.setPosition(QPointF(0, y))
-        y += line.height()
+        top = (layout.lineCount() - 1) * pitch
+        line.setPosition(QPointF(0, top + (pitch - line.height()) / 2))
     layout.endLayout()
     return layout
-
-
-def _height(layout: QTextLayout) -> float:
-    return layout.boundingRect().height() if layout.lineCount() else 0.0

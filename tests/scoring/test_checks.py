@@ -33,6 +33,10 @@ def test_no_counts(value: Any) -> None:
         ("a\nb", "a\\nb"),
         ("\ud800", "\\ud800"),
         (["a", "list"], "list"),
+        ("x" * 24, "x" * 24),
+        ("x" * 25, "x" * 23 + "…"),
+        (10**12 - 1, 10**12 - 1),
+        (10**12, "0xe8d4a51000"),
     ],
 )
 def test_values_as_they_stand_in_a_sentence(value: Any, shown: Any) -> None:

@@ -24,8 +24,18 @@ def test_printed_bands(points: int, bounds: tuple[int, int]) -> None:
         assert imps(-difference) == -points
 
 
+@pytest.mark.parametrize(("points", "bounds"), list(enumerate(PRINTED))[1:])
+def test_a_band_begins_at_its_lower_bound_and_not_a_point_before(
+    points: int, bounds: tuple[int, int]
+) -> None:
+    assert imps(bounds[0]) == points
+    assert imps(bounds[0] - 1) == points - 1
+    assert imps(1 - bounds[0]) == 1 - points
+
+
 def test_the_table_has_24_imps_at_most() -> None:
-    assert len(PRINTED) == len(IMP_THRESHOLDS) == 25
+    assert tuple(lowest for lowest, _ in PRINTED) == IMP_THRESHOLDS
+    assert len(IMP_THRESHOLDS) == 25
     assert imps(4000) == imps(10**9) == 24
     assert imps(-(10**9)) == -24
 

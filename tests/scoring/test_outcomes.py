@@ -143,6 +143,16 @@ def test_the_weaker_team_s_own_vulnerability_counts_for_its_score_only() -> None
     }
 
 
+@pytest.mark.parametrize("table", [HOUSE, OFFICIAL], ids=["house", "official"])
+@pytest.mark.parametrize("hcp", range(21, 41))
+def test_the_target_is_the_table_s_from_21_hcp_to_40(hcp: int, table: TargetTable) -> None:
+    for marks in (NOBODY, (True, False), (False, True), (True, True)):
+        first = judge((hcp, 40 - hcp), marks, table, 1, FOUR_SPADES, 10)
+        assert (first.target_team, first.target) == (0, table.target(hcp, marks[0]))
+        second = judge((40 - hcp, hcp), marks, table, 1, FOUR_SPADES, 10)
+        assert (second.target_team, second.target) == (1, table.target(hcp, marks[1]))
+
+
 def test_even_hcp_have_no_target() -> None:
     outcome = judge((20, 20), (True, True), HOUSE, 1, FOUR_SPADES, 10)
     assert outcome == Outcome(
@@ -195,7 +205,8 @@ def test_hcp_are_40_together(team_hcp: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(
-    "team_hcp", [(41, -1), (25.0, 15), (25, "15"), (True, 39), (25, None), ("25", "15")]
+    "team_hcp",
+    [(41, -1), (41, 0), (-1, 40), (25.0, 15), (25, "15"), (True, 39), (25, None), ("25", "15")],
 )
 def test_hcp_are_counts(team_hcp: Any) -> None:
     assert reason_for(team_hcp=team_hcp) is Reason.TEAM_HCP
