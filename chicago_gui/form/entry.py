@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from enum import Enum
 
@@ -20,22 +21,45 @@ class Reason(Enum):
     DECLARER = "who plays it? Type the initial after the contract"
 
 
+_PLAIN = str.maketrans(
+    {
+        "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "ı": "i", "þ": "th", "ð": "d",
+        "а": "a", "б": "b", "в": "v", "г": "g", "ґ": "g", "д": "d", "е": "e", "є": "ye",
+        "ж": "zh", "з": "z", "и": "i", "і": "i", "к": "k", "л": "l", "м": "m", "н": "n",
+        "о": "o", "п": "p", "р": "r", "с": "s", "т": "t", "у": "u", "ф": "f", "х": "kh",
+        "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "", "э": "e",
+        "ю": "yu", "я": "ya",
+    }
+)  # fmt: skip
+"""What is typed for letters that do not come apart into a plain one and its accent."""
+
 PASS_WORDS = frozenset({"p", "pass", "passed", "--", "пас", "п"})
 
 
 def name_of(text: str, names: Iterable[str]) -> str:
     """Return the one of `names` that begins with `text` as people compare names.
 
-    Raises `Refused` when none or several do; a name typed in full is always that one.
+    Where none does, letters of another alphabet or with accents count as the plain letter that
+    is typed for them: `v` finds Вера, `l` Łukasz. Raises `Refused` when none or several fit; a
+    name typed in full is always that one.
     """
     wanted = folded(text)
+    names = tuple(names)
     found = [name for name in names if folded(name).startswith(wanted)]
+    if not found:
+        found = [name for name in names if in_plain_letters(name).startswith(wanted)]
     exact = [name for name in found if folded(name) == wanted]
     if not found or not wanted:
         raise Refused(Reason.NO_NAME, text=text.strip())
     if len(found) > 1 and len(exact) != 1:
         raise Refused(Reason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
     return exact[0] if exact else found[0]
+
+
+def in_plain_letters(name: str) -> str:
+    """Return `name`, folded, in the letters a to z that people type for its own."""
+    bare = unicodedata.normalize("NFKD", folded(name)).translate(_PLAIN)
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def number_of(text: str) -> int:

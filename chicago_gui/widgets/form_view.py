@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -10,21 +10,19 @@ from chicago_gui.form.cells import Cell
 from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot
 from chicago_gui.form.words import refusal
-from chicago_gui.public.view import PlayedDeal, View
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.public.view import View
+from chicago_gui.scoring import Refused
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.choice_pad import ChoicePad
-from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
-from chicago_gui.widgets.hands import ENTER, SPACE, TableHands
+from chicago_gui.widgets.hands import ENTER, SPACE, Answer, TableHands
+from chicago_gui.widgets.in_place import InPlace
+from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Role, Theme
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _RESULT_SIGNS = "=+-\N{MINUS SIGN}"
-_WIDE_COLUMNS = (Column.CONTRACT, Column.HCP, Column.PARTNERS, Column.DEAL, Column.RESULT)
-_ROOMY = 130
 
 
 class FormView(QTableView):
@@ -45,9 +43,13 @@ class FormView(QTableView):
         self._form = model
         self.hands = hands
         self._theme = theme
-        self._editor: CellEditor | None = None
-        self._edited: Spot | None = None
         self._delegate = FormDelegate(theme, self)
+        self._line = InPlace(self, model, self._delegate)
+        self._line.taken.connect(self._entered)
+        self._line.refused.connect(self._refuse)
+        self._line.given_up.connect(self._gave_up)
+        self._pads = Pads(self)
+        self._pads.answered.connect(self._report)
         self._set_up()
         model.modelReset.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
@@ -93,11 +95,6 @@ class FormView(QTableView):
         self._delegate.wanted = self.hands.wanted()
         self.viewport().update()
 
-    def content_size(self) -> QSize:
-        """Return the size at which nothing need be scrolled."""
-        height = self.horizontalHeader().height() + self.verticalHeader().length()
-        return QSize(self.horizontalHeader().length(), height)
-
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""
         return self.hasFocus()
@@ -124,7 +121,7 @@ class FormView(QTableView):
             start = round(edge)
             edge += width * room / sum(widths)
             self.setColumnWidth(column.value, round(edge) - start)
-        self._place_editor()
+        self._line.place()
 
     def _lay_out(self) -> None:
         self.clearSpans()
@@ -185,7 +182,7 @@ class FormView(QTableView):
         if spot is None:
             event.ignore()
         elif event.key() in _CLEAR_KEYS:
-            self._report(self.hands.enter(spot, ""))
+            self._report(Answer(self.hands.enter(spot, "")))
         else:
             self._type(spot, text)
 
@@ -213,115 +210,55 @@ class FormView(QTableView):
     def _type(self, spot: Spot, text: str) -> None:
         answer = self.hands.key(spot, text)
         if answer is not None:
-            self._report(answer.refused, answer.told, stay=answer.refused is None and text == SPACE)
+            self._report(answer, stay=text == SPACE)
         elif text == ENTER:
             self.edit_spot(spot)
         elif text != SPACE:
             self.edit_spot(spot, text)
 
-    def _report(self, refused: Refused | None, told: str = "", *, stay: bool = False) -> None:
-        if refused is not None:
-            self.told.emit(refusal(refused), True)
+    def _report(self, answer: Answer, *, stay: bool = False) -> None:
+        if answer.refused is not None:
+            self._refuse(answer.refused)
             return
-        self.told.emit(told, False)
+        self.told.emit(answer.told, False)
         if stay and self.spot() == self.hands.wanted():
             self.viewport().update()
             return
         self.go_to_wanted()
+
+    def _refuse(self, refused: Refused) -> None:
+        self.told.emit(refusal(refused), True)
 
     # --- typing in place
 
     def edit_spot(self, spot: Spot, typed: str | None = None) -> None:
         """Open the line over the cell at `spot`, with `typed` in it or what stands there."""
         self.close_editor()
-        if not self.hands.can_type(spot):
-            return
-        self.go_to(spot)
-        editor = CellEditor(self.viewport(), secret=self.hands.secret(spot))
-        self._editor, self._edited = editor, spot
-        self._delegate.dress(editor)
-        editor.setAccessibleName(self._delegate.name_of(self._form, spot))
-        editor.setText(self.hands.text(spot) if typed is None else typed)
-        if typed is None:
-            editor.selectAll()
-        editor.committed.connect(self._commit)
-        editor.cancelled.connect(self._cancel)
-        editor.left.connect(self._leave)
-        editor.textEdited.connect(self._edited_text)
-        self._place_editor()
-        editor.show()
-        editor.setFocus(Qt.FocusReason.OtherFocusReason)
-        if typed is not None:
-            self._edited_text(typed)
+        if self.hands.can_type(spot):
+            self.go_to(spot)
+            self._line.open(spot, self.hands, typed)
 
     def close_editor(self) -> None:
         """Take the line away without taking what was typed."""
-        editor, self._editor, self._edited = self._editor, None, None
-        if editor is not None:
-            editor.blockSignals(True)
-            editor.clear()
-            editor.hide()
-            editor.deleteLater()
+        if self._line.close():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def editor(self) -> CellEditor | None:
         """The line that is open, if any."""
-        return self._editor
-
-    def _place_editor(self) -> None:
-        if self._editor is None or self._edited is None:
-            return
-        rect = self.cell_rect(self._edited)
-        roomy = self._theme.px(_ROOMY)
-        if self._edited.column in _WIDE_COLUMNS and rect.width() < roomy:
-            rect.setWidth(roomy)
-        line = self._theme.px(26)
-        rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
-        rect.moveRight(min(rect.right(), self.viewport().width() - 1))
-        self._editor.setGeometry(rect.adjusted(1, 1, -1, 0))
+        return self._line.editor
 
     def cell_rect(self, spot: Spot) -> QRect:
         """Return where the cell at `spot` is, in the viewport."""
         return self.visualRect(self._form.at(spot))
 
-    def _edited_text(self, text: str) -> None:
-        editor, spot = self._editor, self._edited
-        if editor is None or spot is None:
-            return
-        self._delegate.dress(editor)
-        if self.hands.complete(spot, text):
-            self._commit(text)
+    def _entered(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._report(Answer())
 
-    def _commit(self, text: str) -> None:
-        editor, spot = self._editor, self._edited
-        if editor is None or spot is None:
-            return
-        refused = self.hands.enter(spot, text)
-        if refused is not None:
-            self._delegate.dress(editor, wrong=True)
-            editor.selectAll()
-            self.told.emit(refusal(refused), True)
-            return
-        self.close_editor()
-        self._report(None)
-
-    def _cancel(self) -> None:
-        self.close_editor()
+    def _gave_up(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.told.emit("", False)
-
-    def _leave(self, text: str) -> None:
-        """Focus went elsewhere: keep what is right, give up what is wrong, never hold the mouse."""
-        editor, spot = self._editor, self._edited
-        if editor is None or spot is None:
-            return
-        changed = editor.isModified() and text.strip() != self.hands.text(spot)
-        refused = self.hands.enter(spot, text) if changed else None
-        self._editor, self._edited = None, None
-        editor.hide()
-        editor.deleteLater()
-        if refused is not None:
-            self.told.emit(refusal(refused), True)
 
     # --- the mouse
 
@@ -343,35 +280,9 @@ class FormView(QTableView):
 
     def open_choices(self, spot: Spot) -> None:
         """Open the pad for the cell at `spot`, or the line where there is nothing to choose."""
-        if not self.hands.can_type(spot):
-            return
-        shown = self.hands.view.deals[spot.deal]
-        if spot.column is Column.CONTRACT:
-            self._open_contract_pad(spot)
-            return
-        offered = self.hands.choices(spot)
-        if not offered or (spot.column is Column.HCP and isinstance(shown, PlayedDeal)):
+        if self.hands.can_type(spot) and not self._pads.open(spot, self.hands, self._theme):
             self.edit_spot(spot)
-            return
-        pad = ChoicePad(offered, self._theme, die=spot.column is Column.Z, parent=self)
-        pad.chosen.connect(lambda choice: self._report(self.hands.choose(spot, choice)))
-        pad.rolled.connect(lambda: self._rolled(spot))
-        pad.open_at(self._below(spot))
 
-    def _rolled(self, spot: Spot) -> None:
-        answer = self.hands.roll(spot)
-        self._report(answer.refused, answer.told)
-
-    def _open_contract_pad(self, spot: Spot) -> None:
-        deal = self.hands.view.deals[spot.deal].deal
-        names = [name for team in deal.teams or () for name in team]
-        pad = ContractPad(names, self._theme, deal.contract, deal.declarer, self)
-        pad.chosen.connect(lambda contract, name: self._chosen(spot, contract, name))
-        pad.passed_out.connect(lambda: self._report(self.hands.enter(spot, "pass")))
-        pad.open_at(self._below(spot))
-
-    def _chosen(self, spot: Spot, contract: Contract, declarer: str) -> None:
-        self._report(self.hands.contract(spot, contract, declarer))
-
-    def _below(self, spot: Spot) -> QPoint:
+    def below(self, spot: Spot) -> QPoint:
+        """Return the lower left corner of the cell at `spot`, on the screen."""
         return self.viewport().mapToGlobal(self.cell_rect(spot).bottomLeft())

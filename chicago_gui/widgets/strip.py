@@ -97,7 +97,8 @@ class Strip(QWidget):
 def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool) -> None:
     """Paint an eye, open or closed, in the middle of the square `rect`."""
     unit = rect.width() / 24
-    middle = rect.center()
+    # A closed eye is all lower lid and lashes; raised, it sits as high as the open one.
+    middle = rect.center() - QPointF(0, 0 if is_open else 2 * unit)
 
     def at(x: float, y: float) -> QPointF:
         return middle + QPointF(x, y) * unit

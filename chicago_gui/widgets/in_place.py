@@ -1,0 +1,130 @@
+"""Typing in place: the line over a cell, open until what is typed there is right or given up."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.scoring import Refused
+from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.hands import TableHands
+
+_WIDE_COLUMNS = (Column.CONTRACT, Column.HCP, Column.PARTNERS, Column.DEAL)
+_ROOMY = 130
+
+
+class Ground(Protocol):
+    """The form that the line lies over."""
+
+    def viewport(self) -> QWidget:
+        """Return the widget that the cells are drawn on."""
+
+    def cell_rect(self, spot: Spot) -> QRect:
+        """Return where a cell is."""
+
+
+class InPlace(QObject):
+    """At most one line is open. Its entries go to the hands; what they refuse stays open."""
+
+    taken = Signal()
+    """An entry was taken and the line is gone."""
+
+    refused = Signal(object)
+    """A `Refused`: the entry was not taken."""
+
+    given_up = Signal()
+
+    def __init__(self, ground: Ground, model: FormModel, delegate: FormDelegate) -> None:
+        """Open lines over the cells of `ground`."""
+        super().__init__(ground if isinstance(ground, QObject) else None)
+        self._ground = ground
+        self._model = model
+        self._delegate = delegate
+        self.editor: CellEditor | None = None
+        self.spot: Spot | None = None
+        self._hands: TableHands | None = None
+
+    def open(self, spot: Spot, hands: TableHands, typed: str | None = None) -> None:
+        """Open the line at `spot`, with `typed` in it or what stands there."""
+        self.close()
+        self._hands = hands
+        editor = CellEditor(self._ground.viewport(), secret=hands.secret(spot))
+        self.editor, self.spot = editor, spot
+        self._delegate.dress(editor)
+        editor.setAccessibleName(self._delegate.name_of(self._model, spot))
+        editor.setText(hands.text(spot) if typed is None else typed)
+        if typed is None:
+            editor.selectAll()
+        editor.committed.connect(self._commit)
+        editor.cancelled.connect(self._cancel)
+        editor.left.connect(self._leave)
+        editor.textEdited.connect(self._edited)
+        self.place()
+        editor.show()
+        editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        if typed is not None:
+            self._edited(typed)
+
+    def close(self) -> bool:
+        """Take the line away without taking what was typed; return whether there was one."""
+        editor, self.editor, self.spot = self.editor, None, None
+        if editor is None:
+            return False
+        editor.blockSignals(True)
+        editor.clear()
+        editor.hide()
+        editor.deleteLater()
+        return True
+
+    def place(self) -> None:
+        """Lay the line over its cell, wider than a narrow cell, inside the form."""
+        if self.editor is None or self.spot is None:
+            return
+        theme = self._delegate.theme
+        rect = self._ground.cell_rect(self.spot)
+        if self.spot.column in _WIDE_COLUMNS:
+            rect.setWidth(max(rect.width(), theme.px(_ROOMY)))
+        line = theme.px(26)
+        rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
+        rect.moveRight(min(rect.right(), self._ground.viewport().width() - 1))
+        self.editor.setGeometry(rect.adjusted(1, 1, -1, 0))
+
+    def _edited(self, text: str) -> None:
+        if self.editor is None or self.spot is None or self._hands is None:
+            return
+        self._delegate.dress(self.editor)
+        if self._hands.complete(self.spot, text):
+            self._commit(text)
+
+    def _commit(self, text: str) -> None:
+        if self.editor is None or self.spot is None or self._hands is None:
+            return
+        refused = self._hands.enter(self.spot, text)
+        if refused is None:
+            self.close()
+            self.taken.emit()
+            return
+        self._delegate.dress(self.editor, wrong=True)
+        self.editor.selectAll()
+        self.refused.emit(refused)
+
+    def _cancel(self) -> None:
+        self.close()
+        self.given_up.emit()
+
+    def _leave(self, text: str) -> None:
+        """Focus went elsewhere: keep what is right, give up what is wrong, never hold the mouse."""
+        editor, spot, hands = self.editor, self.spot, self._hands
+        if editor is None or spot is None or hands is None:
+            return
+        changed = editor.isModified() and text.strip() != hands.text(spot)
+        refused: Refused | None = hands.enter(spot, text) if changed else None
+        self.close()
+        if refused is not None:
+            self.refused.emit(refused)
