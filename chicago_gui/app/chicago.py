@@ -75,6 +75,7 @@ class Chicago(QObject):
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
+            "panel": self.toggle_panel,
             "dark": self.toggle_dark,
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
@@ -133,6 +134,11 @@ class Chicago(QObject):
             self.faces.settle()
 
     # --- looks
+
+    def toggle_panel(self) -> None:
+        """Show or hide what stands beside the form."""
+        if self.window.sheet is not None:
+            self.window.sheet.toggle_panel()
 
     def toggle_dark(self) -> None:
         """Change between day and evening colours."""

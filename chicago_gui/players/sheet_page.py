@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
@@ -11,6 +12,10 @@ from chicago_gui.players.table_face import TableFace
 from chicago_gui.public.changes import Swap
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.theme import MARGIN, Theme
+
+
+_BOTH = 1180
+"""From this width on form and panel both have room."""
 
 
 class SheetPage(QWidget):
@@ -26,6 +31,7 @@ class SheetPage(QWidget):
         self.table = TableFace(port, theme, self)
         self.panel = SidePanel(theme, self, motion=motion)
         self._other: FormFace | None = None
+        self._panel_wanted: bool | None = None
         self._row = QHBoxLayout(self)
         margin = theme.px(MARGIN)
         self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
@@ -76,6 +82,21 @@ class SheetPage(QWidget):
             self._other.set_theme(theme)
         margin = theme.px(MARGIN)
         self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+        self._make_room()
+
+    def toggle_panel(self) -> None:
+        """Show or hide the panel, for windows in which it takes the form's room."""
+        self._panel_wanted = not self.panel.isVisible()
+        self.panel.setVisible(self._panel_wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the form has all the room, unless the panel is asked for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        if self._panel_wanted is None:
+            self.panel.setVisible(self.width() >= self._theme.px(_BOTH))
 
     def take_swap(self) -> None:
         """Exchange declarer and dummy of the last contract, when that is due."""

@@ -44,6 +44,7 @@ MORE: tuple[Tool | None, ...] = (
     Tool("csv", "Export as CSV…"),
     Tool("blanks", "Print blank forms…"),
     None,
+    Tool("panel", "Standing beside the form", "F9"),
     Tool("dark", "Evening colours", "Ctrl+D"),
     Tool("larger", "Larger", "Ctrl++"),
     Tool("smaller", "Smaller", "Ctrl+-"),

@@ -22,6 +22,9 @@ from chicago_gui.widgets.theme import Role, Theme
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_LEAST = 920
+"""Narrower than this the form is not squeezed but scrolled sideways."""
+
 _RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
@@ -114,7 +117,7 @@ class FormView(QTableView):
 
     def _fit_columns(self) -> None:
         widths = [column.spec.width for column in Column]
-        least = self._theme.px(980)
+        least = self._theme.px(_LEAST)
         room = max(self.viewport().width(), least)
         edge = 0.0
         for column, width in zip(Column, widths, strict=True):
