@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import secrets
 from pathlib import Path
 
@@ -50,11 +51,17 @@ class Codes:
             found = json.loads(self._path.read_text("utf-8"))
         except (OSError, ValueError):
             return {}
-        return {
-            session: pair
-            for session, pair in (found.items() if isinstance(found, dict) else ())
-            if isinstance(pair, list) and len(pair) == 2 and all(isinstance(p, str) for p in pair)
-        }
+        kept = found.items() if isinstance(found, dict) else ()
+        return {session: pair for session, pair in kept if _is_pair(pair)}
+
+
+def _is_pair(found: object) -> bool:
+    """Whether `found` can be a salt and a hash; what is not hexadecimal is neither."""
+    return (
+        isinstance(found, list)
+        and len(found) == 2
+        and all(isinstance(part, str) and re.fullmatch("([0-9a-f]{2})+", part) for part in found)
+    )
 
 
 def _hashed(code: str, salt: bytes) -> str:

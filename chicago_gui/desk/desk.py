@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject
 
-from chicago_gui.book import Book, BookError, Kept, NewStep, Step, difference
+from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, Step, difference
 from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.desk.undo import Line, to_redo, to_undo
 from chicago_gui.evening import Change, EnterHcp, Session, SessionFileError, apply, reveal
+from chicago_gui.evening.check import check_session
 from chicago_gui.evening.rewind import with_records
-from chicago_gui.public.changes import BeginDeal, PickDeck, PublicChange
+from chicago_gui.public.changes import BeginDeal, EnterContract, PassOut, PickDeck, PublicChange
+from chicago_gui.public.deal import Deal
 from chicago_gui.public.door import StepName
 from chicago_gui.public.reasons import Reason
 from chicago_gui.public.view import View
@@ -66,10 +69,11 @@ class Desk(QObject):
 
     def close_preparer(self) -> None:
         """Take the port away; nothing of it stays."""
-        if self._preparer is not None:
-            self._preparer.close()
-            self._preparer.deleteLater()
-            self._preparer = None
+        port, self._preparer = self._preparer, None
+        if port is not None:
+            # Only now: whoever hears that it is closed may call this again.
+            port.close()
+            port.deleteLater()
 
     def submit(self, change: Change, line: Line) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
@@ -104,7 +108,7 @@ class Desk(QObject):
         if step is None:
             return Refused(Reason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
-        return self._rewind(step, wanted, self._book.undo)
+        return self._rewind(line, step, wanted, self._book.undo)
 
     def redo(self, line: Line, deal: int | None = None) -> Refused | None:
         """Make the step undone last on `line` again, or return why not."""
@@ -112,13 +116,16 @@ class Desk(QObject):
         if step is None:
             return Refused(Reason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
-        return self._rewind(step, wanted, self._book.redo)
+        return self._rewind(line, step, wanted, self._book.redo)
 
     def _rewind(
-        self, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
+        self, line: Line, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
     ) -> Refused | None:
         try:
             session = with_records(self._session, wanted, step.kind)
+            if line is Line.TABLE and self._counted_since(step, session):
+                return Refused(Reason.DECKS_BY_PREPARER)
+            check_session(session)
         except Refused as refused:
             return refused
         except SessionFileError as error:
@@ -134,24 +141,50 @@ class Desk(QObject):
         return getattr(change, "deal", None)
 
     def _hands_out(self, change: Change) -> bool:
-        """Whether `change` picks a deck of a deal whose decks the preparer still holds.
+        """Whether `change` goes on with a deal whose decks the preparer still holds.
 
         At the Table this is refused whatever the counts are: a refusal that hung on their sum
         would tell it.
         """
-        if not isinstance(change, PickDeck) or not 0 <= change.deal < len(self._session.deals):
+        if not isinstance(change, PickDeck | EnterContract | PassOut):
             return False
-        deal = self._session.deals[change.deal]
-        return not deal.handed_out and not deal.over
+        deals = self._session.deals
+        return 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal])
+
+    def _counted_since(self, step: Step, then: Session) -> bool:
+        """Whether undoing or redoing `step` hands out a deal whose counts changed since.
+
+        The sum may not be 40 any more. As above, the Table is not told whether it is.
+        """
+        touched = {
+            each.deal
+            for each in self._kept.steps
+            if each.secret and (each.n > step.n or each.state == "undone")
+        }
+        return any(
+            _handed_out(after) and not _handed_out(before) and index in touched
+            for index, (before, after) in enumerate(
+                zip(self._session.deals, then.deals, strict=False)
+            )
+        )
 
     def _keep(self, keep: Callable[[], Kept]) -> Refused | None:
         try:
             self._kept = keep()
+        except StaleSession as error:
+            self._read_again()
+            return Refused(Reason.NOT_KEPT, cause=str(error))
         except BookError as error:
-            return Refused(Reason.NOT_KEPT, cause=error.cause)
+            return Refused(Reason.NOT_KEPT, cause=error.cause or str(error))
         self._kept_at = self._now()
         self._publish()
         return None
+
+    def _read_again(self) -> None:
+        """Show what another program made of the session, or every later entry were refused."""
+        with suppress(BookError):
+            self._kept = self._book.load(self.session_id)
+            self._publish()
 
     def _publish(self) -> None:
         steps = self._kept.steps
@@ -184,6 +217,11 @@ class Desk(QObject):
         # A deal that an undo took away has the number that the next deal would have.
         number = sheet.numbers[deal] if 0 <= deal < len(sheet.deals) else sheet.next_number
         return StepName(step.kind, number)
+
+
+def _handed_out(deal: Deal) -> bool:
+    """Whether the counts of `deal` must be 40 together: its decks are given, or it was bid."""
+    return deal.handed_out or deal.has_contract
 
 
 def _result_times(steps: Sequence[Step]) -> list[datetime]:

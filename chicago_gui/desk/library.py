@@ -2,17 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime
 
-from chicago_gui.book import Book, Summary
-from chicago_gui.evening import Session
+from chicago_gui.book import Book, Summary, matching, what_differs
+from chicago_gui.desk.history import entries_of
+from chicago_gui.evening import Counts, Session, apply
 from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.session_line import SessionLine
+from chicago_gui.public.changes import Rename
+from chicago_gui.public.history_line import Entry
+from chicago_gui.public.session_line import SessionLine, Shelf
+from chicago_gui.scoring import Refused
+
+
+class Library:
+    """What lies on the shelves; read once, looked through with each letter of a search."""
+
+    def __init__(self, book: Book) -> None:
+        """Read nothing yet."""
+        self._book = book
+        self._read: dict[bool, Sequence[Summary]] = {}
+
+    def forget(self) -> None:
+        """Read anew the next time: something was changed."""
+        self._read.clear()
+
+    def find(self, text: str, shelf: Shelf = Shelf.ALL) -> tuple[SessionLine, ...]:
+        """Return the sessions on `shelf` in which every word of `text` is found, newest first.
+
+        Raises `BookError` when the book cannot be read.
+        """
+        deleted = shelf is Shelf.DELETED
+        if deleted not in self._read:
+            self._read[deleted] = self._book.summaries(deleted=deleted)
+        found = matching(self._read[deleted], text)
+        if shelf in (Shelf.OPEN, Shelf.DONE):
+            done = shelf is Shelf.DONE
+            found = [each for each in found if each.done is done and not each.damaged]
+        return tuple(_line(summary) for summary in found)
 
 
 def session_lines(book: Book) -> tuple[SessionLine, ...]:
     """Return a line for each session in the book, newest first."""
-    return tuple(_line(summary) for summary in book.summaries())
+    return Library(book).find("")
 
 
 def _line(summary: Summary) -> SessionLine:
@@ -27,6 +60,7 @@ def _line(summary: Summary) -> SessionLine:
         imps=max(summary.imps, default=0),
         done=summary.done,
         damaged=summary.damaged,
+        deleted=summary.deleted,
     )
 
 
@@ -50,6 +84,40 @@ def unfinished(session: Session) -> bool:
     """Whether an evening still has deals to play."""
     sheet = session.sheet
     return sheet.next_number <= sheet.planned_deals or bool(sheet.open_deals)
+
+
+def with_counts_of(file: Session, ours: Session) -> Session:
+    """Return `file` with our counts of the open deals that it has none for.
+
+    An export leaves the counts of an open deal out; taking it back must not lose them.
+    """
+    counts = list(file.counts)
+    for index, (deal, mine) in enumerate(zip(file.deals, ours.deals, strict=False)):
+        same = not deal.over and not mine.over and deal.prepared_by == mine.prepared_by
+        if same and file.counts[index] == Counts():
+            counts[index] = ours.counts[index]
+    return replace(file, counts=tuple(counts))
+
+
+def what_a_file_changes(ours: Session, file: Session) -> tuple[Entry, ...]:
+    """Return in what `file` differs from what the book has of the session, secrets left out.
+
+    A name that is only written otherwise is one difference, and not one in each deal.
+    """
+    renamed = ours
+    names = zip(ours.sheet.players, file.sheet.players, strict=True)
+    try:
+        for old, new in names:
+            if old != new:
+                renamed = apply(renamed, Rename(old, new))
+    except Refused:
+        # Others play, or in another order.
+        renamed = ours
+    entries = list(entries_of(what_differs(renamed, file), ours))
+    if renamed is not ours:
+        players = [list(each.sheet.players) for each in (ours, file)]
+        entries.insert(0, Entry(None, ("players",), *players))
+    return tuple(entries)
 
 
 def begun_at() -> datetime:

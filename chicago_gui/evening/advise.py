@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from chicago_gui.evening.line_ups import LineUp
 from chicago_gui.evening.rotation import Choice, Turn, next_out, opener, ranked
-from chicago_gui.evening.rotation_tally import Tally, number_of, tallies
+from chicago_gui.evening.rotation_tally import Tally, line_up_of, number_of, tallies
 from chicago_gui.evening.session import Session
 from chicago_gui.public.advice import Advice
 from chicago_gui.public.deal import Deal, Teams
@@ -77,14 +77,20 @@ def _next_deal(sheet: Sheet, turn: Turn, last: Deal, deal: Deal) -> Advice:
 def _dealt_again(sheet: Sheet, index: int, turn: Turn, deal: Deal) -> Advice:
     """Ruling 1: the same preparer, the same people, the same opener, as far as they are written."""
     run = [sheet.deals[at] for at in takewhile(sheet.thrown_in, range(index - 1, -1, -1))]
-    preparer = next((each.prepared_by for each in run if each.prepared_by), None)
+    preparer = next(filter(None, (_preparer_of(sheet, each) for each in run)), None)
     teams = next((each.teams for each in run if each.teams), None)
     opening_bid = next((each.opening_bid for each in run if each.opening_bid), None)
     out = deal.prepared_by or preparer
     line_ups, opener_now = _seats(sheet, turn, out)
-    if teams is None or out in teams[0] + teams[1]:
+    if teams is None or out is None or out in teams[0] + teams[1]:
         return Advice(preparer, "same", None, line_ups, opener_now)
     return Advice(preparer, "same", None, (teams,), opening_bid or opener_now)
+
+
+def _preparer_of(sheet: Sheet, deal: Deal) -> str | None:
+    """Who prepared `deal`, as written or as its teams tell."""
+    line_up = line_up_of(sheet, deal)
+    return deal.prepared_by or (None if line_up is None else sheet.players[line_up.out])
 
 
 def _seats(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from chicago_gui.evening.check import check_session
+from chicago_gui.evening.check import check_session, may_sit
 from chicago_gui.evening.entries import (
     enter_contract,
     enter_preparer,
@@ -13,13 +13,14 @@ from chicago_gui.evening.entries import (
     pass_out,
     pick_deck,
     renamed_deal,
+    sit_down,
     swapped,
     with_points,
 )
 from chicago_gui.evening.secret_changes import Change, EnterHcp
-from chicago_gui.evening.session import PACK, Counts, Session
+from chicago_gui.evening.session import Counts, Session
 from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deal
+from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.reasons import Reason
 from chicago_gui.public.sheet import Sheet
 from chicago_gui.scoring import Refused
@@ -32,6 +33,8 @@ def apply(session: Session, change: Change) -> Session:
     """
     changed = _applied(session, change)
     check_session(changed)
+    if isinstance(change, c.CorrectCounts):
+        _check_ready(changed.counts[change.deal])
     return changed
 
 
@@ -41,6 +44,7 @@ def _applied(session: Session, change: Change) -> Session:
         case c.BeginDeal(prepared_by):
             return _begin(session, prepared_by)
         case c.RemoveDeal(index):
+            _deal_at(session, index)
             if index != len(sheet.deals) - 1:
                 raise Refused(Reason.NO_SUCH_DEAL)
             return replace(
@@ -60,24 +64,23 @@ def _applied(session: Session, change: Change) -> Session:
             return replace(session, sheet=replace(sheet, rules=rules), targets=table)
         case EnterHcp() | c.CorrectCounts() | c.EnterNoted():
             return _with_counts(session, change)
+        case c.EnterPreparer(index, name):
+            return _enter_preparer(session, index, name)
         case _:
             deal = _entered(session, change, _deal_at(session, change.deal))
-            deals = (*sheet.deals[: change.deal], deal, *sheet.deals[change.deal + 1 :])
-            return replace(session, sheet=replace(sheet, deals=deals))
+            return _with_deal(session, change.deal, deal, session.counts[change.deal])
 
 
 def _entered(session: Session, change: Change, deal: Deal) -> Deal:
     """Return `deal` with one more thing written on it."""
     match change:
-        case c.EnterPreparer(_, name):
-            return enter_preparer(deal, name)
         case c.PickDeck(index, deck, player):
             picked = pick_deck(deal, deck, player, session.sheet.players)
             if picked.handed_out and not deal.handed_out:
                 _check_ready(session.counts[index])
             return picked
         case c.SitDown(_, teams):
-            return replace(deal, teams=teams)
+            return sit_down(deal, teams)
         case c.EnterZ(_, team, vulnerable):
             z = list(deal.vulnerable)
             z[team] = vulnerable
@@ -124,11 +127,10 @@ def _with_counts(session: Session, change: EnterHcp | c.CorrectCounts | c.EnterN
         case c.CorrectCounts(_, hcp):
             counts = replace(counts, hcp=hcp)
         case c.EnterNoted(_, player, noted):
-            if deal.at_table and player not in deal.at_table:
+            if not may_sit(deal, player):
                 raise Refused(Reason.SITS_OUT, name=player)
             counts = replace(counts, noted=with_points(counts.noted, player, noted))
-    every = (*session.counts[: change.deal], counts, *session.counts[change.deal + 1 :])
-    return replace(session, counts=every)
+    return _with_deal(session, change.deal, deal, counts)
 
 
 def _check_ready(counts: Counts) -> None:
@@ -137,6 +139,15 @@ def _check_ready(counts: Counts) -> None:
         raise Refused(Reason.SUM_MISSING)
     if counts.total != PACK:
         raise Refused(Reason.SUM, total=counts.total)
+
+
+def _enter_preparer(session: Session, index: int, name: str) -> Session:
+    deal, counts = _deal_at(session, index), session.counts[index]
+    before = deal.prepared_by
+    if before is not None:
+        # With the seats of the two goes what whoever sat there noted.
+        counts = _renamed_counts(counts, {name: before, before: name})
+    return _with_deal(session, index, enter_preparer(deal, name), counts)
 
 
 def _rename(session: Session, old: str, new: str) -> Session:
@@ -148,11 +159,18 @@ def _rename(session: Session, old: str, new: str) -> Session:
         players=tuple(names.get(name, name) for name in session.sheet.players),
         deals=tuple(renamed_deal(deal, names) for deal in session.deals),
     )
-    counts = tuple(
-        replace(each, noted=tuple((names.get(name, name), hcp) for name, hcp in each.noted))
-        for each in session.counts
-    )
+    counts = tuple(_renamed_counts(each, names) for each in session.counts)
     return replace(session, sheet=sheet, counts=counts)
+
+
+def _renamed_counts(counts: Counts, names: Mapping[str, str]) -> Counts:
+    return replace(counts, noted=tuple((names.get(name, name), hcp) for name, hcp in counts.noted))
+
+
+def _with_deal(session: Session, index: int, deal: Deal, counts: Counts) -> Session:
+    deals = (*session.deals[:index], deal, *session.deals[index + 1 :])
+    every = (*session.counts[:index], counts, *session.counts[index + 1 :])
+    return replace(session, sheet=replace(session.sheet, deals=deals), counts=every)
 
 
 def _deal_at(session: Session, index: int) -> Deal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from chicago_gui.evening.advise import is_known, turn_at
@@ -100,18 +101,22 @@ def differences(sheet: Sheet, planned: int) -> Differences:
     """
     tally = tallies(sheet)[-1]
     left = max(0, planned - tally.dealt)
-    nexts = [Position(tally.line_up, left, tally.out, tally.partnered)]
-    start = nexts[0]
+    start = Position(tally.line_up, left, tally.out, tally.partnered)
     if _sits_down_yet(sheet):
         before, out = tallies(sheet)[-2], number_of(sheet, sheet.deals[-1].prepared_by)
         start = Position(before.line_up, left + 1, before.out, before.partnered)
         options = FOLLOWERS[before.line_up] if out is None else legal(before.line_up, out)
-        nexts = [start.after(line_up) for line_up in options]
-    goal = next(goal for goal in goals(start) if any(map(Search(goal).reaches, nexts)))
-
+    else:
+        # Declarer can only be out next when he may still swap.
+        turn = turn_at(sheet, len(sheet.deals), tally)
+        stays = None if turn.swap else turn.declarer
+        options = tuple(each for each in FOLLOWERS[tally.line_up] if each.out != stays)
+    nexts = [start.after(line_up) for line_up in options] if start.left else [start]
+    goal = next(goal for goal in chain(*goals(start)) if any(map(Search(goal).reaches, nexts)))
     openings = max(0, tally.dealt + left - sum(tally.opened))
-    least, most = next(around_level(tally.opened, openings))
-    return Differences(goal.out_difference, max(most) - min(least), goal.partnered_difference)
+    least, most = around_level(tally.opened, openings)[0]
+    out_difference, partnered_difference = goal.differences
+    return Differences(out_difference, max(most) - min(least), partnered_difference)
 
 
 def _sits_down_yet(sheet: Sheet) -> bool:

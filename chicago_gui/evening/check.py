@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from chicago_gui.evening.session import MOST_IN_HAND, PACK, Counts, Session
-from chicago_gui.public.deal import Deal, Deck
+from chicago_gui.evening.session import MOST_IN_HAND, Counts, Session
+from chicago_gui.public.deal import PACK, Deal, Deck
 from chicago_gui.public.reasons import Reason
 from chicago_gui.public.sheet import MOST_DEALS, PLAYERS, Sheet, folded
-from chicago_gui.scoring import HONOUR_POINTS, Refused
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 
 _TRICKS = 13
 
@@ -67,8 +67,9 @@ def _check_counts(deal: Deal, counts: Counts) -> None:
     for name, hcp in counts.noted:
         if not 0 <= hcp <= MOST_IN_HAND:
             raise Refused(Reason.NOTED, name=name, hcp=hcp)
-    handed_out = deal.handed_out or deal.has_contract
-    if handed_out and counts.complete and counts.total != PACK:
+    # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
+    # must not: to be refused by the sum would tell it at the Table.
+    if deal.handed_out and counts.complete and counts.total != PACK:
         raise Refused(Reason.SUM, total=counts.total)
 
 
@@ -97,18 +98,27 @@ def _check_play(sheet: Sheet, deal: Deal) -> None:
         for what, value in _hangs_on_contract(deal):
             if value:
                 raise Refused(reason, what=what)
+    else:
+        _check_honours(sheet, deal.honours, deal.contract)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
-        if name is not None and not _may_sit(deal, name):
+        if name is not None and not may_sit(deal, name):
             raise Refused(Reason.SITS_OUT, name=name)
     if deal.bid_by is not None and deal.bid_by != deal.dummy:
         raise Refused(Reason.BID_BY, name=deal.bid_by)
     if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
         raise Refused(Reason.TRICKS, tricks=deal.tricks)
-    for name, points in deal.honours:
+
+
+def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...], contract: Contract) -> None:
+    """What the score of the deal could not take must not get onto the form."""
+    for name, points in honours:
         if not sheet.rules.honours:
             raise Refused(Reason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
             raise Refused(Reason.HONOURS, name=name, points=points)
+        check_honours(points, contract)
+    if len(honours) > 1:
+        raise Refused(Reason.HONOURS_TWICE)
 
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
@@ -118,8 +128,8 @@ def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
     yield "honours", bool(deal.honours)
 
 
-def _may_sit(deal: Deal, name: str) -> bool:
-    """Whether `name` can be one of the four, as far as they are known."""
+def may_sit(deal: Deal, name: str) -> bool:
+    """Return whether `name` can be one of the four, as far as they are known."""
     if name == deal.prepared_by:
         return False
     return len(deal.at_table) < 4 or name in deal.at_table

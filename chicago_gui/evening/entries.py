@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from chicago_gui.public.deal import Deal, Deck
+from chicago_gui.public.deal import Deal, Deck, Teams
 from chicago_gui.public.reasons import Reason
 from chicago_gui.scoring import Contract, Refused
 
@@ -41,6 +41,16 @@ def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]
     if player is not None and len(rest) == 1 and decks.count(None) == 1:
         decks[decks.index(None)] = rest[0]
     return replace(deal, decks=(decks[0], decks[1], decks[2], decks[3]))
+
+
+def sit_down(deal: Deal, teams: Teams | None) -> Deal:
+    """Return `deal` with these teams.
+
+    A swap is between partners: when declarer turns out to have another, it was that one who won
+    the auction.
+    """
+    seated = replace(deal, teams=teams)
+    return seated if deal.bid_by is None else replace(seated, bid_by=seated.dummy)
 
 
 def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) -> Deal:

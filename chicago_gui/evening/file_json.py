@@ -8,9 +8,30 @@ from typing import Any
 
 from chicago_gui.scoring import Refused
 
+LONGEST = 200
+"""So much of a sentence is told: a file may hold numbers and names of any length."""
+
 
 class SessionFileError(ValueError):
-    """A session file cannot be taken; the text is one sentence that names the place."""
+    """A session file cannot be taken; the text is one sentence that names the place.
+
+    Whatever of the file is told in it stays on one line and can be printed.
+    """
+
+    def __init__(self, sentence: str) -> None:
+        """Say `sentence`, or as much of it as anybody would read."""
+        said = "".join(
+            sign if sign.isprintable() else ascii(sign)[1:-1] for sign in sentence[:LONGEST]
+        )
+        super().__init__(said if len(sentence) <= LONGEST else f"{said}…")
+
+
+class _Doubled(dict[str, Any]):
+    """An object in which a key stood twice; `key` is the first that did."""
+
+    def __init__(self, pairs: list[tuple[str, Any]], key: str) -> None:
+        super().__init__(pairs)
+        self.key = key
 
 
 def parse(text: str | bytes) -> Any:
@@ -20,7 +41,7 @@ def parse(text: str | bytes) -> Any:
             text = text.decode("utf-8")
         value = json.loads(
             text.removeprefix("\ufeff"),
-            object_pairs_hook=_each_key_once,
+            object_pairs_hook=_object,
             parse_constant=_no_constant,
         )
         json.dumps(value, ensure_ascii=False).encode("utf-8")
@@ -33,11 +54,12 @@ def parse(text: str | bytes) -> Any:
     return value
 
 
-def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise SessionFileError(f'the key "{key}" is there twice')
+            # Where it stands only the reader of the whole knows: `Place.keys` will refuse it.
+            return _Doubled(pairs, key)
         found[key] = value
     return found
 
@@ -62,6 +84,8 @@ class Place:
         """Return the members of the object here; none unknown, all `needed` there."""
         if not isinstance(self.value, dict):
             raise self.wrong("is not an object of keys and values")
+        if isinstance(self.value, _Doubled):
+            raise SessionFileError(f'{self._inside()}the key "{self.value.key}" is there twice')
         for key in self.value:
             if key not in known:
                 raise SessionFileError(f'{self._inside()}unknown key "{key}"')

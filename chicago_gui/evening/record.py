@@ -42,15 +42,19 @@ def session_of(found: Mapping[str, str]) -> Session:
         for name in sorted(values):
             deal, counted = deal_from(Place(values[name]["deal"], f"deal {name}"))
             if "z" in values[name]:
-                first, second = values[name]["z"]
+                first, second = (_z(each, name) for each in values[name]["z"])
                 deal = replace(deal, vulnerable=(first, second))
             deals.append(deal)
             counts.append(counted)
     except SessionFileError:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
     return replace(bare, sheet=replace(bare.sheet, deals=tuple(deals)), counts=tuple(counts))
+
+
+def _z(value: object, name: str) -> bool | None:
+    return None if value is None else Place(value, f"deal {name}: z").truth()
 
 
 def _text(value: object) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chicago_gui.evening.advise import advise_sheet
 from chicago_gui.evening.balance import cap, opened, partnerships, preparer_marks, times_out
-from chicago_gui.evening.session import PACK, Counts, Session
-from chicago_gui.public.deal import Deal
+from chicago_gui.evening.session import Counts, Session
+from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.sheet import Sheet
 from chicago_gui.public.view import OpenDeal, PlayedDeal, Standing, View
 from chicago_gui.scoring import Outcome, TargetTable, judge
@@ -66,11 +66,9 @@ def _outcome(deal: Deal, held: tuple[int, int], targets: TargetTable) -> Outcome
     declarer_team = None if deal.declarer is None else deal.team_of(deal.declarer)
     if declarer_team is None and not deal.passed_out:
         return None
-    honours = [0, 0]
-    for name, points in deal.honours:
-        team = deal.team_of(name)
-        if team is not None:
-            honours[team] += points
+    honours = [
+        sum(points for name, points in deal.honours if name in team) for team in deal.teams or ()
+    ]
     return judge(
         held,
         (first, second),

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from chicago_gui.evening.check import check_session
 from chicago_gui.evening.record import records, session_of
 from chicago_gui.evening.session import Session
 
 COUNT_KINDS = frozenset({"EnterHcp", "CorrectCounts"})
 """The changes that write HCP; every other leaves them as they are."""
+
+WHOLE = "ReplaceSession"
+"""The step by which a session file took the place of the session, counts and all."""
 
 Records = Iterable[tuple[str, str | None]]
 
@@ -22,8 +24,8 @@ Records = Iterable[tuple[str, str | None]]
 def with_records(session: Session, wanted: Records, kind: str) -> Session:
     """Return `session` with the records in `wanted` as they were around a step of `kind`.
 
-    `None` takes a deal's record out. Raises `Refused` when what results cannot stand on the
-    form, and `SessionFileError` when a record cannot be read.
+    `None` takes a deal's record out. Whether what results can stand on the form is for
+    `check_session` to say. Raises `SessionFileError` when a record cannot be read.
     """
     texts: dict[str, str] = records(session)
     for name, text in wanted:
@@ -32,6 +34,8 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
         else:
             texts[name] = text
     found = session_of(texts)
+    if kind == WHOLE:
+        return found
     shared = min(len(session.deals), len(found.deals))
     pairs = list(zip(session.counts, found.counts, strict=False))
     if kind in COUNT_KINDS:
@@ -46,6 +50,4 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
         replace(then, hcp=hcp[index], noted=noted[index])
         for index, then in enumerate(found.counts[:shared])
     )
-    rewound = replace(found, counts=counts + found.counts[shared:])
-    check_session(rewound)
-    return rewound
+    return replace(found, counts=counts + found.counts[shared:])

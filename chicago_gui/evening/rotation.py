@@ -7,11 +7,13 @@ whatever keeps the evening even to its end, as `rotation_search` sees it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from chicago_gui.evening.line_ups import PLAYERS, LineUp, legal
-from chicago_gui.evening.rotation_goals import Position, goals
+from chicago_gui.evening.rotation_counting import possible
+from chicago_gui.evening.rotation_goals import Goal, Position, goals
 from chicago_gui.evening.rotation_search import Search
 from chicago_gui.evening.rotation_tally import Tally
 from chicago_gui.public.sheet import Rotation
@@ -21,6 +23,9 @@ ROUND = len(PLAYERS)
 
 _KEPT = 256
 """Answers remembered: the same position is asked for after every entry."""
+
+Options = tuple[tuple[LineUp, ...], ...]
+"""For each player who may be out, in the order preferred, the line-ups without him."""
 
 
 class Turn(NamedTuple):
@@ -95,8 +100,8 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
     if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
         return dummy, *defenders
     if turn.rotation is Rotation.WRITTEN:
-        # The page asks for a swap at the cap only. Below it declarer comes last: when the table
-        # did otherwise before, he may be the only one who still keeps the evening even.
+        # The page asks for a swap at the cap only. Below it declarer comes last of all: once in
+        # eight evenings or so nobody else is left who keeps it even.
         if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
             return dummy, declarer, *defenders
         return dummy, *defenders, declarer
@@ -129,7 +134,7 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
     return tuple(sorted(options, key=order))
 
 
-def _keeping(turn: Turn, options: tuple[tuple[LineUp, ...], ...]) -> tuple[LineUp, ...]:
+def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:
     """The line-ups of the first of `options` that keeps the evening as even as any of them can.
 
     With `rounds` that is even at the end of the next round that can still come out even.
@@ -137,21 +142,26 @@ def _keeping(turn: Turn, options: tuple[tuple[LineUp, ...], ...]) -> tuple[LineU
     best: tuple[int, int] | None = None
     keeping: tuple[LineUp, ...] = ()
     for start in _starts(turn):
-        for goal in goals(start):
-            differences = goal.out_difference, goal.partnered_difference
-            if best is not None and differences >= best:
+        for goal in _goals_open_to(start, options):
+            if best is not None and goal.differences >= best:
                 break
-            if found := _first_towards(Search(goal), start, options):
-                best, keeping = differences, found
+            if found := _first_towards(goal, start, options):
+                best, keeping = goal.differences, found
                 break
         if best == (0, 0):
             break
     return keeping
 
 
-def _first_towards(
-    search: Search, start: Position, options: tuple[tuple[LineUp, ...], ...]
-) -> tuple[LineUp, ...]:
+def _goals_open_to(start: Position, options: Options) -> Iterator[Goal]:
+    """The goals from `start`, without the levels of sit-outs that none of `options` can reach."""
+    for level in goals(start):
+        if any(possible(start.after(line_ups[0]), level[-1]) for line_ups in options):
+            yield from level
+
+
+def _first_towards(goal: Goal, start: Position, options: Options) -> tuple[LineUp, ...]:
+    search = Search(goal)
     for line_ups in options:
         if found := tuple(each for each in line_ups if search.reaches(start.after(each))):
             return found

@@ -11,10 +11,10 @@ Counts = tuple[int, ...]
 
 _NO_LIMIT = 99
 _SLACKS = (
-    *((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 2), (2, 3), (3, 3)),
+    *((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3), (5, 5)),
     (_NO_LIMIT, _NO_LIMIT),
 )
-"""By how much counts may end below and above the level, in the order in which it is tried."""
+"""By how much counts may end below and above the level."""
 
 
 class Position(NamedTuple):
@@ -47,30 +47,29 @@ class Goal(NamedTuple):
     partnered_most: Counts
 
     @property
-    def out_difference(self) -> int:
-        """The largest difference it allows between two players' times out."""
-        return max(self.out_most) - min(self.out_least)
-
-    @property
-    def partnered_difference(self) -> int:
-        """The largest difference it allows between two pairs' deals as partners."""
-        return max(self.partnered_most) - min(self.partnered_least)
+    def differences(self) -> tuple[int, int]:
+        """The largest it allows between two players' times out, and between two partnerships'."""
+        return (
+            max(self.out_most) - min(self.out_least),
+            max(self.partnered_most) - min(self.partnered_least),
+        )
 
 
-def goals(position: Position) -> Iterator[Goal]:
-    """Yield goals for the end of the evening: the evenest first, the last without any limit.
+def goals(position: Position) -> Iterator[tuple[Goal, ...]]:
+    """Yield goals for the end of the evening, the evenest first, level by level of sit-outs.
 
-    The first fills the lowest counts up to one level, the evenest that arithmetic allows: all
-    equal when the evening went as advised and the plan is a multiple of five. The page wants
-    equal sit-outs before all else, so partnerships give way first.
+    The page wants equal sit-outs before all else, so within a level partnerships give way first,
+    until the last goal of the level leaves them without limit. The first goal of all is the
+    evenest that arithmetic allows: everything equal when the evening went as advised and the
+    plan is a multiple of five. The last goal of all allows everything.
     """
+    pairs = around_level(position.partnered, 2 * position.left)
     for out in around_level(position.out, position.left):
-        for partnered in around_level(position.partnered, 2 * position.left):
-            yield Goal(*out, *partnered)
+        yield tuple(Goal(*out, *partnered) for partnered in pairs)
 
 
-def around_level(counts: Counts, more: int) -> Iterator[tuple[Counts, Counts]]:
-    """Yield the least and the most of each count when `more` is poured in and finds its level.
+def around_level(counts: Counts, more: int) -> list[tuple[Counts, Counts]]:
+    """Return the least and the most of each count when `more` is poured in and finds its level.
 
     The first is the evenest there is, the last allows everything.
     """
@@ -78,10 +77,13 @@ def around_level(counts: Counts, more: int) -> Iterator[tuple[Counts, Counts]]:
     while (needed := sum(level - count for count in counts if count < level)) > more:
         level -= 1
     top = level + (needed < more)
-    for below, above in _SLACKS:
+    limits = [
+        (
+            tuple(max(count, level - below) for count in counts),
+            tuple(max(count, top + above) for count in counts),
+        )
+        for below, above in _SLACKS
         # Where all come out at one level, none can be below it without another above.
-        if top > level or bool(below) == bool(above):
-            yield (
-                tuple(max(count, level - below) for count in counts),
-                tuple(max(count, top + above) for count in counts),
-            )
+        if top > level or bool(below) == bool(above)
+    ]
+    return sorted(limits, key=lambda each: max(each[1]) - min(each[0]))

@@ -16,22 +16,27 @@ at everything would take minutes.
 
 
 class Search:
-    """The search for one goal; what leads nowhere is remembered from one question to the next."""
+    """The search for one goal; what leads nowhere is remembered from one question to the next.
+
+    `steps` is how many positions the last question took.
+    """
 
     def __init__(self, goal: Goal) -> None:
         self._goal = goal
         self._dead: set[Position] = set()
-        self._steps = 0
+        self.steps = 0
 
     def reaches(self, position: Position) -> bool:
         """Return whether a legal sequence of line-ups was found from `position` to the goal."""
-        self._steps = MOST_STEPS
+        self.steps = 0
         return self._goes_on(position)
 
     def _goes_on(self, position: Position) -> bool:
-        if self._steps == 0 or position in self._dead or not possible(position, self._goal):
+        if position in self._dead or not possible(position, self._goal):
             return False
-        self._steps -= 1
+        if self.steps == MOST_STEPS:
+            return False
+        self.steps += 1
         if position.left == 0 or self._is_plain(position):
             return True
         out, partnered = position.out, position.partnered
@@ -45,7 +50,7 @@ class Search:
             for line_up in sorted(FOLLOWERS[position.line_up], key=used)
         ):
             return True
-        if self._steps:
+        if self.steps < MOST_STEPS:
             self._dead.add(position)
         return False
 

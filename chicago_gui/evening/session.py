@@ -8,14 +8,8 @@ from chicago_gui.public.deal import Deal
 from chicago_gui.public.sheet import Sheet
 from chicago_gui.scoring import HOUSE, TargetTable
 
-PACK = 40
-"""High-card points in a pack."""
-
 MOST_IN_HAND = 37
 """A hand holds at most four aces, four kings, four queens and a jack."""
-
-OPENING_HAND = 13
-"""A deal in which nobody holds this much may be dealt again (ruling 2)."""
 
 
 @dataclass(frozen=True, slots=True)

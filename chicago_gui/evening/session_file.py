@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from dataclasses import replace
 from datetime import date
-from typing import Any
 from uuid import UUID
 
 from chicago_gui.evening.check import check_deal, check_heading
@@ -75,7 +75,7 @@ def session_from(top: Place) -> Session:
         id=_uuid(keys["id"]),
         date=_date(keys["date"]),
         place=keys["place"].text() if "place" in keys else "",
-        players=tuple(_player(name) for name in keys["players"].items()),
+        players=tuple(name.text() for name in keys["players"].items()),
         planned_deals=keys["planned_deals"].whole(),
         rules=rules,
     )
@@ -94,7 +94,7 @@ def session_from(top: Place) -> Session:
             raise placed(where, refused) from None
         deals.append(deal)
         counts.append(counted)
-    whole = Sheet(**{**_fields(sheet), "deals": tuple(deals)})
+    whole = replace(sheet, deals=tuple(deals))
     try:
         check_heading(whole)
     except Refused as refused:
@@ -133,14 +133,10 @@ def deal_from(place: Place) -> tuple[Deal, Counts]:
     return deal, Counts(four, noted)
 
 
-def _fields(sheet: Sheet) -> dict[str, Any]:
-    return {name: getattr(sheet, name) for name in Sheet.__slots__}
-
-
 def _uuid(place: Place) -> str:
-    text = place.text()
+    text = place.text().lower()
     try:
-        if str(UUID(text)) == text.lower():
+        if str(UUID(text)) == text:
             return text
     except ValueError:
         pass
@@ -156,10 +152,6 @@ def _date(place: Place) -> date:
     except ValueError:
         pass
     raise place.wrong(f'is "{text}", which is no date (2026-11-20)')
-
-
-def _player(place: Place) -> str:
-    return place.text()
 
 
 def _rules(place: Place) -> tuple[Rules, TargetTable]:

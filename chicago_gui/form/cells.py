@@ -180,8 +180,12 @@ def explain(deal: PlayedDeal) -> str:
             name=written.declarer,
             result=result(written),
             z=z,
-            score=plain(outcome.declarer_score or 0),
+            score=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
         )
+        for name, points in written.honours:
+            score += " " + tr("Honours of {name} {points}: {score}.").format(
+                name=name, points=points, score=plain(outcome.declarer_score or 0)
+            )
     team = pair((written.teams or (("", ""), ("", "")))[outcome.target_team])
     target = tr("Target {target} for {hcp} HCP of {team}.").format(
         target=outcome.target, hcp=held, team=team
@@ -193,11 +197,16 @@ def explain(deal: PlayedDeal) -> str:
     return f"{score} {target} {swing}"
 
 
+def _honours_for(deal: Deal, team: int) -> int:
+    """Return the points for honours as `team` sees them: its own less its opponents'."""
+    return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)
+
+
 def missing(deal: PlayedDeal) -> tuple[str, ...]:
     """Return what a deal that is over still lacks to be scored."""
     written = deal.deal
     lacks = (
-        (deal.hcp.count(None) > 0, tr("the four counts")),
+        (not deal.counted, tr("the four counts")),
         (not written.handed_out, tr("who had which deck")),
         (written.teams is None, tr("the teams")),
         (None in written.vulnerable, tr("who was vulnerable")),

@@ -11,7 +11,7 @@ from chicago_gui.form.words import MINUS, pair, tr
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck, Teams
 from chicago_gui.public.view import PlayedDeal, View
-from chicago_gui.scoring import HONOUR_POINTS, result_text
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, result_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,13 @@ def _held(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
     if not view.sheet.rules.honours or deal.contract is None or player is None:
         return ()
     held = dict(deal.honours).get(player)
-    labels = ((points, tr("{points} for honours")) for points in HONOUR_POINTS)
+    # Without a trump suit honours are the four aces, and those are the most there are.
+    aces = deal.contract.denomination is Denomination.NOTRUMP
     return tuple(
         Choice(
-            label.format(points=points),
+            tr("{points} for honours").format(points=points),
             c.EnterHonours(spot.deal, player, None if points == held else points),
             points == held,
         )
-        for points, label in labels
+        for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
     )

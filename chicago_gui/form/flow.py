@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chicago_gui.form.columns import Column
-from chicago_gui.public.deal import Deal
+from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.view import PlayedDeal, View
 
 
@@ -52,7 +52,7 @@ def wanted_by_preparer(
     for part, done in enumerate(counted):
         if not done:
             return Spot(index, Column.HCP, part)
-    if total != 40:
+    if total != PACK:
         return Spot(index, Column.HCP, again)
     for part, player in enumerate(deal.decks):
         if player is None:
@@ -79,11 +79,11 @@ def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
 
 def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
     deal = shown.deal
+    if not shown.counted:
+        yield Spot(index, Column.HCP)
     for part, player in enumerate(deal.decks):
         if player is None:
             yield Spot(index, Column.PLAYER, part)
     yield from (spot for spot in _seating(deal, index) if spot.column is not Column.OPENS)
     if not deal.passed_out and deal.declarer is None:
         yield Spot(index, Column.CONTRACT)
-    if None in shown.hcp:
-        yield Spot(index, Column.HCP)

@@ -26,6 +26,7 @@ _NAMES = {
     "Rename": "the change of a name",
     "ChangeHeading": "date and place",
     "ChangeRules": "the change of rules",
+    "ReplaceSession": "taking over the session file",
 }
 
 

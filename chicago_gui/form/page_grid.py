@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 from chicago_gui.form.cells import Cell, cell
 from chicago_gui.form.columns import ROWS, Column, heading
@@ -18,6 +19,9 @@ HEADING_HEIGHT = 5.2
 
 _HEADING_SIZE = 6.3
 _STRUCK_SIZE = 7.0
+_WIDTHS = [column.spec.width for column in Column]
+# Where the columns begin and end, as parts of the whole width.
+_EDGES = [edge / sum(_WIDTHS) for edge in accumulate(_WIDTHS, initial=0.0)]
 # The cells that a thrown-in deal has no use for make room for its hands and for what became of it.
 _STRUCK_HANDS = (Column.DECK, Column.TARGET)
 _STRUCK_END = (Column.CONTRACT, Column.IMPS)
@@ -43,22 +47,17 @@ class Grid:
 
     def x(self, column: Column) -> float:
         """Where `column` begins."""
-        before = sum(other.spec.width for other in Column if other.value < column.value)
-        return self.left + before * self._scale
+        return self.left + self.width * _EDGES[column.value]
 
     def end(self, column: Column) -> float:
         """Where `column` ends."""
-        return self.x(column) + column.spec.width * self._scale
+        return self.left + self.width * _EDGES[column.value + 1]
 
     def place(self, column: Column, y: float, part: int = 0) -> Place:
         """Return the box of one cell of a deal with its top at `y`."""
         height = column.spec.span * self.row
         x = self.x(column)
         return Place(x, y + part * height, self.end(column) - x, height)
-
-    @property
-    def _scale(self) -> float:
-        return self.width / sum(column.spec.width for column in Column)
 
 
 def heading_row(grid: Grid, y: float) -> Iterator[Mark]:

@@ -17,7 +17,7 @@ MARGIN_X = 10.0
 MARGIN_Y = 9.0
 """White above and below, in mm."""
 
-HEAD = 19.2
+HEAD = 19.6
 """Height in mm of the head of a first page, with the air beneath it."""
 
 RUNNING_HEAD = 7.0
@@ -26,7 +26,7 @@ RUNNING_HEAD = 7.0
 FOOT = 4.6
 """Height in mm of the foot line, with the air above it."""
 
-_TITLE_SIZE = 17.0
+_TITLE_SIZE = 16.0
 _LABELS = 18.5
 _PLAYER = 20.0
 _GAP = 5.0
@@ -39,8 +39,8 @@ def head(paper: Paper, view: View) -> Iterator[Mark]:
     """Yield the head of a session's first page."""
     sheet = view.sheet
     left, width = _title_box(paper)
-    yield Text(left, MARGIN_Y, width, 6.2, TITLE, _TITLE_SIZE, bold=True, side=Side.LEFT)
-    yield Text(left, MARGIN_Y + 6.3, width, 3.8, when_and_where(sheet), 8.8, side=Side.LEFT)
+    yield Text(left, MARGIN_Y, width, 6.8, TITLE, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    yield Text(left, MARGIN_Y + 6.8, width, 3.8, when_and_where(sheet), 8.8, side=Side.LEFT)
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
     yield from _small_print(left, width, f"{sentence(rules_line(sheet.rules))}. {planned}")
     yield from _standing(paper, view)
@@ -49,7 +49,7 @@ def head(paper: Paper, view: View) -> Iterator[Mark]:
 def blank_head(paper: Paper) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand."""
     left, width = _title_box(paper)
-    yield Text(left, MARGIN_Y, width, 6.2, TITLE, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    yield Text(left, MARGIN_Y, width, 6.8, TITLE, _TITLE_SIZE, bold=True, side=Side.LEFT)
     base = MARGIN_Y + 16.4
     for x, end, label in (
         (left, left + width * 0.4, tr("Date")),
@@ -108,13 +108,13 @@ def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
     """The rules, in type as small as it takes to have them in the lines there are."""
     size = _SMALL
     while len(wrapped(text, width, size)) > _RULES_LINES and size > LEAST_SIZE:
-        size -= 0.2
+        size = max(LEAST_SIZE, size - 0.2)
     lines = wrapped(text, width, size)
     # What is still too long keeps its last words together, to be cut short where it is drawn.
     lines = (*lines[: _RULES_LINES - 1], " ".join(lines[_RULES_LINES - 1 :]))
     step = _SMALL * POINT * 1.22
     for index, line in enumerate(filter(None, lines)):
-        y = MARGIN_Y + 10.3 + index * step
+        y = MARGIN_Y + 10.9 + index * step
         yield Text(x, y, width, step, line, size, side=Side.LEFT)
 
 
@@ -143,7 +143,7 @@ def _table(
     left = right - PLAYERS * _PLAYER
     start = left - _LABELS
     bottom = MARGIN_Y + _LINE * (len(labels) + 1)
-    sizes = (8.6, 10.0, 8.0, 8.0)
+    sizes = (8.6, 9.6, 8.0, 8.0)
     for line, label in enumerate((title, *labels)):
         y = MARGIN_Y + line * _LINE
         yield Text(

@@ -44,7 +44,7 @@ def table_page(paper: Paper, targets: TargetTable, number: int, count: int) -> P
     width = paper.width - 2 * MARGIN_X
     title = f"{TITLE} · {tr('tables')}"
     marks: list[Mark] = [
-        Text(MARGIN_X, MARGIN_Y, width, 6.2, title, 17.0, bold=True, side=Side.LEFT)
+        Text(MARGIN_X, MARGIN_Y, width, 6.8, title, 16.0, bold=True, side=Side.LEFT)
     ]
     y = MARGIN_Y + 7.8
     y += _put_words(marks, y, width, _how()) + _SECTION

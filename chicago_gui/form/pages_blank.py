@@ -23,6 +23,7 @@ def blank_pages(
     """Return a form of `deals` empty deals, over as few pages as it takes, and the tables."""
     top = MARGIN_Y + HEAD
     room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
+    deals = max(1, deals)
     sheets = ceil(deals / floor(room / (LEAST_ROW * ROWS)))
     each = ceil(deals / sheets)
     row = min(TALLEST_ROW, room / (ROWS * each))

@@ -8,11 +8,8 @@ from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot
 from chicago_gui.form.hints import seating_line
 from chicago_gui.form.words import sentence, tr
-from chicago_gui.public.deal import Deck
+from chicago_gui.public.deal import OPENING_HAND, PACK, Deck
 from chicago_gui.public.view import View
-
-_PACK = 40
-_OPENING = 13
 
 
 def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) -> tuple[str, str]:
@@ -32,7 +29,7 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
                 f"{first}  {sum_line(hcp)}".rstrip(),
                 tr("Then each player picks a deck: type the initial beside it."),
             )
-        case Column.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < _OPENING:
+        case Column.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
             return sum_line(hcp), tr("Or go on: who picked deck A? Type the initial.")
         case Column.PLAYER:
             return (
@@ -51,15 +48,15 @@ def sum_line(hcp: Sequence[int | None]) -> str:
         return ""
     if len(counted) < len(hcp):
         line = tr("Sum so far {total} of 40.").format(total=total)
-    elif total == _PACK:
+    elif total == PACK:
         line = tr("40 ✓")
-    elif total < _PACK:
+    elif total < PACK:
         return tr("The four make {total}: {missing} missing of 40.").format(
-            total=total, missing=_PACK - total
+            total=total, missing=PACK - total
         )
     else:
         return tr("The four make {total}: {over} more than 40.").format(
-            total=total, over=total - _PACK
+            total=total, over=total - PACK
         )
     return f"{line}  {_opening_line(hcp, len(counted) == len(hcp))}".rstrip()
 
@@ -67,7 +64,7 @@ def sum_line(hcp: Sequence[int | None]) -> str:
 def _opening_line(hcp: Sequence[int | None], complete: bool) -> str:
     """Ruling 2: without an opening hand the preparer may deal again or move cards."""
     best = max(count or 0 for count in hcp)
-    if best >= _OPENING:
+    if best >= OPENING_HAND:
         deck = Deck([count or 0 for count in hcp].index(best)).name
         return tr("An opening hand is there ({deck}, {hcp}).").format(deck=deck, hcp=best)
     if complete:

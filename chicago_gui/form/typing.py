@@ -10,7 +10,8 @@ from chicago_gui.form.columns import Column
 from chicago_gui.form.entry import contract_of, is_pass, name_of, number_of
 from chicago_gui.form.flow import Spot
 from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deal, Deck, Teams
+from chicago_gui.public.deal import Deal, Deck, Team, Teams
+from chicago_gui.public.sheet import folded
 from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result
 
@@ -42,7 +43,7 @@ def can_type(view: View, spot: Spot) -> bool:
         case Column.HCP:
             return isinstance(shown, PlayedDeal)
         case Column.CONTRACT:
-            return deal.teams is not None
+            return deal.teams is not None and (deal.handed_out or deal.has_contract)
         case Column.RESULT:
             return deal.contract is not None
         case _:
@@ -118,16 +119,14 @@ def change_for(view: View, spot: Spot, text: str) -> c.PublicChange:
 def complete(view: View, spot: Spot, text: str) -> bool:
     """Whether `text` can mean one thing only, so that no Enter need be waited for.
 
-    True for initials that fit one player; a contract, a number or a note may always go on.
+    True for initials that fit one player; a contract, a number or a note may always go on, and so
+    may a name with which another begins.
     """
-    deal = view.deals[spot.deal].deal
-    if spot.column not in (Column.PLAYER, Column.OPENS) or not text.strip() or text[:1].isdigit():
+    begun = folded(text)
+    if spot.column not in (Column.PLAYER, Column.OPENS) or not begun or begun[0].isdigit():
         return False
-    try:
-        name_of(text, four(view, deal))
-    except Refused:
-        return False
-    return True
+    names = four(view, view.deals[spot.deal].deal)
+    return sum(folded(name).startswith(begun) for name in names) == 1
 
 
 def four(view: View, deal: Deal) -> tuple[str, ...]:
@@ -158,15 +157,24 @@ def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     names = four(view, deal)
     if len(names) != 4:
         raise Refused(Reason.SEATS_FIRST)
-    words = re.split(r"[\s,&–-]+", text.strip())
-    half = len(words) // 2
-    if len(words) == 1:
-        one, two = names[0], name_of(words[0], names[1:])
-    else:
-        one = name_of(" ".join(words[:half]), names)
-        two = name_of(" ".join(words[half:]), [name for name in names if name != one])
+    one, two = _partners(text.strip(), names)
     three, last = (name for name in names if name not in (one, two))
     return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))
+
+
+def _partners(text: str, names: tuple[str, ...]) -> Team:
+    refused: Refused | None = None
+    for cut in re.finditer(r"[\s,&–-]+", text):
+        # A name may hold spaces and hyphens itself, so each of them gets its chance.
+        try:
+            one = name_of(text[: cut.start()], names)
+            return one, name_of(text[cut.end() :], [name for name in names if name != one])
+        except Refused as why:
+            refused = why
+    try:
+        return names[0], name_of(text, names[1:])
+    except Refused as why:
+        raise refused or why from None
 
 
 def four_counts(text: str) -> tuple[int, int, int, int]:

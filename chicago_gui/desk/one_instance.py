@@ -1,0 +1,157 @@
+"""A second start on the same book hands its file over to the first, and ends.
+
+The first listens at a local socket that is named after user and book. QtNetwork takes a tenth of
+a start to import, so only a start that finds somebody there does, and the first when it is up.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from functools import partial
+from getpass import getuser
+from hashlib import sha256
+from pathlib import Path
+from tempfile import gettempdir
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
+_MOST = 64_000  # bytes in a message; no path is so long
+_ANSWER = b"ok\n"
+_TOKEN = "XDG_ACTIVATION_TOKEN"
+"""By this a desktop knows that a person has asked for the window to come to the front."""
+
+
+class OneInstance(QObject):
+    """One end of the socket: the second start hands over, the first listens."""
+
+    asked = Signal(object)
+    """Another start wants the window to be seen, and the file at this `Path` opened, if any."""
+
+    def __init__(self, book: Path, folder: Path | None = None) -> None:
+        """Speak for the program that keeps `book`; sockets lie in `folder` where they are files."""
+        super().__init__()
+        self._address = _address(book, folder)
+        self._server: QLocalServer | None = None
+
+    def hand_over(self, file: Path | None) -> bool:
+        """Let the first start show itself and open `file`; return whether there is one."""
+        if not self._address or (sys.platform != "win32" and not os.path.exists(self._address)):
+            return False
+        socket = self._connected()
+        if socket is None:
+            return False
+        _let_come_to_the_front()
+        said = {
+            "file": None if file is None else str(file.absolute()),
+            "token": os.environ.get(_TOKEN, ""),
+        }
+        socket.write(json.dumps(said).encode() + b"\n")
+        answered = socket.waitForReadyRead(_PATIENCE) and bytes(socket.readAll().data()) == _ANSWER
+        socket.abort()
+        return answered
+
+    def listen(self) -> None:
+        """Be the one that later starts find; where that cannot be, nothing comes of it."""
+        if not self._address or self._server is not None:
+            return
+        from PySide6.QtNetwork import QLocalServer
+
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if not server.listen(self._address) and self._connected() is None:
+            # The socket of a program that was killed.
+            QLocalServer.removeServer(self._address)
+            server.listen(self._address)
+        if server.isListening():
+            server.newConnection.connect(self._welcome)
+            self._server = server
+
+    def close(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+
+    def _connected(self) -> QLocalSocket | None:
+        from PySide6.QtNetwork import QLocalSocket
+
+        socket = QLocalSocket(self)
+        socket.connectToServer(self._address)
+        return socket if socket.waitForConnected(_PATIENCE) else None
+
+    def _welcome(self) -> None:
+        socket = None if self._server is None else self._server.nextPendingConnection()
+        if socket is not None:
+            socket.readyRead.connect(partial(self._hear, socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._hear(socket)
+
+    def _hear(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _MOST:
+                socket.abort()
+            return
+        said = _read(bytes(socket.readLine().data()))
+        if said is None:
+            socket.abort()
+            return
+        file, token = said
+        # Answered first: what the file makes the window ask may take its time.
+        socket.write(_ANSWER)
+        socket.flush()
+        socket.disconnectFromServer()
+        if token:
+            os.environ[_TOKEN] = token
+        self.asked.emit(file)
+
+
+def _read(line: bytes) -> tuple[Path | None, str] | None:
+    """Return the file and the token in a message, or `None` when it is none of ours."""
+    try:
+        said = json.loads(line)
+    except ValueError:
+        return None
+    if not isinstance(said, Mapping):
+        return None
+    file, token = said.get("file"), said.get("token")
+    if not isinstance(file, str | None) or not isinstance(token, str):
+        return None
+    return (None if file is None else Path(file)), token
+
+
+def _address(book: Path, folder: Path | None) -> str:
+    """Return what the socket is called; empty where there is no place for one."""
+    where = os.path.normcase(book.resolve())
+    if sys.platform == "win32":
+        return _name(f"{getuser()}\n{where}")
+    # A socket's whole path must be shorter than 104 bytes.
+    user = os.getuid()
+    try:
+        if folder is None:
+            above = os.environ.get("XDG_RUNTIME_DIR") or gettempdir()
+            folder = Path(above) / f"chicago-gui-{user}"
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # In a folder of somebody else's, somebody else might answer.
+        return str(folder / _name(where)) if folder.stat().st_uid == user else ""
+    except OSError:
+        return ""
+
+
+def _name(text: str) -> str:
+    return f"chicago-{sha256(text.encode()).hexdigest()[:16]}"
+
+
+def _let_come_to_the_front() -> None:
+    """Let the first start take the keyboard: Windows lets only whoever has it give it away."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

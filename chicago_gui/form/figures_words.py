@@ -1,0 +1,36 @@
+"""The figures across evenings as the page writes them."""
+
+from __future__ import annotations
+
+from chicago_gui.form.words import MINUS, pair, signed, tr
+from chicago_gui.public.figures import PairLine, Part
+
+
+def per_deal(part: Part) -> str:
+    """Return IMPs per deal with their sign: `+0.35`."""
+    if not part.deals:
+        return ""
+    sign = "+" if part.imps > 0 else ""
+    return f"{sign}{part.per_deal:.2f}".replace("-", MINUS)
+
+
+def total(part: Part) -> str:
+    """Return the IMPs with their sign."""
+    return signed(part.imps)
+
+
+def share(part: Part) -> str:
+    """Return the IMPs, and in how many deals: `+12 in 32`."""
+    if not part.deals:
+        return ""
+    return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
+
+
+def held(hcp_per_deal: float) -> str:
+    """Return HCP per deal."""
+    return f"{hcp_per_deal:.1f}"
+
+
+def partners(line: PairLine) -> str:
+    """Return the two names."""
+    return pair(line.names)

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+from itertools import chain, islice
+
+from hypothesis import given
+
+from chicago_gui.evening.line_ups import LINE_UPS, PLAYERS
+from chicago_gui.evening.rotation_counting import possible
+from chicago_gui.evening.rotation_goals import Goal, Position, goals
+from tests.evening.walks import START, ends, meets, positions
+
+
+def exactly(end: Position) -> Goal:
+    return Goal(end.out, end.out, end.partnered, end.partnered)
+
+
+@given(positions(most_left=3))
+def test_nothing_that_can_be_reached_is_ruled_out(position: Position) -> None:
+    every = ends(position)
+    assert all(possible(position, exactly(end)) for end in every)
+    for goal in chain(*(level[:4] for level in islice(goals(position), 3))):
+        if any(meets(end, goal) for end in every):
+            assert possible(position, goal)
+
+
+@given(positions(most_left=0))
+def test_at_the_end_counting_is_all_there_is(position: Position) -> None:
+    assert possible(position, exactly(position))
+    for place in range(10):
+        missed = list(position.partnered)
+        missed[place] += 1
+        assert not possible(position, exactly(position._replace(partnered=tuple(missed))))
+
+
+def ruled_out(**goal: tuple[int, ...]) -> bool:
+    """Whether five deals from the start cannot come to a goal without limits but those given."""
+    free = Goal((0,) * 5, (5,) * 5, (0,) * 10, (5,) * 10)
+    return not possible(START._replace(left=5), free._replace(**goal))
+
+
+def test_nobody_is_out_twice_running() -> None:
+    assert ruled_out(out_least=(4, 0, 0, 0, 0))
+    assert not ruled_out(out_least=(3, 0, 0, 0, 0))
+
+
+def test_no_two_are_partners_twice_running() -> None:
+    assert ruled_out(partnered_least=(4,) + (0,) * 9)
+    assert not ruled_out(partnered_least=(3,) + (0,) * 9)
+
+
+def test_whoever_had_the_last_deal_has_one_less_of_an_odd_number() -> None:
+    last = LINE_UPS[0]
+    position = START._replace(left=6).after(last)
+    free = Goal((0,) * 5, (6,) * 5, (0,) * 10, (6,) * 10)
+    for player in PLAYERS:
+        goal = free._replace(
+            out_least=tuple((position.out[p] + 3) * (p == player) for p in PLAYERS)
+        )
+        assert possible(position, goal) == (player != last.out)
+    for place in range(10):
+        least = tuple((position.partnered[p] + 3) * (p == place) for p in range(10))
+        goal = free._replace(partnered_least=least)
+        assert possible(position, goal) == (place not in last[1:])
+
+
+def test_partners_are_not_out() -> None:
+    # 3 deals as partners and 2 + 1 out make six.
+    assert ruled_out(out_least=(2, 1, 0, 0, 0), partnered_least=(3,) + (0,) * 9)
+    assert not ruled_out(out_least=(1, 1, 0, 0, 0), partnered_least=(3,) + (0,) * 9)
+
+
+def test_a_pair_too_many_leaves_both_of_them_short_with_somebody() -> None:
+    # 0 and 1 were partners twice already, and all are to be out once: so in five deals each of
+    # the two must miss a partner, and that makes two partnerships short, not one.
+    goal = Goal((1,) * 5, (1,) * 5, (2,) + (0,) * 9, (2,) + (1,) * 9)
+    position = Position(None, 5, (0,) * 5, (2,) + (0,) * 9)
+    one_short = goal._replace(partnered_most=(2,) + (1,) * 8 + (2,))
+    assert not possible(position, goal)
+    assert not possible(position, one_short)

@@ -1,0 +1,216 @@
+"""Everything that can be learnt of a session without opening the preparer's face."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractItemModel, QBuffer, QIODevice, QModelIndex, QObject, QSize, Qt
+from PySide6.QtGui import QAccessible, QAction, QClipboard, QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QWidget,
+)
+
+from chicago_gui.form.csv_file import csv_text
+from chicago_gui.form.marks import Paper
+from chicago_gui.form.naming import redo_text, undo_text
+from chicago_gui.form.pages import session_pages
+from chicago_gui.printing.painter import draw_page
+from tests.window import Window
+
+ROLES = (*range(16), *range(27, 34), *range(256, 262))
+"""Qt's own roles and the first that a program may invent."""
+
+TEXTS = tuple(
+    getattr(QAccessible.Text, name)
+    for name in ("Name", "Description", "Value", "Help", "Identifier")
+)
+
+
+def outside(window: Window) -> dict[str, object]:
+    """Return every place where a secret could show, by the name of the place."""
+    things = list(objects(window.main))
+    places: dict[str, Callable[[], object]] = {
+        "pixels": lambda: picture(window.main),
+        "accessible tree": lambda: list(accessible(window.main)),
+        "objects": lambda: [described(each) for each in things],
+        "models": lambda: [contents(model) for model in models(things)],
+        "sizes": lambda: [sizes(t) for t in things if isinstance(t, QTableView)],
+        "actions": lambda: [
+            action_texts(a) for a in objects(window.main) if isinstance(a, QAction)
+        ],
+        "title": lambda: [w.windowTitle() for w in window.app.topLevelWidgets() if w.isVisible()],
+        "undo": lambda: undo_texts(window),
+        "notice": lambda: (window.wanted, window.then, window.refusal),
+        "clipboard": clipboard,
+        "csv": lambda: csv_text(window.view),
+        "session file": lambda: window.chicago.faces.session_text(),
+        "paper": lambda: paper(window),
+        "settings": lambda: files_beside_the_book(window),
+        "other windows": lambda: [
+            (picture(w), [described(o) for o in objects(w)])
+            for w in window.app.topLevelWidgets()
+            if w.isVisible() and w is not window.main
+        ],
+    }
+    return {name: look() for name, look in places.items()}
+
+
+def differing(one: dict[str, object], other: dict[str, object]) -> list[str]:
+    """Return the places in which two programs differ."""
+    return [name for name in one if one[name] != other[name]]
+
+
+def objects(root: QObject) -> Iterator[QObject]:
+    yield root
+    yield from root.findChildren(QObject)
+
+
+def models(things: Sequence[QObject]) -> list[QAbstractItemModel]:
+    """Return every model, whether it lies in the window or is only shown there."""
+    shown = [each.model() for each in things if isinstance(each, QAbstractItemView)]
+    lying = [each for each in things if isinstance(each, QAbstractItemModel)]
+    return list(dict.fromkeys([*lying, *filter(None, shown)]))
+
+
+def picture(widget: QWidget) -> bytes:
+    """Return the widget's pixels."""
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return bytes(image.constBits())
+
+
+def accessible(widget: QWidget) -> Iterator[tuple[object, ...]]:
+    """Walk what a screen reader walks: roles, texts, states, places, and tables' cells."""
+    root = QAccessible.queryAccessibleInterface(widget)
+    waiting = [root] if root is not None else []
+    while waiting:
+        node = waiting.pop()
+        if not node.isValid():
+            continue
+        rect = node.rect()
+        yield (
+            node.role(),
+            tuple(node.text(which) for which in TEXTS),
+            (rect.x(), rect.y(), rect.width(), rect.height()),
+            node.childCount(),
+        )
+        children = (node.child(at) for at in range(node.childCount()))
+        waiting += [child for child in children if child is not None]
+
+
+def described(thing: QObject) -> tuple[object, ...]:
+    """Return whatever an object says of itself."""
+    names = [bytes(name.data()).decode() for name in thing.dynamicPropertyNames()]
+    properties = tuple((name, plain_property(thing, name)) for name in names)
+    said: list[object] = [type(thing).__name__, thing.objectName(), properties]
+    if isinstance(thing, QWidget):
+        said += [thing.toolTip(), thing.statusTip(), thing.whatsThis(), thing.accessibleName()]
+        said += [thing.accessibleDescription(), thing.size().toTuple(), thing.isVisible()]
+    if isinstance(thing, QLabel | QLineEdit | QAbstractButton):
+        said.append(thing.text())
+    return tuple(said)
+
+
+def plain_property(thing: QObject, name: str) -> str:
+    try:
+        return repr(plain(thing.property(name)))
+    except RuntimeError:
+        return "of a type that only Qt has"
+
+
+def contents(model: QAbstractItemModel) -> tuple[object, ...]:
+    """Return every role of every cell and heading, and what a drag would carry."""
+    rows, columns = model.rowCount(), model.columnCount()
+    indexes = [model.index(row, column) for row in range(rows) for column in range(columns)]
+    cells = [tuple(plain(model.data(index, role)) for role in ROLES) for index in indexes]
+    item_data = [
+        sorted((key, plain(value)) for key, value in model.itemData(i).items()) for i in indexes
+    ]
+    flags = [int(model.flags(index).value) for index in indexes]
+    heads = [
+        tuple(plain(model.headerData(section, side, role)) for role in ROLES)
+        for side, count in ((Qt.Orientation.Horizontal, columns), (Qt.Orientation.Vertical, rows))
+        for section in range(count)
+    ]
+    return rows, columns, cells, item_data, flags, heads, dragged(model, indexes)
+
+
+def dragged(model: QAbstractItemModel, indexes: list[QModelIndex]) -> list[tuple[str, bytes]]:
+    data = model.mimeData(indexes)
+    if data is None:
+        return []
+    return [(form, bytes(data.data(form).data())) for form in data.formats()]
+
+
+def sizes(table: QTableView) -> tuple[list[int], list[int]]:
+    model = table.model()
+    widths = [table.columnWidth(column) for column in range(model.columnCount())]
+    heights = [table.rowHeight(row) for row in range(model.rowCount())]
+    return widths, heights
+
+
+def action_texts(action: QAction) -> tuple[object, ...]:
+    return (
+        *(action.text(), action.toolTip(), action.statusTip(), action.whatsThis()),
+        *(action.iconText(), action.isEnabled(), action.isVisible(), action.isChecked()),
+        action.objectName(),
+        plain(action.data()),
+    )
+
+
+def undo_texts(window: Window) -> tuple[str, str]:
+    table = window.chicago.faces.desk.table
+    return undo_text(table.undo_name), redo_text(table.redo_name)
+
+
+def clipboard() -> list[str]:
+    board = QGuiApplication.clipboard()
+    modes = (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection)
+    return [board.text(mode) for mode in modes if mode is modes[0] or board.supportsSelection()]
+
+
+def paper(window: Window) -> list[object]:
+    """Return the session sheet's marks, and its pages as pixels."""
+    pages = session_pages(window.view, Paper.A4)
+    seen: list[object] = [repr(pages)]
+    for page in pages:
+        image = QImage(QSize(420, 594), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.scale(2, 2)
+        draw_page(painter, page)
+        painter.end()
+        seen.append(bytes(image.constBits()))
+    return seen
+
+
+def files_beside_the_book(window: Window) -> list[tuple[str, bytes]]:
+    """Return every file in the program's folder but the book and its backups."""
+    window.settings._file.sync()
+    return [
+        (path.name, path.read_bytes())
+        for path in sorted(window.folder.rglob("*"))
+        if path.is_file() and "book" not in path.name
+    ]
+
+
+def plain(value: Any) -> object:
+    """Return a value in a form that two programs can be compared by."""
+    if value is None or isinstance(value, bool | int | float | str | bytes):
+        return value
+    if hasattr(value, "toTuple"):
+        return value.toTuple()
+    if hasattr(value, "toString"):
+        return value.toString()
+    if isinstance(value, QImage):
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        value.save(buffer, "PNG")
+        return bytes(buffer.data().data())
+    # What prints where it lies in memory would differ from one run to the next.
+    return type(value).__name__ if type(value).__repr__ is object.__repr__ else repr(value)

@@ -1,0 +1,379 @@
+"""Nothing tells: two evenings that differ in secrets alone are the same to everybody outside.
+
+And the other way round: each kind of leak that a program like this can have is planted, and the
+comparison must see it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+import chicago_gui.app.sessions as sessions_module
+from chicago_gui.book import Book
+from chicago_gui.desk.desk import Desk
+from chicago_gui.evening import Counts, Session, dumps, loads
+from chicago_gui.form import csv_file
+from chicago_gui.form.columns import Column
+from chicago_gui.form.words import tr
+from chicago_gui.scoring import TargetTable
+from tests.evening.strategies import secret_twins
+from tests.secrecy import outside as outside_module
+from tests.secrecy.outside import differing, outside
+from tests.window import ENTER, ESC, F2, Window
+
+NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
+EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
+KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
+PRESSES = (*KEYS, "ctrl+z", "ctrl+y")
+# A whole program is started for each example, and a failure is as telling unshrunk.
+WHOLE_PROGRAMS = settings(
+    max_examples=8,
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+    suppress_health_check=list(HealthCheck),
+)
+ARROWS = {
+    "↓": Qt.Key.Key_Down,
+    "↑": Qt.Key.Key_Up,
+    "←": Qt.Key.Key_Left,
+    "→": Qt.Key.Key_Right,
+}
+
+
+@pytest.fixture(autouse=True)
+def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    """Two runs are compared to the pixel, and the window shows when an entry was kept."""
+    monkeypatch.setattr(sessions_module, "Desk", partial(Desk, now=lambda: NOW))
+
+
+def kept(folder: Path, session: Session) -> None:
+    """Put `session` into the book that the program will open."""
+    book = Book.open(folder / "book.sqlite")
+    book.add(session, NOW)
+    book.close()
+
+
+def opened(session: Session, act: Callable[[Window], Iterator[object]]) -> list[object]:
+    """Open the program on `session` and return what `act` saw."""
+    with TemporaryDirectory() as name:
+        kept(Path(name), session)
+        with Window(Path(name)) as window:
+            window.chicago.sessions.open(session.sheet.id)
+            window.main.resize(1200, 700)
+            window.face.hands._roll = lambda: 4
+            return list(act(window))
+
+
+def press(window: Window, key: str) -> None:
+    """Press one key of `KEYS`, or two held together."""
+    if key in ARROWS:
+        window.press(ARROWS[key])
+    elif key.startswith("ctrl+"):
+        window.ctrl(key[-1], shift="shift" in key)
+    else:
+        window.type(key)
+
+
+@given(
+    secret_twins(most=3, edits=2),
+    st.lists(st.sampled_from([*KEYS, "ctrl+z", "ctrl+y"]), max_size=8),
+)
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
+    twins: tuple[Session, Session], keys: list[str]
+) -> None:
+    def act(window: Window) -> Iterator[object]:
+        open_deals = window.view.sheet.open_deals
+        yield outside(window)
+        for key in keys:
+            press(window, key)
+            if window.view.sheet.open_deals[: len(open_deals)] != open_deals:
+                return  # a result was typed: that deal is no secret any more
+            yield outside(window)
+
+    for one, other in zip(*(opened(twin, act) for twin in twins), strict=True):
+        assert not differing(one, other)
+
+
+@given(st.integers(0, 10**6), st.integers(0, 10**6))
+@WHOLE_PROGRAMS
+def test_what_was_typed_in_the_preparers_face_shows_nowhere_after_it_is_covered(
+    seed: int, other_seed: int
+) -> None:
+    def pack(seed: int) -> list[int]:
+        random = Random(seed)
+        first = [random.randint(1, 13) for _ in range(3)]
+        return [*first, 40 - sum(first)]
+
+    def act(counts: list[int], window: Window) -> Iterator[object]:
+        window.press(F2)
+        for count in counts:
+            window.type(f"{count:02}⏎")
+        window.type("abv")
+        window.press(ENTER)
+        window.type("zz")
+        window.press(ENTER)
+        window.press(ESC)
+        yield outside(window)
+        window.type("1nt б⏎")
+        yield outside(window)
+        window.ctrl("z")
+        yield outside(window)
+
+    session = loads(EVENING.read_bytes())
+    counts = [*session.counts[:6], Counts()]
+    session = replace(session, counts=tuple(counts))
+    runs = [opened(session, partial(act, pack(number))) for number in (seed, other_seed)]
+    for one, other in zip(*runs, strict=True):
+        assert not differing(one, other)
+
+
+def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
+    session = loads(EVENING.read_bytes())
+    rows = list(session.targets.rows)
+    tables = []
+    for points in (10, 990):
+        # 27 HCP is what a team of deal 6 holds; no deal that is over used the row.
+        rows[27 - 20] = (points, points)
+        tables.append(TargetTable("Ours", tuple(rows)))
+    sheet = replace(session.sheet, rules=replace(session.sheet.rules, targets="Ours"))
+    twins = [replace(session, sheet=sheet, targets=table) for table in tables]
+
+    def act(window: Window) -> Iterator[object]:
+        seen = outside(window)
+        # The file holds the rules whole, and the rules are everybody's.
+        seen.pop("session file")
+        yield seen
+
+    (one,), (other,) = (opened(twin, act) for twin in twins)
+    assert not differing(one, other)
+
+
+def test_the_players_screen_shows_no_more_than_the_table() -> None:
+    def act(window: Window) -> Iterator[object]:
+        window.use("screen")
+        yield outside(window)
+        window.use("screen")
+
+    (one,), (other,) = (opened(twin, act) for twin in evening_twins())
+    assert not differing(one, other)
+    assert one["other windows"]
+
+
+def test_the_streams_and_the_log_hold_no_count(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    def act(window: Window) -> Iterator[object]:
+        window.press(F2)
+        window.type("31⏎")
+        window.type("99⏎")
+        window.press(ESC)
+        yield None
+
+    with caplog.at_level(logging.DEBUG):
+        opened(evening_twins()[0], act)
+    said = "".join(capfd.readouterr()) + caplog.text
+    assert "31" not in said
+    assert "99" not in said
+
+
+def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from chicago_gui.app.mishap import install
+
+    told: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    install(told.append)
+    try:
+        hcp = 31
+        raise ValueError(f"deck D is {hcp}")
+    except ValueError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    said = "".join(capfd.readouterr())
+    assert "31" not in said
+    assert "ValueError" in said
+    assert told == [tr("Something went wrong in the program. What was entered before is kept.")]
+
+
+@pytest.mark.parametrize("secret", [Counts((31, 3, 3, 3)), loads(EVENING.read_bytes())])
+def test_what_holds_secrets_prints_none(secret: object) -> None:
+    for text in (repr(secret), str(secret), f"{secret}"):
+        assert "31" not in text
+        assert "14, 10" not in text
+
+
+# The test of the test --------------------------------------------------------------------------
+
+
+def evening_twins() -> tuple[Session, Session]:
+    """The evening that is going on, and one with other counts in both its open deals."""
+    session = loads(EVENING.read_bytes())
+    other = [*session.counts[:5], Counts((13, 8, 14, 5)), Counts((10, 14, 11, None))]
+    return session, replace(session, counts=tuple(other))
+
+
+def hcp(window: Window) -> int:
+    """The secret: deck A of the deal that is being played."""
+    desk = window.chicago.faces.desk
+    found = desk.session_for_export().counts[5].hcp[0]
+    assert found is not None
+    return found
+
+
+def leak_hidden_label(window: Window) -> None:
+    label = QLabel(str(hcp(window)), window.main)
+    label.hide()
+
+
+def leak_tooltip(window: Window) -> None:
+    window.form.setToolTip(f"target {hcp(window) * 10}")
+
+
+def leak_status(window: Window) -> None:
+    window.main.status.setText(f"deck A: {hcp(window)}")
+
+
+def leak_title(window: Window) -> None:
+    window.main.setWindowTitle(f"Chicago {hcp(window)}")
+
+
+def leak_undo_text(window: Window) -> None:
+    window.action("undo").setText(f"Undo count {hcp(window)}")
+
+
+def leak_column_width(window: Window) -> None:
+    window.form.setColumnWidth(Column.HCP.value, 40 + hcp(window))
+
+
+def leak_row_height(window: Window) -> None:
+    window.form.setRowHeight(20, 20 + hcp(window))
+
+
+def leak_role(window: Window) -> None:
+    model, count = window.form.model(), hcp(window)
+    whole = type(model).data
+
+    def data(index: object, role: int = 0) -> object:
+        return count if role == 257 else whole(model, index, role)
+
+    model.data = data
+
+
+def leak_drag(window: Window) -> None:
+    model, count = window.form.model(), hcp(window)
+
+    def mime(indexes: object) -> QMimeData:
+        carried = QMimeData()
+        carried.setText(str(count))
+        return carried
+
+    model.mimeData = mime
+
+
+def leak_password_line(window: Window) -> None:
+    line = QLineEdit(str(hcp(window)), window.main)
+    line.setEchoMode(QLineEdit.EchoMode.NoEcho)
+
+
+def leak_clipboard(window: Window) -> None:
+    QGuiApplication.clipboard().setText(str(hcp(window)))
+
+
+def leak_accessible_description(window: Window) -> None:
+    window.form.setAccessibleDescription(f"strong: {hcp(window)}")
+
+
+def leak_object_name(window: Window) -> None:
+    window.form.setObjectName(f"form{hcp(window)}")
+
+
+def leak_property(window: Window) -> None:
+    window.form.setProperty("hcp", hcp(window))
+
+
+def leak_pixel(window: Window) -> None:
+    window.main.strip.set_theme(
+        replace(window.main._theme, strip_table=QColor(0, 60, hcp(window)).name())
+    )
+
+
+def leak_notice(window: Window) -> None:
+    window.face.notice.set_wanted(f"Target {hcp(window)}", "")
+
+
+def leak_settings(window: Window) -> None:
+    window.settings._file.setValue("last", hcp(window))
+
+
+def leak_file(window: Window) -> None:
+    (window.folder / "draft.json").write_text(json.dumps(hcp(window)))
+
+
+def leak_order(window: Window) -> None:
+    panel = window.main.sheet.panel.standing
+    rows = panel.rows
+    rows.sort(key=lambda row: hcp(window) * (hash(row.player) % 7))
+    panel.setAccessibleName(f"{panel.accessibleName()}{'' if hcp(window) % 2 else ' '}")
+
+
+def leak_csv(window: Window) -> None:
+    count, whole = hcp(window), csv_file.csv_text
+    outside_module.csv_text = lambda view: whole(view) + str(count)
+
+
+def leak_paper(window: Window) -> None:
+    count, whole = hcp(window), outside_module.draw_page
+
+    def draw(painter: object, page: object) -> None:
+        whole(painter, page)
+        painter.setPen(QColor(254, 254, 254 - count))  # all but white on white
+        painter.drawRect(5, 5, 2, 2)
+
+    outside_module.draw_page = draw
+
+
+def leak_session_file(window: Window) -> None:
+    faces = window.chicago.faces
+    session = faces.desk.session_for_export()
+    faces.session_text = lambda: dumps(session, secrets_of=(5,))
+
+
+LEAKS = {name: leak for name, leak in globals().items() if name.startswith("leak_")}
+
+
+@pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS.keys())
+def test_the_comparison_sees_a_leak(
+    leak: Callable[[Window], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def act(window: Window) -> Iterator[object]:
+        yield outside(window)
+        with monkeypatch.context() as planted:
+            for name in ("csv_text", "draw_page"):
+                planted.setattr(outside_module, name, getattr(outside_module, name))
+            leak(window)
+            yield outside(window)
+            QGuiApplication.clipboard().clear()
+
+    (one, told), (other, told_otherwise) = (opened(twin, act) for twin in evening_twins())
+    assert not differing(one, other)
+    assert differing(told, told_otherwise)
+
+
+def test_there_are_leaks_of_every_kind() -> None:
+    assert len(LEAKS) >= 20

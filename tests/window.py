@@ -1,0 +1,382 @@
+"""The whole program, started in this process and used as a player uses it: with keys and clicks.
+
+Keys go to the window that has the keyboard and find their own way from there; what is read back
+is what the form shows and what a screen reader says of it.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+
+from chicago_gui.app.chicago import Chicago
+from chicago_gui.book import Book
+from chicago_gui.desk.settings import Settings
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.form.marks import Paper
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.public.view import View
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
+from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.theme import load_resources
+
+NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
+
+ENTER, ESC, TAB, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Space
+DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+F1, F2, F11 = Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_WORDS = {"⏎": ENTER, "⎋": ESC, "⇥": TAB, "⌫": BACKSPACE, "⌦": DELETE}
+
+
+class Window:
+    """The program on a book in `folder`; leaving the `with` block quits it."""
+
+    def __init__(self, folder: Path, file: Path | None = None) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        load_resources()
+        self.app = app
+        self.folder = folder
+        self.book_path = folder / "book.sqlite"
+        self._start(file)
+
+    def _start(self, file: Path | None = None) -> None:
+        self.book = Book.open(self.book_path)
+        self.settings = Settings(self.folder / "looks.ini")
+        self.chicago = Chicago(self.app, self.book, self.folder, self.settings, Paper.A4)
+        self.chicago.start(file)
+        self.main.activateWindow()
+        settle()
+
+    def quit(self) -> None:
+        """Close the window and let the program end."""
+        window = self.main
+        window.close()
+        self.chicago.close()
+        self.book.close()
+        window.deleteLater()
+        self.chicago.deleteLater()
+        del self.chicago
+        settle()
+
+    def start_again(self, file: Path | None = None) -> None:
+        """Quit and start on the same book."""
+        self.quit()
+        self._start(file)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for widget in self.app.topLevelWidgets():
+            if isinstance(widget, QDialog) or widget.windowType() == Qt.WindowType.Popup:
+                widget.close()
+        self.quit()
+
+    # --- what is there
+
+    @property
+    def main(self) -> MainWindow:
+        return self.chicago.window
+
+    @property
+    def page(self) -> QWidget:
+        assert self.main.page is not None
+        return self.main.page
+
+    @property
+    def face(self) -> FormFace:
+        """The face that is up."""
+        assert self.main.sheet is not None
+        return self.main.sheet.face
+
+    @property
+    def form(self) -> FormView:
+        return self.face.form
+
+    @property
+    def view(self) -> View:
+        return self.face.hands.view
+
+    @property
+    def preparing(self) -> bool:
+        return isinstance(self.face, PreparerFace)
+
+    @property
+    def session_id(self) -> str:
+        return self.view.sheet.id
+
+    def action(self, name: str) -> QAction:
+        return self.main.actions_by_name[name]
+
+    # --- what is read
+
+    @property
+    def wanted(self) -> str:
+        """The line that says what is wanted next."""
+        return self.face.notice.wanted
+
+    @property
+    def then(self) -> str:
+        return self.face.notice.then
+
+    @property
+    def refusal(self) -> str:
+        return self.face.notice.refusal
+
+    @property
+    def told(self) -> str:
+        """What was said beneath a page that is no session."""
+        return self.main.status.text()
+
+    @property
+    def strip(self) -> str:
+        return f"{self.main.strip.accessibleName()} {self.main.strip.accessibleDescription()}"
+
+    def cell(self, deal: int, column: Column, part: int = 0) -> str:
+        """What is written in a cell of the face that is up; `deal` from 0."""
+        return str(self._data(deal, column, part, DISPLAY))
+
+    def said(self, deal: int, column: Column, part: int = 0) -> str:
+        """What a screen reader says of the cell, without where it is."""
+        return str(self._data(deal, column, part, SPOKEN)).rpartition(": ")[2]
+
+    def column(self, deal: int, column: Column) -> list[str]:
+        """What a screen reader says of every cell of a deal in one column."""
+        return [self.said(deal, column, part) for part in range(column.spec.parts)]
+
+    def sheet(self) -> list[list[str]]:
+        """Everything that the form says, row by row."""
+        model = self.form.model()
+        return [
+            [str(model.data(model.index(row, column), SPOKEN)) for column in range(len(Column))]
+            for row in range(model.rowCount())
+        ]
+
+    def standing(self) -> dict[str, int]:
+        return {line.player: line.imps for line in self.view.standing}
+
+    def at(self) -> tuple[int, Column, int]:
+        """Where the cursor is."""
+        spot = self.form.spot()
+        assert spot is not None
+        return spot.deal, spot.column, spot.part
+
+    def _data(self, deal: int, column: Column, part: int, role: int) -> Any:
+        model = self.form.model()
+        return model.data(self.form._form.at(Spot(deal, column, part)), role)
+
+    # --- the keyboard
+
+    def type(self, text: str) -> None:
+        """Press the keys of `text` one by one: ⏎ Enter, ⎋ Esc, ⇥ Tab, ⌫ Backspace, ⌦ Delete."""
+        for sign in text:
+            key = _WORDS.get(sign)
+            if key is not None:
+                self.press(key)
+            else:
+                _send(self.keyboard(), _key_of(sign), sign, _PLAIN)
+
+    def press(self, *keys: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:
+        """Press keys that are no letters, one after the other."""
+        for key in keys:
+            _send(self.keyboard(), key, {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, ""), held)
+
+    def ctrl(self, letter: str, *, shift: bool = False) -> None:
+        """Press a letter while Ctrl is held."""
+        _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
+
+    def keyboard(self) -> QWindow:
+        """The window that has the keyboard; when a dialog goes, the main window, as on desktops."""
+        window = QApplication.focusWindow()
+        if window is None or not window.isVisible():
+            self.main.activateWindow()
+            settle()
+            window = QApplication.focusWindow()
+        assert window is not None, "no window has the keyboard"
+        return window
+
+    def go_to(self, deal: int, column: Column, part: int = 0) -> None:
+        """Click the cell, as one does to mend it; no pad opens unless it is the wanted one."""
+        self.click_cell(deal, column, part)
+        self.close_pads()
+
+    def enter(self, deal: int, column: Column, text: str, part: int = 0) -> None:
+        """Go to a cell and type into it."""
+        self.go_to(deal, column, part)
+        self.type(text)
+
+    # --- the mouse
+
+    def click_cell(self, deal: int, column: Column, part: int = 0, *, double: bool = False) -> None:
+        """Click into the cell, scrolled into sight if it is not."""
+        index = self.form._form.at(Spot(deal, column, part))
+        self.form.scrollTo(index)
+        where = self.form.visualRect(index).center()
+        view = self.form.viewport()
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, _PLAIN, where)
+        if double:
+            QTest.mouseDClick(view, Qt.MouseButton.LeftButton, _PLAIN, where)
+        settle()
+
+    def click(self, widget: QWidget) -> None:
+        """Click in the middle of what can be seen and used."""
+        assert widget.isVisible(), f"{widget} cannot be seen"
+        assert widget.isEnabled(), f"{widget} cannot be used"
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, _PLAIN, widget.rect().center())
+        settle()
+
+    @property
+    def pad(self) -> QWidget | None:
+        """The pad that is open."""
+        return QApplication.activePopupWidget()
+
+    def choose(self, label: str) -> None:
+        """Click the key of that label on the pad that is open."""
+        pad = self.pad
+        assert pad is not None, "no pad is open"
+        keys = {getattr(key, "label", "") or key.text(): key for key in pad_keys(pad)}
+        assert label in keys, f"{label} is not among {list(keys)}"
+        self.click(keys[label])
+
+    def offered(self) -> list[str]:
+        """The labels on the pad that is open."""
+        pad = self.pad
+        assert pad is not None, "no pad is open"
+        return [getattr(key, "label", "") or key.text() for key in pad_keys(pad)]
+
+    def close_pads(self) -> None:
+        while self.pad is not None:
+            self.pad.close()
+            settle()
+
+    def use(self, name: str) -> None:
+        """Take a tool of the bar or the menu; it must be to be had."""
+        action = self.action(name)
+        assert action.isEnabled(), f"{name} cannot be used now"
+        action.trigger()
+        settle()
+
+    def use_dialog(self, name: str, *buttons: str) -> None:
+        """Take a tool that asks, press buttons of its dialog and say OK."""
+
+        def answer(dialog: QDialog) -> None:
+            keys = {key.text().replace("&", ""): key for key in pad_keys(dialog)}
+            for label in (*buttons, "OK"):
+                QTest.mouseClick(keys[label], Qt.MouseButton.LeftButton)
+
+        answering(self.app, answer)
+        self.use(name)
+
+    # --- an evening
+
+    def begin(
+        self, names: Iterable[str] = NAMES, *, first: str | None = None, planned: int = 15
+    ) -> None:
+        """Type five names on the page of a new session and begin."""
+        if not isinstance(self.page, NewSessionPage):
+            self.ctrl("n")
+        page = self.page
+        assert isinstance(page, NewSessionPage)
+        names = list(names)
+        if first is not None:
+            self.click(page.firsts[names.index(first)])
+        if planned != 15:
+            self.click(page.plans[planned])
+        page.names[0].setFocus()
+        for place, name in enumerate(names):
+            page.names[place].selectAll()
+            self.type(f"{name}⏎")
+        settle()
+        assert self.main.sheet is not None, page.wrong.text()
+
+    def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
+        """F2 and everything up to the opener, which Enter takes; the face is still up."""
+        self.press(F2)
+        for count in counts.split():
+            self.type(f"{count}⏎")
+        self.type(picks)
+        self.type(seats)
+
+
+def settle() -> None:
+    """Let everything that waits happen, what is to be deleted too."""
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def alive(kind: type) -> list[object]:
+    """Every living object of a class, whoever still holds it."""
+    settle()
+    gc.collect()
+    settle()
+    found = []
+    for thing in gc.get_objects():
+        with suppress(ReferenceError):
+            if isinstance(thing, kind):
+                found.append(thing)
+    return found
+
+
+def children(root: QObject, kind: str) -> list[QObject]:
+    """Everything below `root` whose class has that name."""
+    settle()
+    return [child for child in root.findChildren(QObject) if type(child).__name__ == kind]
+
+
+def pad_keys(pad: QWidget) -> Iterator[QPushButton]:
+    for key in pad.findChildren(QPushButton):
+        if key.isVisible():
+            yield key
+
+
+def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
+    """Let `answer` deal with the next dialog that waits for one."""
+
+    def look() -> None:
+        dialog = app.activeModalWidget()
+        assert isinstance(dialog, QDialog), "no dialog asks anything"
+        answer(dialog)
+
+    QTimer.singleShot(0, app, look)
+
+
+def press_key(widget: QWidget, key: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:
+    QTest.keyClick(widget, key, held)
+
+
+def at_corner(widget: QWidget) -> QPoint:
+    return widget.rect().center()
+
+
+def _key_of(sign: str) -> Qt.Key:
+    """The key that gives a letter; those of other alphabets have no name of their own."""
+    if sign == "\N{SPACE}":
+        return Qt.Key.Key_Space
+    return Qt.Key(ord(sign.upper())) if sign.isascii() else Qt.Key.Key_unknown
+
+
+def _send(window: QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier) -> None:
+    QTest.sendKeyEvent(QTest.KeyAction.Click, window, key, text, held)
+    settle()
