@@ -207,6 +207,19 @@ class Window:
         """Press a letter while Ctrl is held."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
 
+    def walk_to(self, deal: int, column: Column, part: int = 0) -> None:
+        """Walk to the cell with the arrow keys."""
+        wanted = (deal, column, part)
+        for _ in range(300):
+            here = self.at()
+            if here == wanted:
+                return
+            if here[1] is not column:
+                self.press(RIGHT if here[1].value < column.value else LEFT)
+            else:
+                self.press(DOWN if (here[0], here[2]) < (deal, part) else UP)
+        raise AssertionError(f"the arrow keys lead to {self.at()} and not to {wanted}")
+
     def keyboard(self) -> QWindow:
         """The window that has the keyboard; when a dialog goes, the main window, as on desktops."""
         window = QApplication.focusWindow()
@@ -354,12 +367,21 @@ def pad_keys(pad: QWidget) -> Iterator[QPushButton]:
 def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
     """Let `answer` deal with the next dialog that waits for one."""
 
+    timer = QTimer(app)
+
     def look() -> None:
         dialog = app.activeModalWidget()
-        assert isinstance(dialog, QDialog), "no dialog asks anything"
-        answer(dialog)
+        if isinstance(dialog, QDialog):
+            timer.stop()
+            timer.deleteLater()
+            try:
+                answer(dialog)
+            except BaseException:
+                dialog.reject()  # or the test would wait for ever
+                raise
 
-    QTimer.singleShot(0, app, look)
+    timer.timeout.connect(look)
+    timer.start(0)
 
 
 def press_key(widget: QWidget, key: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:

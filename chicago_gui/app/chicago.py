@@ -6,10 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QBoxLayout
 
 from chicago_gui.app import dialogs
+from chicago_gui.app.backing_up import BackingUp
+from chicago_gui.app.beside import Beside
+from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.come_forward import ComeForward
 from chicago_gui.app.faces import Faces
+from chicago_gui.app.figures import FiguresPages
 from chicago_gui.app.guard import Guard
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
@@ -20,10 +25,12 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.form.marks import Paper
 from chicago_gui.form.words import refusal
+from chicago_gui.players.banner import Banner
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.public.changes import RemoveDeal
 from chicago_gui.public.view import View
 from chicago_gui.shell.window import MainWindow
@@ -55,7 +62,28 @@ class Chicago(QObject):
         self.sessions.opened.connect(self._show)
         self.sessions.told.connect(self.tell)
         self.faces.told.connect(self.tell)
+        self._connect_book()
         self._connect_tools()
+
+    def _connect_book(self) -> None:
+        """Make what the book has to show besides the session that is open."""
+        book, window, sessions = self._book, self.window, self.sessions
+        self.banner = Banner(self._theme, window)
+        page = window.centralWidget()
+        holder = page.layout() if page is not None else None
+        if isinstance(holder, QBoxLayout):
+            holder.insertWidget(2, self.banner)  # beneath the page, which is put before it
+        self.beside = Beside(book, window, lambda: self._theme, self.tell)
+        sessions.leaving.connect(self.beside.leave)
+        self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
+        self.figures.leaving.connect(sessions.leaving)
+        self.figures.left.connect(sessions.show_start)
+        sessions.figures_wanted.connect(self.figures.show)
+        self.backing_up = BackingUp(book, window, lambda: self._theme)
+        self.backing_up.leaving.connect(sessions.show_start)
+        self.backing_up.restored.connect(sessions.show_restored)
+        self.backing_up.told.connect(self.tell)
+        self.come_forward = ComeForward(window, self.faces.cover, sessions.take_file)
 
     def _connect_tools(self) -> None:
         tools = {
@@ -75,6 +103,10 @@ class Chicago(QObject):
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
+            "history": self.beside.show_history,
+            "what_if": self.beside.show_what_if,
+            "figures": self.figures.show,
+            "backups": self.backing_up.show,
             "panel": self.toggle_panel,
             "dark": self.toggle_dark,
             "larger": lambda: self.zoom(_ZOOM),
@@ -90,14 +122,15 @@ class Chicago(QObject):
         """Show the window on `file`, the unfinished session, or the start page."""
         self.sessions.start(file)
         self.window.show()
-        for notice in self._book.notices:
-            self.tell(str(notice))
+        self.banner.say([book_sentence(notice) for notice in self._book.notices])
 
     def tell(self, text: str) -> None:
         """Say one sentence where the person is looking."""
-        sheet = self.window.sheet
+        sheet, page = self.window.sheet, self.window.page
         if sheet is not None:
             sheet.face.notice.refuse(text)
+        elif isinstance(page, StartPage | StatisticsPage):
+            page.say(text)
         else:
             self.window.tell(text)
 
@@ -158,8 +191,12 @@ class Chicago(QObject):
         dress(self._app, self._theme)
         self.faces.set_theme(self._theme)
         self.window.set_theme(self._theme)
+        self.banner.set_theme(self._theme)
+        self.beside.set_theme(self._theme)
         if isinstance(self.window.page, StartPage):
             self.sessions.show_start()
+        elif isinstance(self.window.page, StatisticsPage):
+            self.figures.show()
 
     # --- the session that is open
 
@@ -169,6 +206,7 @@ class Chicago(QObject):
 
     def _show(self, desk: Desk) -> None:
         self.faces.show(desk, self._theme)
+        self.beside.follow(desk)
 
     def _with_view(self, act: Callable[[View], None]) -> None:
         if self._table is not None:

@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from collections.abc import Sequence
 
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
 from chicago_gui.form.words import tr
-from chicago_gui.public.sheet import Sheet
-
-
-class Same(Enum):
-    """What becomes of a session file whose session the book has already, otherwise written."""
-
-    REPLACE = auto()
-    BOTH = auto()
-    NEITHER = auto()
-
-
-def ask_same_id(parent: QWidget, sheet: Sheet) -> Same:
-    """Ask whether the file's session replaces the book's, or both are kept."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(tr("The same session"))
-    box.setText(
-        tr("The book has the session of {date} already, with other entries.").format(
-            date=sheet.date.isoformat()
-        )
-    )
-    both = box.addButton(tr("Keep both"), QMessageBox.ButtonRole.AcceptRole)
-    replaced = box.addButton(tr("Replace the book's"), QMessageBox.ButtonRole.DestructiveRole)
-    box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(both)
-    box.exec()
-    clicked = box.clickedButton()
-    if clicked is both:
-        return Same.BOTH
-    return Same.REPLACE if clicked is replaced else Same.NEITHER
+from chicago_gui.widgets.theme import plain_tip
 
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:
@@ -44,6 +16,20 @@ def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:
     name, taken = QInputDialog.getItem(
         parent, tr("Preparer"), tr("Who prepares this deal?"), list(players), 0, False
     )
+    return name if taken else None
+
+
+def ask_whose(parent: QWidget, name: str, others: Sequence[str]) -> str | None:
+    """Ask for whom `name` is another spelling; `None` when nobody is named."""
+    text = plain_tip(tr("“{name}” is the same person as").format(name=name))
+    whose, taken = QInputDialog.getItem(parent, tr("Same person"), text, list(others), 0, False)
+    return whose if taken else None
+
+
+def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
+    """Ask which of `names` is to count for itself again, and no more for `person`."""
+    text = plain_tip(tr("No longer the same person as “{name}”:").format(name=person))
+    name, taken = QInputDialog.getItem(parent, tr("Two persons"), text, list(names), 0, False)
     return name if taken else None
 
 

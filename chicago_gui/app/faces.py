@@ -37,7 +37,7 @@ class Faces(QObject):
         self._clock = CoverClock(app, self)
         self._clock.due.connect(self.cover)
         window.cover_wanted.connect(self.cover)
-        window.closing.connect(self.cover)
+        window.closing.connect(self.leave)
 
     @property
     def desk(self) -> Desk | None:
@@ -115,6 +115,7 @@ class Faces(QObject):
         self._port = port = desk.open_preparer(index)
         face = PreparerFace(desk.table, port, theme, self.cover)
         port.closed.connect(face.shut)
+        port.closed.connect(self.cover)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.told.emit(refusal(why)))
         self._window.lay_over(face, name)

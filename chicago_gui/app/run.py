@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.mishap import install
 from chicago_gui.book import Book, BookError, default_path
+from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.form.marks import Paper
 from chicago_gui.form.words import tr
@@ -17,23 +20,35 @@ from chicago_gui.widgets.theme import load_resources
 
 
 def run(*, file: Path | None, book: Path | None, language: str | None, paper: str) -> int:
-    """Open the window and stay until it is closed; return the exit status."""
+    """Open the window and stay until it is closed; return the exit status.
+
+    Where a window on the same book is open already, that one comes forward instead.
+    """
+    path = book or default_path()
+    instance = OneInstance(path)
+    if instance.hand_over(file):
+        return 0
     app = QApplication(["chicago-gui"])
     app.setApplicationName("chicago-gui")
     app.setDesktopFileName("chicago-gui")
     load_resources()
     app.setWindowIcon(QIcon(":/chicago/icons/chicago-256.png"))
-    path = book or default_path()
     try:
         opened = Book.open(path)
     except BookError as error:
-        QMessageBox.critical(None, tr("Chicago"), str(error))
+        QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
         return 2
     chicago = Chicago(app, opened, path.parent, Settings(), Paper[paper.upper()])
     install(chicago.tell)
     chicago.start(file)
+    instance.asked.connect(chicago.come_forward.come)
+    # Nothing of this is waited for by whoever waits for the window.
+    QTimer.singleShot(0, instance.listen)
+    QTimer.singleShot(0, chicago.backing_up.begin)
     try:
         return app.exec()
     finally:
+        instance.close()
         chicago.close()
+        chicago.backing_up.finish()
         opened.close()

@@ -1,24 +1,28 @@
-"""Which session is open: the start page, a new evening, files taken into the book, deleting."""
+"""Which session is open: the list of all, a new evening, one of the book, deleting and export."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.app import dialogs
+from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.intake import Intake
 from chicago_gui.app.papers import Papers
-from chicago_gui.book import AlreadyKept, Book, BookError
+from chicago_gui.app.working_out import WorkingOut
+from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import again, session_lines, unfinished
-from chicago_gui.evening import Session, SessionFileError, loads
+from chicago_gui.desk.library import Library, again, unfinished
+from chicago_gui.evening import dumps, reveal
 from chicago_gui.evening.begin import begin
-from chicago_gui.form.words import refusal, tr
+from chicago_gui.form.words import refusal
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.public.beginning import Beginning
+from chicago_gui.public.session_line import SessionLine, Shelf
 from chicago_gui.scoring import Refused
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -35,6 +39,8 @@ class Sessions(QObject):
 
     told = Signal(str)
 
+    figures_wanted = Signal()
+
     def __init__(
         self, book: Book, window: MainWindow, papers: Papers, theme: Callable[[], Theme]
     ) -> None:
@@ -44,69 +50,87 @@ class Sessions(QObject):
         self._window = window
         self._papers = papers
         self._theme = theme
+        self._library = Library(book)
+        self._intake = Intake(book, window)
+        self.working_out = WorkingOut(book)
 
     def start(self, file: Path | None) -> None:
         """Show `file`, or the unfinished session, or the start page."""
-        self.show_start()
         if file is not None:
+            self.show_start()
             self.take_file(file)
             return
         try:
             latest = self._book.latest()
             if latest is not None and unfinished(self._book.load(latest).session):
                 self.open(latest)
+                return
         except BookError as error:
-            self.told.emit(str(error))
+            self.show_start()
+            self.told.emit(book_sentence(error))
+            return
+        self.show_start()
 
     def open(self, session_id: str) -> None:
         """Open a session of the book, in the Table face."""
         try:
             desk = Desk(self._book, session_id)
         except BookError as error:
-            self.told.emit(str(error))
+            self.told.emit(book_sentence(error))
             return
         self.leaving.emit()
         self.opened.emit(desk)
 
-    def show_start(self) -> None:
-        """Leave the session for the list of all."""
+    def show_start(self, session_id: str = "") -> None:
+        """Leave the session for the list of all, in which one is marked."""
         self.leaving.emit()
-        page = StartPage(self._theme())
+        page = StartPage(self._theme(), self._find)
         page.new_wanted.connect(self.show_new)
-        page.open_wanted.connect(self.open)
         page.file_wanted.connect(self.ask_file)
+        page.figures_wanted.connect(self.figures_wanted)
         page.blanks_wanted.connect(self._papers.preview_blanks)
-        page.delete_wanted.connect(self.delete)
-        page.restore_wanted.connect(self.restore)
+        page.sessions.wanted.connect(self._do)
+        self._library.forget()
         self._window.show_page(page)
-        self._list()
 
-    def show_new(self) -> None:
-        """Show the page on which a new evening is settled, last time's choices ready."""
+        def fill() -> None:
+            page.refresh(session_id)
+            page.setFocus()
+
+        self.working_out.run(page, page.sessions.show_instead, fill, self.told.emit)
+
+    def show_restored(self, said: str) -> None:
+        """Show the list of another book than it was, and say how that came."""
+        self.working_out.forget()
+        self.show_start()
+        page = self._window.page
+        if isinstance(page, StartPage):
+            page.say(said, wrong=False)
+
+    def show_new(self, session_id: str | None = None) -> None:
+        """Show the page on which a new evening is settled, last time's choices ready.
+
+        With `session_id` they are those of that session.
+        """
+        last = self._last_time(session_id)
         self.leaving.emit()
         page = NewSessionPage(self._theme())
         page.begun.connect(self.begin)
         page.left.connect(self.show_start)
         self._window.show_page(page)
-        page.fill(self._last_time())
+        page.fill(last)
 
     def begin(self, wish: Beginning) -> None:
         """Begin a new evening and open it."""
         try:
             session = begin(wish)
             self._book.add(session, utc_now())
-        except (Refused, BookError) as error:
-            self.told.emit(refusal(error) if isinstance(error, Refused) else str(error))
-            return
-        self.open(session.sheet.id)
-
-    def delete(self, session_id: str) -> None:
-        """Take a session out of the list; the page offers to put it back."""
-        self._in_book(lambda: self._book.delete(session_id, utc_now()))
-
-    def restore(self, session_id: str) -> None:
-        """Put a session that was taken out back into the list."""
-        self._in_book(lambda: self._book.undelete(session_id, utc_now()))
+        except Refused as refused:
+            self.told.emit(refusal(refused))
+        except BookError as error:
+            self.told.emit(book_sentence(error))
+        else:
+            self.open(session.sheet.id)
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""
@@ -116,51 +140,66 @@ class Sessions(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
-        try:
-            session = loads(path.read_bytes())
-            taken = self._take(session)
-        except (SessionFileError, OSError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            self.told.emit(tr("{path} was not opened: {why}.").format(path=path.name, why=why))
-        except BookError as error:
-            self.told.emit(str(error))
-        else:
-            if taken is not None:
-                self.open(taken)
+        taken, why = self._intake.take(path)
+        if taken is not None:
+            self.open(taken)
+        elif why:
+            self.told.emit(why)
 
-    def _take(self, session: Session) -> str | None:
-        """Put `session` into the book and return the id it has there, or `None`."""
-        try:
-            self._book.add(session, utc_now())
-        except AlreadyKept:
-            if self._book.load(session.sheet.id).session != session:
-                match dialogs.ask_same_id(self._window, session.sheet):
-                    case dialogs.Same.REPLACE:
-                        self._book.replace(session, utc_now())
-                    case dialogs.Same.BOTH:
-                        return self._book.add_copy(session, utc_now()).sheet.id
-                    case dialogs.Same.NEITHER:
-                        return None
-        return session.sheet.id
+    def _do(self, wish: Wish, line: SessionLine) -> None:
+        """Do what is wanted with the session of one line of the list."""
+        match wish:
+            case Wish.OPEN:
+                self.open(line.id)
+            case Wish.AGAIN:
+                self.show_new(line.id)
+            case Wish.EXPORT:
+                self._export(line.id)
+            case Wish.DELETE:
+                self._delete(line)
+            case Wish.RESTORE:
+                self._in_book(lambda: self._book.undelete(line.id, utc_now()), line.id)
 
-    def _list(self) -> None:
+    def _delete(self, line: SessionLine) -> None:
         page = self._window.page
-        if isinstance(page, StartPage):
-            try:
-                page.show_lines(session_lines(self._book))
-            except BookError as error:
-                self.told.emit(str(error))
+        done = self._in_book(lambda: self._book.delete(line.id, utc_now()))
+        if done and isinstance(page, StartPage):
+            page.sessions.deleted(line)
 
-    def _in_book(self, act: Callable[[], object]) -> None:
+    def _export(self, session_id: str) -> None:
+        try:
+            session = self._book.load(session_id).session
+        except BookError as error:
+            self.told.emit(book_sentence(error))
+        else:
+            self._papers.session_file(reveal(session), dumps(session))
+
+    def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
+        """Change the book and show the list as it is then; return whether it could be."""
+        page = self._window.page
         try:
             act()
         except BookError as error:
-            self.told.emit(str(error))
-        self._list()
+            self.told.emit(book_sentence(error))
+            return False
+        self._library.forget()
+        if isinstance(page, StartPage):
+            page.say("")
+            page.refresh(session_id)
+        return True
 
-    def _last_time(self) -> Beginning | None:
+    def _find(self, text: str, shelf: Shelf) -> Sequence[SessionLine]:
         try:
-            latest = self._book.latest()
-            return None if latest is None else again(self._book.load(latest).session, date.today())
+            return self._library.find(text, shelf)
+        except BookError as error:
+            self.told.emit(book_sentence(error))
+            return ()
+
+    def _last_time(self, session_id: str | None) -> Beginning | None:
+        try:
+            wanted = session_id or self._book.latest()
+            if wanted is None:
+                return None
+            return again(self._book.load(wanted).session, date.today())
         except BookError:
             return None

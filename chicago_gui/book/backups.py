@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chicago_gui.book import times
-from chicago_gui.book.connection import closing, connect_to_read
+from chicago_gui.book.connection import closing, connect_to_read, copy
 from chicago_gui.book.errors import FAULTS, BookError, Broken
 from chicago_gui.book.files import sync_folder
 from chicago_gui.book.sound import check_header, is_sound
@@ -81,11 +81,11 @@ def _copy(book: sqlite3.Connection, part: Path) -> None:
     part.unlink(missing_ok=True)
     handle = os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
     try:
-        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+        with closing(sqlite3.connect(part, isolation_level=None)) as target:
             # Nobody sees the copy before it is finished: one sync at the end will do.
-            copy.execute("PRAGMA journal_mode = OFF")
-            copy.execute("PRAGMA synchronous = OFF")
-            book.backup(copy)
+            target.execute("PRAGMA journal_mode = OFF")
+            target.execute("PRAGMA synchronous = OFF")
+            copy(book, target)
         os.fsync(handle)
     finally:
         os.close(handle)

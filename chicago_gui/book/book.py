@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from uuid import uuid4
 
-from chicago_gui.book import aliases, backups, restoring, sessions, worked_out
+from chicago_gui.book import aliases, backups, restoring, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.errors import (
     AlreadyKept,
@@ -111,7 +111,7 @@ class Book(OpenFile):
         """
         event = Event(
             revision + 1,
-            step.at,
+            times.rounded(step.at),
             Action.DO,
             revision + 1,
             step.kind,
@@ -128,15 +128,13 @@ class Book(OpenFile):
 
         From now on the step is what `patch` took back, so that redo brings back just that.
         """
-        event = Event(revision + 1, at, Action.UNDO, step, None, None, False, Patch(patch))
-        return self._keep(session_id, revision, event)
+        return self._turn(Action.UNDO, session_id, revision, step, patch, at)
 
     def redo(
         self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
     ) -> Kept:
         """Write that an undone `step` was made again; `patch` is what that changed."""
-        event = Event(revision + 1, at, Action.REDO, step, None, None, False, Patch(patch))
-        return self._keep(session_id, revision, event)
+        return self._turn(Action.REDO, session_id, revision, step, patch, at)
 
     def history(self, session_id: str) -> tuple[Event, ...]:
         """Return everything that happened to the session, oldest first, secrets included."""
@@ -164,9 +162,8 @@ class Book(OpenFile):
 
     def work_out(self, most: int) -> bool:
         """Work out `most` sessions more for the pages; return whether none is left to do."""
-        with self._reading():
-            count = self._connection.execute("SELECT count(*) FROM session").fetchone()
-        return bool(count == (len(self._worked_out(most)),))
+        with self._asking(Reason.NOT_READ):
+            return worked_out.work_out(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
         """Return the names that count for another, folded, and whose they are."""
@@ -204,7 +201,7 @@ class Book(OpenFile):
             return backups.listed(self.path)
 
     def restore(self, backup: Path) -> Path:
-        """Put what is in `backup` in the place of everything; return the backup made before.
+        """Put what is in `backup` in the place of everything; return where all that lies now.
 
         Raises `BookError` when `backup` is not whole.
         """
@@ -213,6 +210,19 @@ class Book(OpenFile):
             return restoring.restore(self._connection, self.path, backup)
 
     # Inside.
+
+    def _turn(
+        self,
+        action: Action,
+        session_id: str,
+        revision: int,
+        step: int,
+        patch: Iterable[Entry],
+        at: datetime,
+    ) -> Kept:
+        now = times.rounded(at)
+        event = Event(revision + 1, now, action, step, None, None, False, Patch(patch))
+        return self._keep(session_id, revision, event)
 
     def _keep(self, session_id: str, revision: int, event: Event) -> Kept:
         before = self._in_hand
@@ -232,7 +242,8 @@ class Book(OpenFile):
         return after.kept
 
     def _append(self, before: Held, action: Action, at: datetime) -> None:
-        event = Event(before.kept.revision + 1, at, action, None, None, None, False, Patch())
+        n, now = before.kept.revision + 1, times.rounded(at)
+        event = Event(n, now, action, None, None, None, False, Patch())
         sessions.append(self._connection, before, before.after(event), event)
 
     def _replace(self, session: Session, at: datetime) -> Kept:
@@ -241,7 +252,7 @@ class Book(OpenFile):
         if not patch:
             return before.kept
         n = before.kept.revision + 1
-        event = Event(n, at, Action.DO, n, REPLACE, None, False, patch)
+        event = Event(n, times.rounded(at), Action.DO, n, REPLACE, None, False, patch)
         after = before.after(event)
         sessions.append(self._connection, before, after, event)
         return after.kept
@@ -259,8 +270,8 @@ class Book(OpenFile):
             self._doubtful = True  # so that the next start looks the book through and mends it
             raise
 
-    def _worked_out(self, most: int | None = None) -> list[worked_out.Worked]:
+    def _worked_out(self) -> list[worked_out.Worked]:
         with self._asking(Reason.NOT_READ):
-            found = worked_out.read_all(self._connection, most)
+            found = worked_out.read_all(self._connection)
         self._doubtful = self._doubtful or any(each.evening is None for each in found)
         return found

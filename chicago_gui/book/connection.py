@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from chicago_gui.book.errors import BookError
 from chicago_gui.book.schema import PAGE
+from chicago_gui.book.words import Cause, Reason
 
 WAIT = 1.0
 """Seconds to wait for another program to let go of the book; the table should not wait longer."""
@@ -50,18 +53,36 @@ def _connect(path: Path, query: str) -> sqlite3.Connection:
     )
 
 
+def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Put all that is in `source` in the place of all that is in `target`, at once.
+
+    Raises SQLite's errors; `BookError` when another program holds one of the two too long, for
+    which the module itself would wait for ever.
+    """
+    patience = time.monotonic() + WAIT
+
+    def look(status: int, _remaining: int, _total: int) -> None:
+        waits = status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+        if waits and time.monotonic() > patience:
+            raise BookError(Reason.NOT_KEPT, Cause.HELD)
+
+    source.backup(target, progress=look, sleep=0.05)
+
+
 @contextmanager
 def transaction(connection: sqlite3.Connection, *, write: bool = True) -> Iterator[None]:
     """Do the block whole or not at all; what it reads belongs to one moment."""
     connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
     try:
         yield
-        connection.execute("COMMIT")
-    except BaseException:
+        if write:
+            connection.execute("COMMIT")
+    finally:
+        # Nothing to do after a commit. What was only read ends so too: where a page was found
+        # damaged a commit would fail.
         with suppress(sqlite3.Error):
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-        raise
 
 
 @contextmanager

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from chicago_gui.book import schema, times
@@ -55,13 +56,30 @@ def place(new: Path, path: Path) -> None:
 
 def set_aside(path: Path, *, logs_only: bool = False) -> Path:
     """Give the book at `path`, with its logs, another name in the same folder; return the name."""
-    aside = path.with_name(f"{path.stem}.broken-{times.in_a_name(datetime.now(UTC))}{path.suffix}")
+    aside = _free_name(path, datetime.now(UTC))
     # The book first: a book without its log would be an older book, and seem sound.
     if not logs_only:
         path.rename(aside)
     for old, new in zip(_logs(path), _logs(aside), strict=True):
         with suppress(FileNotFoundError):
             old.rename(new)
+    return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy the book at `path`, with its log, to a name beside it, and return that."""
+    aside = _free_name(path, datetime.now(UTC))
+    for old, new in zip((path, *_logs(path)), (aside, *_logs(aside)), strict=True):
+        with suppress(FileNotFoundError):
+            shutil.copyfile(old, new)
+            new.chmod(0o600)
+    return aside
+
+
+def _free_name(path: Path, at: datetime) -> Path:
+    aside = path.with_name(f"{path.stem}.broken-{times.in_a_name(at)}{path.suffix}")
+    if any(map(os.path.lexists, (aside, *_logs(aside)))):
+        return _free_name(path, at + timedelta(milliseconds=1))
     return aside
 
 

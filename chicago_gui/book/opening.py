@@ -7,8 +7,9 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, clean, schema
-from chicago_gui.book.connection import closing, connect, connect_to_read, transaction
+from chicago_gui.book.connection import closing, connect, connect_to_read, copy, transaction
 from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
+from chicago_gui.book.log import check_log
 from chicago_gui.book.recovery import begin, replace_broken
 from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
 from chicago_gui.book.words import Cause, Reason
@@ -87,6 +88,7 @@ def _look_through(path: Path) -> None:
     This goes by a connection that cannot write: to close another one would put the log into the
     book, and a broken book is to be moved aside as it was found.
     """
+    check_log(path)
     with closing(connect_to_read(path)) as connection:
         # Page 1 may be newer in the log than what the header said.
         check_version(path, schema.version_of(connection))
@@ -104,16 +106,16 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice])
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     """Return a copy of an older book, brought up to date where it harms nobody."""
-    copy = sqlite3.connect(":memory:", isolation_level=None)
+    newer = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        old.backup(copy)
-        with transaction(copy):
-            schema.bring_up(copy)
+        copy(old, newer)
+        with transaction(newer):
+            schema.bring_up(newer)
     except BaseException:
-        copy.close()
+        newer.close()
         raise
     old.close()
-    return copy
+    return newer
 
 
 def _check_folder(folder: Path) -> None:

@@ -6,17 +6,19 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, schema
-from chicago_gui.book.connection import closing, connect_to_read, transaction
+from chicago_gui.book.connection import closing, connect_to_read, copy, transaction
 from chicago_gui.book.errors import BookError, Broken
+from chicago_gui.book.files import copy_aside
 from chicago_gui.book.sound import check_header, is_sound
-from chicago_gui.book.words import Cause, Reason
+from chicago_gui.book.words import Reason
 
 
 def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
     """Put what `backup` has into the book behind `connection`, which lies at `path`.
 
-    Returns the backup that was made of the book as it was. Raises `BookError` when the backup is
-    not whole or of a newer version, or the book itself is damaged; `OSError`, SQLite's errors.
+    Returns the backup that was made of the book as it was, or a copy of it when it is damaged.
+    Raises `BookError` when the backup is not whole or of a newer version; `OSError` and SQLite's
+    errors.
     """
     try:
         check_header(backup)
@@ -27,10 +29,10 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
     try:
         before = backups.make(path, spare=backup)
     except Broken:
-        raise BookError(Reason.NOT_BACKED_UP, Cause.DAMAGED) from None
+        before = copy_aside(path)
     with closing(connect_to_read(backup, settled=True)) as old:
         # One transaction, so other programs that have the book open see all of it or nothing.
-        old.backup(connection)
+        copy(old, connection)
     with transaction(connection):
         schema.bring_up(connection)
     return before

@@ -126,8 +126,9 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
         key, revision = there
         if revision >= last.n:
             return 0
-        for table, column in (("session", "key"), ("record", "session"), ("event", "session")):
-            book.execute(f"DELETE FROM {table} WHERE {column} = ?", (key,))
+        book.execute("DELETE FROM session WHERE key = ?", (key,))
+        for table in ("record", "event", "worked_out"):
+            book.execute(f"DELETE FROM {table} WHERE session = ?", (key,))
     key = book.execute(
         "INSERT INTO session(id, kind, created, updated, deleted, revision, digest)"
         " VALUES(?,?,?,?,?,?,?)",

@@ -15,7 +15,10 @@ FEW = 5
 
 @dataclass(slots=True, repr=False)
 class PlayerFigures:
-    """One person's evenings, those won, and deals; `best_partner` has the most IMPs per deal."""
+    """One person's evenings, those won, and deals; `best_partner` has the most IMPs per deal.
+
+    An evening is won when all its planned deals are over.
+    """
 
     name: str
     evenings: int = 0
@@ -66,7 +69,7 @@ def statistics_of(evenings: Iterable[Evening], aliases: Mapping[str, str]) -> St
             shown = name if person == folded(name) else aliases[folded(name)]
             figures = players.setdefault(person, PlayerFigures(shown))
             figures.evenings += 1
-            figures.won += imps == max(evening.imps)
+            figures.won += evening.done and imps == max(evening.imps)
             figures.tally.add(tally)
         for (one, two), tally in of_pair.items():
             first, second = sorted((persons[one], persons[two]))

@@ -12,6 +12,11 @@ def written(at: datetime) -> str:
     return at.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def rounded(at: datetime) -> datetime:
+    """Return `at` as the book will give it back; raises `ValueError` as `written` does."""
+    return read(written(at))
+
+
 def read(text: str) -> datetime:
     """Return the time in `text`; raises `ValueError` unless `written` wrote it."""
     at = datetime.fromisoformat(text)

@@ -6,6 +6,7 @@ It comes from `reveal` alone: no count of an unplayed deal can get here.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
@@ -24,6 +25,11 @@ from chicago_gui.public.view import View
 
 # What was worked out by another program, or another state of this one, is worked out again.
 _PROGRAM = f"{__version__}/1"
+
+_BESIDE = (
+    "FROM session s LEFT JOIN worked_out w"
+    " ON w.session = s.key AND w.revision = s.revision AND w.program = ?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,35 +70,59 @@ def evening_of(view: View) -> Evening:
     )
 
 
-def read_all(connection: sqlite3.Connection, most: int | None = None) -> list[Worked]:
+def read_all(connection: sqlite3.Connection) -> list[Worked]:
     """Return all sessions, deleted ones too, each worked out; only the first time that takes long.
 
-    With `most`, no more than so many are worked out anew and the others are left out. Nothing is
-    lost when they cannot be written down. Raises SQLite's errors.
+    Raises SQLite's errors; but what cannot be written down is shown all the same.
     """
-    found: list[Worked] = []
-    fresh: list[tuple[int, int, str, bytes]] = []
+    found = []
     with transaction(connection, write=False):
         rows = connection.execute(
             "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest, w.packed"
-            " FROM session s LEFT JOIN worked_out w"
-            " ON w.session = s.key AND w.revision = s.revision AND w.program = ?",
+            f" {_BESIDE}",
             (_PROGRAM,),
         ).fetchall()
+        fresh = {}
         for *values, packed in rows:
             row = Row(*values)
             evening = _unpacked(packed)
             if evening is None:
-                if most is not None and len(fresh) >= most:
-                    continue
-                evening = _worked_out(connection, row)
-                if evening is not None:
-                    fresh.append((row.key, row.revision, _PROGRAM, pack(_plain(evening))))
+                evening = fresh[row] = _worked_out(connection, row)
             found.append(Worked(row, evening))
-    if fresh:
-        with suppress(sqlite3.Error), transaction(connection):
-            connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", fresh)
+    _write_down(connection, fresh)
     return found
+
+
+def work_out(connection: sqlite3.Connection, most: int) -> bool:
+    """Work out so many sessions that are not yet; return whether none is left.
+
+    A damaged session cannot be worked out and is not waited for. Raises SQLite's errors.
+    """
+    fresh: dict[Row, Evening | None] = {}
+    with transaction(connection, write=False):
+        rows = connection.execute(
+            "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest"
+            f" {_BESIDE} WHERE w.session IS NULL",
+            (_PROGRAM,),
+        ).fetchall()
+        for row in map(Row._make, rows):
+            if sum(evening is not None for evening in fresh.values()) == most:
+                break
+            fresh[row] = _worked_out(connection, row)
+    _write_down(connection, fresh)
+    return len(fresh) == len(rows)
+
+
+def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | None]) -> None:
+    rows = [
+        (row.key, row.revision, _PROGRAM, pack(_plain(evening)))
+        for row, evening in fresh.items()
+        if evening is not None
+    ]
+    if rows:
+        # On a full disk, or in a book that is only read, it is worked out again the next time.
+        with suppress(sqlite3.Error), transaction(connection):
+            connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", rows)
 
 
 def _worked_out(connection: sqlite3.Connection, row: Row) -> Evening | None:

@@ -65,7 +65,10 @@ class OneInstance(QObject):
         from PySide6.QtNetwork import QLocalServer
 
         server = QLocalServer(self)
-        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        if sys.platform == "win32":
+            # Elsewhere the folder is the user's alone, and with this option a server would take
+            # the place of one that listens there.
+            server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(self._address) and self._connected() is None:
             # The socket of a program that was killed.
             QLocalServer.removeServer(self._address)

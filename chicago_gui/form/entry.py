@@ -15,6 +15,7 @@ from chicago_gui.scoring import Contract, Refused
 class Reason(Enum):
     """Why typed text means nothing here."""
 
+    NAME = "a name is wanted, or its first letters"
     NO_NAME = "nobody here is called {text}"
     WHICH_NAME = "{text} may be {names}"
     NUMBER = "{text} is no number"
@@ -45,15 +46,21 @@ def name_of(text: str, names: Iterable[str]) -> str:
     """
     wanted = folded(text)
     names = tuple(names)
-    found = [name for name in names if folded(name).startswith(wanted)]
-    if not found:
-        found = [name for name in names if in_plain_letters(name).startswith(wanted)]
-    exact = [name for name in found if folded(name) == wanted]
-    if not found or not wanted:
-        raise Refused(Reason.NO_NAME, text=text.strip())
-    if len(found) > 1 and len(exact) != 1:
-        raise Refused(Reason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
-    return exact[0] if exact else found[0]
+    if not wanted:
+        raise Refused(Reason.NAME)
+    for spelt in (folded, in_plain_letters):
+        found = [name for name in names if spelt(name).startswith(wanted)]
+        exact = [name for name in found if spelt(name) == wanted]
+        if len(exact) == 1 or len(found) == 1:
+            return (exact or found)[0]
+        if found:
+            raise Refused(Reason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
+    raise Refused(Reason.NO_NAME, text=text.strip())
+
+
+def fits(text: str, name: str) -> bool:
+    """Whether `text` may be the beginning of `name`, in its own letters or in plain ones."""
+    return folded(name).startswith(folded(text)) or in_plain_letters(name).startswith(folded(text))
 
 
 def in_plain_letters(name: str) -> str:
@@ -87,11 +94,11 @@ def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
             return contract, name_of(" ".join(words[cut:]), names)
         except Refused as why:
             # Names may hold spaces and so may contracts: every cut gets its chance, and of the
-            # refusals the last that found a contract tells most.
+            # refusals the last that found a contract tells most, or else the first.
             if refused is None or isinstance(why.reason, Reason):
                 refused = why
     try:
         Contract.parse(text)
     except Refused as why:
-        raise (refused if refused and isinstance(refused.reason, Reason) else why) from None
+        raise refused or why from None
     raise Refused(Reason.DECLARER)

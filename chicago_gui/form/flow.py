@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from chicago_gui.form.columns import Column
 from chicago_gui.public.deal import PACK, Deal
@@ -54,10 +55,16 @@ def wanted_by_preparer(
             return Spot(index, Column.HCP, part)
     if total != PACK:
         return Spot(index, Column.HCP, again)
+    return next(chain(_picking(deal, index), _seating(deal, index)), None)
+
+
+def _picking(deal: Deal, index: int) -> Iterator[Spot]:
+    if not deal.handed_out and deal.prepared_by is None:
+        # Of a file: nobody picks a deck before it is known who does not.
+        yield Spot(index, Column.PREPARED_BY)
     for part, player in enumerate(deal.decks):
         if player is None:
-            return Spot(index, Column.PLAYER, part)
-    return next(_seating(deal, index), None)
+            yield Spot(index, Column.PLAYER, part)
 
 
 def _seating(deal: Deal, index: int) -> Iterator[Spot]:
@@ -72,7 +79,7 @@ def _seating(deal: Deal, index: int) -> Iterator[Spot]:
 
 def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
     yield from _seating(deal, index)
-    if not deal.has_contract or (deal.contract is not None and deal.declarer is None):
+    if deal.declarer is None:
         yield Spot(index, Column.CONTRACT)
     yield Spot(index, Column.RESULT)
 
@@ -81,9 +88,7 @@ def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
     deal = shown.deal
     if not shown.counted:
         yield Spot(index, Column.HCP)
-    for part, player in enumerate(deal.decks):
-        if player is None:
-            yield Spot(index, Column.PLAYER, part)
+    yield from _picking(deal, index)
     yield from (spot for spot in _seating(deal, index) if spot.column is not Column.OPENS)
     if not deal.passed_out and deal.declarer is None:
         yield Spot(index, Column.CONTRACT)

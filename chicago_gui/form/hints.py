@@ -47,6 +47,8 @@ def seating_line(view: View, wanted: Spot) -> str:
     """Return what to type for teams, Z and opening bid, in either face."""
     deal = view.deals[wanted.deal].deal
     match wanted.column:
+        case Column.PREPARED_BY:
+            return tr("who prepares it? Type the initial.")
         case Column.PARTNERS:
             return tr("who plays with whom? Enter takes the line-up shown, space shows another.")
         case Column.Z:

@@ -39,7 +39,7 @@ def _told(line: HistoryLine) -> str:
             return tr("taken into the book with {deals} deals").format(deals=line.deals)
         case Deed.REPLACED:
             what = "; ".join(differences(line.entries))
-            return tr("replaced by a session file: {what}").format(what=what)
+            told = tr("replaced by a session file: {what}").format(what=what)
         case Deed.DELETED:
             return tr("the session is deleted")
         case Deed.PUT_BACK:

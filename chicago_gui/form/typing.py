@@ -7,8 +7,9 @@ from enum import Enum
 
 from chicago_gui.form.cells import contract_text, result
 from chicago_gui.form.columns import Column
-from chicago_gui.form.entry import contract_of, is_pass, name_of, number_of
+from chicago_gui.form.entry import contract_of, fits, is_pass, name_of, number_of
 from chicago_gui.form.flow import Spot
+from chicago_gui.form.words import pair
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck, Team, Teams
 from chicago_gui.public.sheet import folded
@@ -62,7 +63,7 @@ def shown_for_typing(view: View, spot: Spot) -> str:
         case Column.PLAYER:
             return deal.decks[spot.part] or ""
         case Column.PARTNERS:
-            return " ".join(deal.teams[spot.part]) if deal.teams else ""
+            return pair(deal.teams[spot.part]) if deal.teams else ""
         case Column.Z:
             return "z" if deal.vulnerable[spot.part] else ""
         case Column.OPENS:
@@ -126,7 +127,7 @@ def complete(view: View, spot: Spot, text: str) -> bool:
     if spot.column not in (Column.PLAYER, Column.OPENS) or not begun or begun[0].isdigit():
         return False
     names = four(view, view.deals[spot.deal].deal)
-    return sum(folded(name).startswith(begun) for name in names) == 1
+    return sum(fits(begun, name) for name in names) == 1
 
 
 def four(view: View, deal: Deal) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ class SheetPage(QWidget):
         self._port = port
         self._theme = theme
         self.table = TableFace(port, theme, self)
+        self.setFocusProxy(self.table)
         self.panel = SidePanel(theme, self, motion=motion)
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None

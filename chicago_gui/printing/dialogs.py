@@ -39,7 +39,6 @@ def preview(
 def printer_for(pages: Sequence[Page], paper: Paper | None = None) -> QPrinter:
     """Return the usual printer, upright and set for `paper`, or for that of `pages`."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setFullPage(True)
     printer.setPageLayout(page_layout(paper or pages[0].paper))
     printer.setDocName(pages[0].title)
     printer.setCreator("Chicago")
@@ -68,12 +67,13 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
 
     Raises `PaperError` when it takes nothing.
     """
+    printer.setFullPage(True)  # whatever a dialog has made of it: our margins are on the page
     painter = QPainter()
     if not painter.begin(printer):
         raise PaperError(tr("The printer takes nothing."))
     for number, page in enumerate(pages):
-        if number:
-            printer.newPage()
+        if number and not printer.newPage():
+            break
         painter.save()
         paper = printer.paperRect(QPrinter.Unit.DevicePixel)
         fit_page(painter, page, paper, printer.resolution() / MM_PER_INCH)

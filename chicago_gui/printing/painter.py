@@ -14,7 +14,9 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
+    QTransform,
 )
 
 from chicago_gui.form.marks import (
@@ -43,7 +45,8 @@ MM_PER_INCH = 25.4
 _PIXELS = 100
 _INK = QColor("black")
 _BAND = QColor(236, 236, 236)
-_OUTLINE = 0.1  # of a suit sign's size
+_OUTLINE = 0.085  # of a suit sign's size
+_LARGE = 1000
 
 
 def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
@@ -105,16 +108,8 @@ def _draw_suit(painter: QPainter, mark: Suit) -> None:
     painter.save()
     painter.translate(mark.x, mark.y)
     painter.scale(mark.size, mark.size)
-    if mark.outlined:
-        # The line lies inside the sign's edge, so that all four look of a size.
-        shrink = 1 - _OUTLINE
-        painter.translate(_OUTLINE / 2, _OUTLINE / 2)
-        painter.scale(shrink, shrink)
-        pen = QPen(_INK, _OUTLINE)
-        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-        painter.strokePath(suit_path(mark.denomination), pen)
-    else:
-        painter.fillPath(suit_path(mark.denomination), QBrush(_INK))
+    sign = outlined_path if mark.outlined else suit_path
+    painter.fillPath(sign(mark.denomination), QBrush(_INK))
     painter.restore()
 
 
@@ -132,6 +127,18 @@ def suit_path(denomination: Denomination) -> QPainterPath:
                 path.cubicTo(x1, y1, x2, y2, x, y)
     path.closeSubpath()
     return path
+
+
+@cache
+def outlined_path(denomination: Denomination) -> QPainterPath:
+    """Return a suit's edge as a path to be filled; it lies within `suit_path`, tips and all."""
+    # Qt cuts paths exactly only where coordinates are large.
+    large = QTransform.fromScale(_LARGE, _LARGE).map(suit_path(denomination))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * _OUTLINE * _LARGE)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)  # in the dip of the heart
+    edge = large.intersected(stroker.createStroke(large))
+    return QTransform.fromScale(1 / _LARGE, 1 / _LARGE).map(edge)
 
 
 def _draw_text(painter: QPainter, mark: Text, family: str) -> None:

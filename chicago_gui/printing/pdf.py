@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from uuid import NAMESPACE_OID, uuid4, uuid5
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QUuid
+from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QRectF, QUuid
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from chicago_gui.form.marks import Page
@@ -42,12 +42,22 @@ def write_pdf(pages: Sequence[Page], path: Path | str, family: str = FAMILY) -> 
         _put(Path(path), content)
     except (OSError, ValueError) as error:
         raise PaperError(
-            tr("{path} cannot be written: {cause}").format(path=path, cause=_cause(error))
+            tr("{path} cannot be written: {cause}.").format(path=path, cause=_cause(error))
         ) from None
 
 
 def pdf_bytes(pages: Sequence[Page], family: str = FAMILY) -> bytes:
     """Return `pages` as the content of a PDF file."""
+    # Qt puts the parts of a font into the file in an order that it draws by lot in each process.
+    QHashSeed.setDeterministicGlobalSeed()
+    try:
+        content = _drawn(pages, family)
+    finally:
+        QHashSeed.resetRandomGlobalSeed()
+    return _TIMES.sub(lambda found: b" " * len(found[0]), content)
+
+
+def _drawn(pages: Sequence[Page], family: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -68,7 +78,7 @@ def pdf_bytes(pages: Sequence[Page], family: str = FAMILY) -> bytes:
         draw_page(painter, page, family)
         painter.restore()
     painter.end()
-    return _TIMES.sub(lambda found: b" " * len(found[0]), buffer.data().data())
+    return bytes(buffer.data().data())
 
 
 def _put(path: Path, content: bytes) -> None:

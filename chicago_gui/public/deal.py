@@ -7,6 +7,12 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract
 
+PACK = 40
+"""High-card points in a pack."""
+
+OPENING_HAND = 13
+"""A deal in which nobody holds this much may be dealt again (ruling 2)."""
+
 Team = tuple[str, str]
 """The names of two partners."""
 

@@ -39,6 +39,7 @@ class Reason(Enum):
     TRICKS = "{tricks} tricks; a deal has 0–13"
     HONOURS_OFF = "honours, but the rules count none"
     HONOURS = "honours of {name} are {points}; they are 100 or 150"
+    HONOURS_TWICE = "honours in two hands; only one can hold them"
     SWAP_LATE = "the deal is over; a swap comes before the lead"
     UNDO_NOTHING = "there is nothing to undo"
     REDO_NOTHING = "there is nothing to do again"

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum
+
+
+class Shelf(Enum):
+    """Which sessions are looked at."""
+
+    ALL = "all"
+    OPEN = "open"
+    DONE = "done"
+    DELETED = "deleted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +30,4 @@ class SessionLine:
     imps: int
     done: bool
     damaged: bool = False
+    deleted: bool = False

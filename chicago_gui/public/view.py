@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chicago_gui.public.advice import Advice
-from chicago_gui.public.deal import Deal
+from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.sheet import Sheet
 from chicago_gui.scoring import Outcome
 
@@ -40,6 +40,11 @@ class PlayedDeal:
     doubts: tuple[str, ...]
     outcome: Outcome | None
     mark: str | None = None
+
+    @property
+    def counted(self) -> bool:
+        """Whether all four counts are known and make a pack."""
+        return None not in self.hcp and sum(hcp or 0 for hcp in self.hcp) == PACK
 
     def imps_of(self, player: str) -> int | None:
         """Return the IMPs of `player`, or `None` when out or not scored."""

@@ -17,7 +17,7 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 _HEIGHT = 176
 _TITLE = 26
 _AXIS = 18
-_NAMES = 84
+_NAMES = 92
 _DOT = 2.5
 _LEAST_SPAN = 8
 _STEPS = (2, 5, 10, 20, 50, 100, 200, 500)

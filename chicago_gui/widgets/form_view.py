@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from chicago_gui.form.cells import Cell
@@ -25,6 +25,7 @@ _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _LEAST = 920
 """Narrower than this the form is not squeezed but scrolled sideways."""
 
+_COPY = QKeySequence.StandardKey.Copy
 _RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
@@ -173,6 +174,8 @@ class FormView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type into the current cell; where nothing can be typed, into the wanted one."""
+        if self._would_copy(event):
+            return
         text = ENTER if event.key() in _ENTER_KEYS else event.text()
         typing = bool(text) and (text.isprintable() or text == ENTER)
         held = event.modifiers() & (
@@ -188,6 +191,11 @@ class FormView(QTableView):
             self._report(Answer(self.hands.enter(spot, "")))
         else:
             self._type(spot, text)
+
+    def _would_copy(self, event: QKeyEvent) -> bool:
+        """Whether Qt would put a count of an open deal on the clipboard."""
+        spot = self.spot()
+        return spot is not None and self.hands.secret(spot) and event.matches(_COPY)
 
     def _spot_for(self, text: str) -> Spot | None:
         """Return the cell that `text` is meant for: a result's sign finds the deal in play."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import zip_longest
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, floor, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.form.seating import OUT, Seats, moving
 from chicago_gui.form.words import pair, tr
-from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme, palette
+from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 
 # At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.
 _HEIGHT = 156
@@ -23,7 +21,6 @@ _GAP = 8
 _EDGE = 14
 _PAD = 8
 _HEAD = 7
-_LINE_GAP = 5
 _BEND = 10
 
 _TOP, _RIGHT, _BOTTOM, _LEFT = range(4)
@@ -208,58 +205,10 @@ class SeatsPicture(QWidget):
         return [QPointF(start.left(), y), QPointF(x, y), QPointF(x, end.bottom())]
 
 
-class SeatsPanel(QWidget):
-    """The picture with a title above and, beneath, the moves in words: one sentence a line."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.title = _label(self)
-        self.picture = SeatsPicture(theme, self)
-        self.words: list[QLabel] = []
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addWidget(self.title)
-        self._layout.addWidget(self.picture)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint with `theme` from now on."""
-        self._theme = theme
-        self.setPalette(palette(theme))
-        self.title.setFont(theme.font(Role.TITLE))
-        for label in self.words:
-            label.setFont(theme.font(Role.CELL))
-        self.picture.set_theme(theme)
-        self._layout.setSpacing(theme.px(_LINE_GAP))
-
-    def set_line_up(
-        self, title: str, before: Seats | None, seats: Seats | None, lines: Iterable[str] = ()
-    ) -> None:
-        """Show who sits where and moves; `lines` say it, and what else there is to say."""
-        self.title.setText(title)
-        self.picture.set_seats(before, seats)
-        said = list(lines)
-        while len(self.words) < len(said):
-            label = _label(self)
-            label.setFont(self._theme.font(Role.CELL))
-            self.words.append(label)
-            self._layout.addWidget(label)
-        for label, line in zip_longest(self.words, said):
-            label.setText(line or "")
-            label.setVisible(line is not None)
-
-
-def _label(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)  # a name may look like markup
-    label.setWordWrap(True)
-    return label
-
-
 def _sharp(rect: QRectF) -> QRectF:
     """Return `rect` with its edges in the middle of pixels, where a thin line stays thin."""
-    return QRectF(rect.toRect()).translated(0.5, 0.5)
+    left, top = floor(rect.left()) + 0.5, floor(rect.top()) + 0.5
+    return QRectF(left, top, round(rect.width()), round(rect.height()))
 
 
 def _rounded(points: list[QPointF], bend: float) -> QPainterPath:

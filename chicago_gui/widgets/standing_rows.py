@@ -70,6 +70,8 @@ class Row(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, standing, columns = self._theme, self._standing, self._columns
         painter = QPainter(self)
+        # Where two lines pass each other one covers the other, so that both stay legible.
+        painter.fillRect(self.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height()
         painter.setFont(theme.font(Role.STANDING))

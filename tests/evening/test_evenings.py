@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -113,17 +114,7 @@ def test_thrown_in_deals_lend_their_number(evenings: dict[str, EveningFile]) -> 
 
 def typed(session: Session) -> Session:
     """The same evening typed in key by key, deal after deal."""
-    again = Session(
-        type(session.sheet)(
-            session.sheet.id,
-            session.sheet.date,
-            session.sheet.place,
-            session.sheet.players,
-            session.sheet.planned_deals,
-            session.sheet.rules,
-        ),
-        session.targets,
-    )
+    again = Session(replace(session.sheet, deals=()), session.targets)
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         assert deal.prepared_by is not None
         again = apply(again, c.BeginDeal(deal.prepared_by))

@@ -1,4 +1,4 @@
-"""What leaves the evening: all of a deal that is over, and of an open one nothing that is secret."""
+"""What leaves the evening: all of a deal that is over, nothing that is secret of an open one."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def test_a_deal_passed_out_may_score_nothing_less_the_target() -> None:
     assert deal.outcome is not None
     assert deal.outcome.declarer_score is None
     assert (deal.outcome.target, deal.outcome.difference) == (300, -300)
-    assert deal.outcome.imps == (-8, 8)
+    assert deal.outcome.imps == (-7, 7)
     assert reveal(begun(session, "Anna")).deals[1].number == 2
 
 
@@ -223,7 +223,7 @@ def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> 
     session = begun(thrown_in(fresh(), hcp=(15, 10, 9, 6)))
     scored = apply(session, c.ChangeRules(Rules(passed_out=PassedOut.SCORE)))
     assert [deal.number for deal in reveal(scored).deals] == [1, 2]
-    assert [each.imps for each in reveal(scored).standing] == [-8, -8, 8, 8, 0]
+    assert [each.imps for each in reveal(scored).standing] == [-7, -7, 7, 7, 0]
     assert reveal(apply(scored, c.ChangeRules(Rules()))) == reveal(session)
 
 

@@ -1,0 +1,108 @@
+"""The page of players and pairs across evenings, and names that are one person's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from chicago_gui.app import dialogs
+from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.working_out import WorkingOut
+from chicago_gui.book import Book, BookError
+from chicago_gui.desk.evenings import across, other_names
+from chicago_gui.form.words import tr
+from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.theme import Theme
+
+
+class FiguresPages(QObject):
+    """Shows the page in the window, and changes who counts for whom."""
+
+    leaving = Signal()
+    """Before the page takes the session's place."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        book: Book,
+        window: MainWindow,
+        working_out: WorkingOut,
+        theme: Callable[[], Theme],
+    ) -> None:
+        """Read from `book`, show in `window`."""
+        super().__init__()
+        self._book = book
+        self._window = window
+        self._working_out = working_out
+        self._theme = theme
+
+    def show(self) -> None:
+        """Show the page; what is not worked out yet is, a few evenings at a time."""
+        self.leaving.emit()
+        page = StatisticsPage(self._theme())
+        page.left.connect(self.left)
+        page.merge_wanted.connect(self._merge)
+        page.separate_wanted.connect(self._separate)
+        self._window.show_page(page)
+        self._working_out.run(page, page.show_instead, self._fill_first, page.say)
+
+    def _fill_first(self) -> None:
+        self._fill()
+        page = self._page
+        if page is not None:
+            page.setFocus()
+
+    def _fill(self, player: str = "") -> None:
+        page = self._page
+        if page is None:
+            return
+        try:
+            page.show_figures(across(self._book), player)
+        except BookError as error:
+            page.say(book_sentence(error))
+
+    def _merge(self, name: str) -> None:
+        page = self._page
+        if page is None:
+            return
+        others = [line.name for line in page.players.lines if line.name != name]
+        into = dialogs.ask_whose(page, name, others)
+        if into is not None:
+            done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")
+            self._change(
+                lambda: self._book.merge(name, into), done.format(name=name, into=into), into
+            )
+
+    def _separate(self, person: str) -> None:
+        page = self._page
+        if page is None:
+            return
+        try:
+            names = other_names(self._book, person)
+        except BookError as error:
+            page.say(book_sentence(error))
+            return
+        name = dialogs.ask_apart(page, person, names)
+        if name is not None:
+            done = tr("“{name}” counts for itself again.").format(name=name)
+            self._change(lambda: self._book.separate(name), done, name)
+
+    def _change(self, act: Callable[[], None], done: str, player: str) -> None:
+        page = self._page
+        if page is None:
+            return
+        try:
+            act()
+        except BookError as error:
+            page.say(book_sentence(error))
+            return
+        page.say(done, wrong=False)
+        self._fill(player)
+
+    @property
+    def _page(self) -> StatisticsPage | None:
+        page = self._window.page
+        return page if isinstance(page, StatisticsPage) else None

@@ -1,0 +1,70 @@
+"""Taking a session file into the book, and what is asked when the book has that session already."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from chicago_gui.app.book_words import book_sentence
+from chicago_gui.book import AlreadyKept, Book, BookError
+from chicago_gui.desk.desk import utc_now
+from chicago_gui.desk.library import what_a_file_changes, with_counts_of
+from chicago_gui.evening import Session, SessionFileError, loads
+from chicago_gui.form.words import tr
+from chicago_gui.players.same_session import Same, SameSession
+
+
+class Intake:
+    """Reads a file whole or not at all."""
+
+    def __init__(self, book: Book, window: QWidget) -> None:
+        """Take into `book`, ask over `window`."""
+        self._book = book
+        self._window = window
+
+    def take(self, path: Path) -> tuple[str | None, str]:
+        """Return the id under which the book has the file's session now, or `None` and why not.
+
+        There is no reason when the person asked has changed their mind.
+        """
+        try:
+            return self._put(loads(path.read_bytes())), ""
+        except (SessionFileError, OSError) as error:
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
+        except BookError as error:
+            return None, book_sentence(error)
+
+    def _put(self, session: Session) -> str | None:
+        try:
+            self._book.add(session, utc_now())
+        except AlreadyKept:
+            ours = self._book.load(session.sheet.id).session
+            return self._settle(session, ours)
+        return session.sheet.id
+
+    def _settle(self, file: Session, ours: Session) -> str | None:
+        """Put `file` beside or in the place of what the book has.
+
+        Only what everybody may see decides what is asked: a question because of a count that the
+        file has not would tell that there is one.
+        """
+        now, whole = utc_now(), with_counts_of(file, ours)
+        entries = what_a_file_changes(ours, file)
+        if not entries:
+            self._book.replace(with_counts_of(ours, file), now)
+            return file.sheet.id
+        self._window.show()  # it is not, when the program was started on a file
+        dialog = SameSession(file.sheet, ours.sheet, entries, self._window)
+        dialog.exec()
+        answer = dialog.answer
+        dialog.deleteLater()
+        match answer:
+            case Same.REPLACE:
+                self._book.replace(whole, now)
+            case Same.BOTH:
+                return self._book.add_copy(file, now).sheet.id
+            case Same.NEITHER:
+                return None
+        return file.sheet.id

@@ -1,0 +1,168 @@
+"""A list of lines to look through and choose from: sessions, players, history, backups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from chicago_gui.players.lines_delegate import PAD, LinesDelegate
+from chicago_gui.players.lines_model import Column, LinesModel
+from chicago_gui.widgets.theme import Role, Theme
+
+T = TypeVar("T")
+
+_ROW = 30
+_LEAST = 40
+_MEASURED = 200
+"""So many lines are measured for the widths of the columns."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CONTROL = Qt.KeyboardModifier.ControlModifier
+_ASIDE = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_PIXELS = QAbstractItemView.ScrollMode.ScrollPerPixel
+
+
+class LinesTable(QTableView, Generic[T]):
+    """One line is marked at a time; Enter and a double click choose it.
+
+    A click on a heading arranges the lines by it, and so do Ctrl+Left and Ctrl+Right.
+    """
+
+    chosen = Signal(object)
+    """The line that was chosen."""
+
+    marked = Signal()
+    """Another line is marked, or none."""
+
+    def __init__(
+        self, columns: Sequence[Column[T]], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Make an empty list."""
+        super().__init__(parent)
+        self._theme = theme
+        self._model: LinesModel[T] = LinesModel(columns, theme, self)
+        self.setModel(self._model)
+        self._delegate = LinesDelegate(self, theme)
+        self.setItemDelegate(self._delegate)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.setVerticalScrollMode(_PIXELS)
+        self.setHorizontalScrollMode(_PIXELS)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(any(column.key for column in columns))
+        header.sectionClicked.connect(self.sort_by)
+        self.doubleClicked.connect(lambda _: self._choose())
+        self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
+        self.set_theme(theme)
+
+    # --- the lines
+
+    @property
+    def lines(self) -> list[T]:
+        """The lines in the order in which they are shown."""
+        return self._model.lines
+
+    def set_lines(self, lines: Sequence[T], mark: Callable[[T], bool] | None = None) -> None:
+        """Show `lines`; marked is the one that `mark` says, or what stands in its place."""
+        before = max(self.currentIndex().row(), 0)
+        self._model.set_lines(lines)
+        self._fit()
+        rows = (row for row, line in enumerate(self.lines) if mark is not None and mark(line))
+        self._mark(next(rows, min(before, len(self.lines) - 1)))
+
+    def line(self) -> T | None:
+        """Return the line that is marked."""
+        row = self.currentIndex().row()
+        return self.lines[row] if 0 <= row < len(self.lines) else None
+
+    def sort_by(self, column: int) -> None:
+        """Arrange the lines by `column`, if they can be; a second time the other way round."""
+        if self._model.columns[column].key is not None:
+            marked = self.line()
+            self._model.sort_by(column)
+            self._mark(0 if marked is None else self.lines.index(marked))
+
+    def _mark(self, row: int) -> None:
+        self.selectRow(row)
+        self.scrollTo(self._model.index(row, 0))
+        self.marked.emit()
+
+    def _choose(self) -> None:
+        line = self.line()
+        if line is not None:
+            self.chosen.emit(line)
+
+    def _sort_aside(self, step: int) -> None:
+        """Arrange the lines by the next column, to the left or right, that can be sorted by."""
+        columns, now = self._model.columns, self._model.sorted_by
+        before = now if now is not None else (-1 if step > 0 else 0)
+        around = [(before + step * by) % len(columns) for by in range(1, len(columns) + 1)]
+        found = next((at for at in around if columns[at].key is not None), now)
+        if found is not None and found != now:
+            self.sort_by(found)
+
+    # --- looks
+
+    def height_of(self, most: int) -> int:
+        """Return how high the list is with all its lines, or with `most` of them."""
+        rows = min(len(self.lines), most)
+        row = self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().height() + rows * row + self._theme.px(2)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self._model.set_theme(theme)
+        self._delegate.theme = theme
+        self.setFont(theme.font(Role.CELL))
+        self.verticalHeader().setDefaultSectionSize(theme.px(_ROW))
+        header = self.horizontalHeader()
+        header.setFont(theme.font(Role.HEADING))
+        header.setMinimumSectionSize(theme.px(_LEAST))
+        header.setFixedHeight(theme.px(_ROW))
+        header.setStyleSheet(
+            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
+            f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
+            f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {theme.px(PAD)}px; }}"
+        )
+        self._fit()
+        self.viewport().update()
+
+    def _fit(self) -> None:
+        """Give each column the width of what stands in it, and the rest to the wide one."""
+        theme, header = self._theme, self.horizontalHeader()
+        heads = QFontMetricsF(theme.font(Role.HEADING))
+        cells = QFontMetricsF(theme.font(Role.CELL))
+        some = self.lines[:_MEASURED]
+        for at, column in enumerate(self._model.columns):
+            if column.wide:
+                header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+                continue
+            arrow = " ▾" if column.key is not None else ""
+            widths = [heads.horizontalAdvance(column.heading + arrow)]
+            texts = {column.text(line) for line in some}
+            widths += [cells.horizontalAdvance(text) for text in texts]
+            fitting = min(round(max(widths)) + 2, theme.px(column.most))
+            header.resizeSection(at, fitting + 2 * theme.px(PAD))
+
+    # --- keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self._choose()
+        elif event.modifiers() == _CONTROL and event.key() in _ASIDE:
+            self._sort_aside(_ASIDE[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,80 @@
+"""What is asked when a session file is opened whose session the book has, otherwise written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from chicago_gui.form.difference_words import differences
+from chicago_gui.form.words import tr
+from chicago_gui.public.history_line import Entry
+from chicago_gui.public.sheet import Sheet
+
+
+class Same(Enum):
+    """What becomes of the file."""
+
+    REPLACE = auto()
+    BOTH = auto()
+    NEITHER = auto()
+
+
+class SameSession(QDialog):
+    """Says what differs, and offers to keep both, to replace, or to leave it."""
+
+    def __init__(
+        self,
+        file: Sheet,
+        ours: Sheet,
+        entries: Sequence[Entry],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Ask about `file`, which differs in `entries` from `ours`."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("The same session"))
+        self.answer = Same.NEITHER
+        layout = QVBoxLayout(self)
+        evening = " ".join(filter(None, (ours.date.isoformat(), ours.place)))
+        self.text = self._label(
+            tr("The book has the session of {evening} already, with other entries.").format(
+                evening=evening
+            )
+        )
+        lines = [f"•  {each}" for each in differences(entries)]
+        self.what = self._label("\n".join([tr("They differ in:"), *lines]))
+        self.deals = self._label(
+            tr("The book has {ours} deals of it, the file {file}.").format(
+                ours=ours.next_number - 1, file=file.next_number - 1
+            )
+        )
+        self.undo = self._label(
+            tr("Keep both adds the file as a session of its own. Replacing can be undone.")
+        )
+        for label in (self.text, self.what, self.deals, self.undo):
+            layout.addWidget(label)
+        box = QDialogButtonBox(self)
+        self.both = self._button(box, tr("Keep both"), Same.BOTH)
+        self.replace = self._button(box, tr("Replace the book's"), Same.REPLACE)
+        self.cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.both.setDefault(True)
+        box.rejected.connect(self.reject)
+        layout.addWidget(box)
+        self.setMinimumWidth(440)
+
+    def _label(self, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _button(self, box: QDialogButtonBox, text: str, answer: Same) -> QPushButton:
+        def take() -> None:
+            self.answer = answer
+            self.accept()
+
+        button = box.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+        button.clicked.connect(take)
+        return button

@@ -1,0 +1,428 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.screen_watch import ScreenWatch
+from chicago_gui.form.columns import Column
+from chicago_gui.players.cover_dialog import CodeDialog
+from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.public.view import OpenDeal
+from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.contract_pad import ContractPad
+from tests.conftest import EveningFile
+from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
+
+SIX, SEVEN = 5, 6
+SECRET = ("PreparerFace", "PreparerModel", "CellEditor", "ChoicePad", "ContractPad")
+COVERED = ["covered"] * 4
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
+    """The evening in which deal 6 is played and deal 7 is being counted."""
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        yield window
+
+
+def nothing_is_left(window: Window) -> bool:
+    """Whether nothing of the preparer's face is left, in the window or anywhere."""
+    settle()
+    secret = (PreparerFace, CellEditor, ChoicePad, ContractPad)
+    widgets = [widget for widget in QApplication.allWidgets() if isinstance(widget, secret)]
+    return not widgets and not any(children(window.main, kind) for kind in SECRET)
+
+
+# --- opening
+
+
+def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) -> None:
+    assert not window.preparing
+    assert "TABLE" in window.strip
+    window.press(F2)
+    assert window.preparing
+    assert "PREPARER" in window.strip
+    assert "Егор" in window.strip
+    assert window.at() == (SEVEN, Column.HCP, 3)
+    assert window.wanted.startswith("Deck D: count its high cards.")
+
+
+def test_the_preparers_face_shows_the_counts_of_its_deal_and_no_others(window: Window) -> None:
+    assert window.column(SIX, Column.HCP) == COVERED
+    assert window.column(SEVEN, Column.HCP) == COVERED
+    window.press(F2)
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    assert window.column(SIX, Column.HCP) == COVERED
+    assert window.column(SIX, Column.TEAM_HCP) == ["covered"] * 2
+    assert window.column(SIX, Column.TARGET) == ["covered"] * 2
+
+
+def test_the_target_is_covered_for_the_preparer_too(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎")
+    assert window.column(SEVEN, Column.TARGET) == ["covered"] * 2
+    assert window.column(SEVEN, Column.TEAM_HCP) == ["covered"] * 2
+
+
+def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
+    window: Window,
+) -> None:
+    window.use("remove")
+    window.enter(SIX, Column.RESULT, "=⏎")
+    name = window.view.advice.preparer
+    assert name is not None
+    assert window.wanted.startswith(f"{name} prepares deal 7. F2 begins it.") or name
+    window.press(F2)
+    assert window.preparing
+    assert name in window.strip
+    assert window.column(SEVEN, Column.HCP) == ["empty"] * 4
+    assert window.cell(SEVEN, Column.PREPARED_BY) == name
+
+
+def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎zz⏎⏎")
+    window.enter(SIX, Column.RESULT, "=⏎")
+    window.type("4s а⏎=⏎")
+    window.use_dialog("plan", "Stop after deal 7")
+    window.press(F2)
+    assert not window.preparing
+    assert window.refusal == "All 7 planned deals are dealt; plan more to go on"
+    assert len(window.view.deals) == 7
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_the_name_is_asked_when_the_form_does_not_know_it(
+    window: Window, monkeypatch: pytest.MonkeyPatch, named: bool
+) -> None:
+    asked: list[list[str]] = []
+
+    def answer(*question: object) -> tuple[str, bool]:
+        asked.append(list(question[3]))  # type: ignore[call-overload]
+        return "Борис", named
+
+    monkeypatch.setattr(QInputDialog, "getItem", answer)
+    for _ in range(7):
+        window.use("remove")
+    assert not window.view.deals
+    known = window.view.advice.preparer
+    window.press(F2)
+    if known is None:
+        assert asked == [["Аня", "Борис", "Вера", "Дима", "Егор"]]
+        assert window.preparing is named
+        assert len(window.view.deals) == int(named)
+        assert not named or "Борис" in window.strip
+    else:
+        assert not asked
+        assert known in window.strip
+
+
+# --- covering
+
+Cover = Callable[[Window], object]
+WAYS: dict[str, Cover] = {
+    "Esc": lambda window: window.press(ESC),
+    "F2": lambda window: window.press(F2),
+    "the button": lambda window: window.use("preparer"),
+    "nobody types": lambda window: window.chicago.faces.clock.timer.timeout.emit(),
+    "the window is put away": lambda window: window.main.showMinimized(),
+    "the program is hidden": lambda window: window.app.applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationHidden
+    ),
+    "the program sleeps": lambda window: window.app.applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationSuspended
+    ),
+    "the screen is lost": lambda window: window.chicago.faces.clock.findChild(
+        ScreenWatch
+    ).lost.emit(),
+}
+OPEN: dict[str, Cover] = {
+    "the form": lambda window: None,
+    "a line with a count": lambda window: window.type("37"),
+    "the pad of counts": lambda window: window.click_cell(SEVEN, Column.HCP, 3),
+    "the pad of names": lambda window: window.click_cell(SEVEN, Column.OPENS, double=True),
+    "the pad of contracts": lambda window: window.click_cell(SIX, Column.CONTRACT, double=True),
+}
+
+
+@pytest.mark.parametrize(
+    ("way", "what"),
+    [
+        *((way, "a line with a count") for way in WAYS),
+        *(("Esc", what) for what in OPEN if "line" not in what),
+        ("nobody types", "the pad of counts"),
+        ("the screen is lost", "the pad of contracts"),
+        ("the window is put away", "the pad of names"),
+    ],
+)
+def test_covering_leaves_nothing_of_the_face(window: Window, way: str, what: str) -> None:
+    window.press(F2)
+    OPEN[what](window)
+    assert (window.pad is not None) is ("pad" in what)
+    assert (window.form.editor is not None) is ("line" in what)
+    WAYS[way](window)
+    assert not window.preparing
+    assert "TABLE" in window.strip
+    assert window.face.isVisible()
+    assert window.pad is None
+    assert nothing_is_left(window)
+    assert window.column(SEVEN, Column.HCP) == COVERED
+    assert not window.chicago.faces.clock.timer.isActive()
+    window.main.showNormal()
+    window.press(F2)  # and what was half typed was not taken
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+
+
+def test_no_model_of_the_preparer_stays_anywhere(window: Window) -> None:
+    for _ in range(3):
+        window.press(F2)
+        assert [model for model in alive(PreparerModel) if shiboken6.isValid(model)]
+        window.press(ESC)
+    left = [thing for thing in alive(PreparerModel) if shiboken6.isValid(thing)]
+    assert not left
+
+
+def test_covered_in_the_very_frame(window: Window) -> None:
+    window.press(F2)
+    page = window.main.sheet
+    assert page is not None
+    face = page.face
+    assert not page.table.isVisible()
+    window.main.cover_wanted.emit()  # and not one event later
+    assert page.table.isVisible()
+    assert not face.isVisible()
+
+
+def test_turning_to_another_window_covers_if_it_is_wished(window: Window) -> None:
+    inactive = Qt.ApplicationState.ApplicationInactive
+    window.press(F2)
+    window.app.applicationStateChanged.emit(inactive)
+    assert window.preparing
+    window.press(ESC)
+    window.settings.cover_on_leaving = True
+    window.press(F2)
+    window.app.applicationStateChanged.emit(inactive)
+    assert not window.preparing
+
+
+def test_the_clock_runs_as_long_as_the_settings_say(window: Window) -> None:
+    window.settings.cover_minutes = 0.5
+    window.press(F2)
+    assert window.chicago.faces.clock.timer.interval() == 30_000
+    window.press(ESC)
+    assert not window.chicago.faces.clock.timer.isActive()
+
+
+@pytest.mark.parametrize("tool", ["new", "sessions"])
+def test_leaving_the_session_covers_first(window: Window, tool: str) -> None:
+    window.press(F2)
+    window.use(tool)
+    assert window.main.sheet is None
+    assert "TABLE" not in window.strip
+    assert nothing_is_left(window)
+    window.press(ESC)
+    window.press(F2)
+    assert window.main.sheet is None
+
+
+def test_quitting_covers_first(window: Window) -> None:
+    window.press(F2)
+    window.type("37")
+    window.start_again()
+    assert not window.preparing
+    assert window.column(SEVEN, Column.HCP) == COVERED
+
+
+def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
+    window.type("1")
+    assert window.form.editor is not None
+    window.press(ESC)
+    assert window.form.editor is None
+    assert window.said(SIX, Column.RESULT) == "empty"
+
+
+def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎z ⏎")
+    assert window.wanted.startswith("Ready")
+    window.press(Qt.Key.Key_Return)
+    assert not window.preparing
+    assert nothing_is_left(window)
+
+
+def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
+    window.use("remove")
+    window.enter(SIX, Column.RESULT, "=⏎")
+    window.press(F2)
+    assert window.preparing
+    window.ctrl("z")
+    assert len(window.view.deals) == 6
+    assert not window.preparing
+    assert window.face.isVisible()
+    assert "TABLE" in window.strip
+    assert not window.chicago.faces.clock.timer.isActive()
+    assert nothing_is_left(window)
+    window.press(F2)
+    assert window.preparing
+
+
+def test_taking_the_deal_out_covers_it(window: Window) -> None:
+    window.press(F2)
+    window.use("remove")
+    assert not window.preparing
+    assert nothing_is_left(window)
+    assert len(window.view.deals) == 6
+
+
+# --- nothing gets out
+
+
+def test_counts_are_never_on_the_clipboard(window: Window) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("from elsewhere")
+    window.press(F2)
+    window.press(UP)
+    assert window.at() == (SEVEN, Column.HCP, 2)
+    window.ctrl("c")
+    window.ctrl("x")
+    window.type("12")
+    for letter in "acxku":
+        window.ctrl(letter)
+    window.press(Qt.Key.Key_Insert, held=Qt.KeyboardModifier.ControlModifier)
+    assert clipboard.text() == "from elsewhere"
+    window.press(ESC)
+    window.go_to(SEVEN, Column.HCP, 2)
+    window.ctrl("c")
+    assert clipboard.text() in ("from elsewhere", "")
+
+
+def test_what_is_public_may_be_copied(window: Window) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    window.press(F2)
+    window.go_to(SIX, Column.PREPARED_BY)
+    window.ctrl("c")
+    assert clipboard.text() == "Вера"
+
+
+def test_the_tables_undo_passes_the_counts(window: Window) -> None:
+    window.enter(SIX, Column.RESULT, "=⏎")
+    window.press(F2)
+    window.type("4⏎")
+    assert window.action("undo").text() == "Undo a count of deal 7"
+    window.press(ESC)
+    assert window.action("undo").text() == "Undo the result of deal 6"
+    window.ctrl("z")
+    assert isinstance(window.view.deals[SIX], OpenDeal)
+    assert not window.action("undo").isEnabled()
+    window.ctrl("z")
+    window.press(F2)
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "4"]
+    window.ctrl("z")
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    window.press(ESC)
+    assert window.action("redo").text() == "Redo the result of deal 6"
+    window.ctrl("z", shift=True)
+    window.ctrl("z", shift=True)
+    window.press(F2)
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    window.ctrl("z", shift=True)
+    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "4"]
+
+
+# --- the code
+
+
+def type_code(*codes: str) -> Callable[..., None]:
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, CodeDialog)
+        for code in codes:
+            for digit in code:
+                press(dialog, digit)
+        if dialog.isVisible():
+            dialog.reject()
+
+    def press(dialog: CodeDialog, digit: str) -> None:
+        from PySide6.QtTest import QTest
+
+        QTest.keyClicks(dialog.pad, digit)
+
+    return answer
+
+
+def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) -> None:
+    window.chicago.guard._codes.set(window.session_id, "0417")
+    answering(window.app, type_code("1111", "2222"))
+    window.press(F2)
+    assert not window.preparing
+    answering(window.app, type_code("1111", "0417"))
+    window.press(F2)
+    assert window.preparing
+    window.press(ESC)
+    answering(window.app, type_code())  # asked every time
+    window.press(F2)
+    assert not window.preparing
+
+
+def test_without_the_code_no_deal_is_begun(window: Window) -> None:
+    window.chicago.guard._codes.set(window.session_id, "0417")
+    window.use("remove")
+    window.enter(SIX, Column.RESULT, "=⏎")
+    answering(window.app, type_code("9999"))
+    window.press(F2)
+    assert len(window.view.deals) == 6
+
+
+# --- the players' screen
+
+
+def screens() -> list[PlayersScreen]:
+    return [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, PlayersScreen) and widget.isVisible()
+    ]
+
+
+def test_the_players_screen_comes_follows_and_goes(window: Window) -> None:
+    window.use("screen")
+    (screen,) = screens()
+    window.main.activateWindow()
+    settle()
+    window.press(F2)
+    window.type("4⏎")
+    model = screen.face.form.model()
+    assert model.data(model.index(24, Column.HCP.value), int(Qt.ItemDataRole.DisplayRole)) == ""
+    window.press(ESC)
+    window.enter(SIX, Column.RESULT, "=⏎")
+    assert model.data(model.index(20, Column.RESULT.value), int(Qt.ItemDataRole.DisplayRole)) == "="
+    window.press(F11)
+    assert not screens()
+    window.press(F11)
+    assert len(screens()) == 1
+
+
+@pytest.mark.parametrize("leave", [lambda w: w.main.close(), lambda w: w.use("sessions")])
+def test_the_players_screen_goes_with_the_session(
+    window: Window, leave: Callable[[Window], object]
+) -> None:
+    window.use("screen")
+    leave(window)
+    settle()
+    assert not screens()
+
+
+def test_esc_leaves_the_players_screen(window: Window) -> None:
+    window.use("screen")
+    window.press(ESC)
+    assert not screens()

@@ -1,0 +1,70 @@
+"""What keeping one change costs, disk included, beside one 4 KiB write and fdatasync there.
+
+Run as `python -m tests.benchmarks.book_cost [FOLDER]`; the two are measured turn by turn, since a
+disk is not the same from one minute to the next. The last line is the ratio of the medians.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from chicago_gui.book import Book
+from chicago_gui.evening import loads
+from tests.book.typist import Typist, at, blank, changes, longer
+
+DEALS = 25
+MOST = 2.5
+BLOCK = os.urandom(4096)
+
+
+def main() -> int:
+    """Print the figures; fail when a change costs more than it may."""
+    parent = Path(sys.argv[1]) if len(sys.argv) > 1 else Path.cwd()
+    evening = Path(__file__).parents[1] / "evenings" / "evening-3-official.chicago"
+    session = longer(loads(evening.read_bytes()), DEALS)
+    with tempfile.TemporaryDirectory(dir=parent, prefix=".book-cost-") as name:
+        folder = Path(name)
+        floor, cost = [], []
+        handle = os.open(folder / "floor", os.O_CREAT | os.O_RDWR)
+        with Book.open(folder / "book.sqlite") as book:
+            book.add(blank(session), at(0))
+            typist = Typist(book, session.sheet.id)
+
+            def write() -> None:
+                os.pwrite(handle, BLOCK, 0)
+                os.fdatasync(handle)
+
+            for change in changes(session):
+                floor.append(seconds(write))
+                before = typist.time_in_book
+                typist.type(change)
+                cost.append(typist.time_in_book - before)
+        os.close(handle)
+    ratio = median(cost) / median(floor)
+    print(f"changes: {len(cost)} of a session of {len(session.deals)} deals")
+    print(f"one 4 KiB write + fdatasync: {said(floor)}")
+    print(f"one change kept:             {said(cost)}")
+    print(f"ratio: {ratio:.2f} (at most {MOST})")
+    return ratio > MOST
+
+
+def seconds(do: Callable[[], None]) -> float:
+    """How long `do` takes."""
+    start = perf_counter()
+    do()
+    return perf_counter() - start
+
+
+def said(times: list[float]) -> str:
+    """Median and 95th percentile in ms."""
+    return f"{1e3 * median(times):.2f} ms, 95 % within {1e3 * quantiles(times, n=20)[-1]:.2f} ms"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""What the tests of the book share: evenings as sessions, and a book in a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import Book, connection
+from chicago_gui.evening import Session, loads
+from tests.conftest import EveningFile
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tests' books be written without waiting: no power fails here but in test_kill."""
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    monkeypatch.setattr(connection, "WAIT", 0.01)
+
+
+@pytest.fixture(scope="session")
+def sessions(evenings: dict[str, EveningFile]) -> dict[str, Session]:
+    """The real evenings."""
+    return {name: loads(file.text) for name, file in evenings.items()}
+
+
+@pytest.fixture
+def evening(sessions: dict[str, Session]) -> Session:
+    """An evening still going on: one deal is played, the next has its counts."""
+    return sessions["evening-2-going-on"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the book will be."""
+    return tmp_path / "data" / "book.sqlite"
+
+
+@pytest.fixture
+def book(path: Path) -> Iterator[Book]:
+    """A new book, open."""
+    with Book.open(path) as book:
+        yield book

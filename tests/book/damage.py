@@ -1,0 +1,186 @@
+"""Damage done to copies of a book, and what must be true of the book opened afterwards."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from chicago_gui.book import Book, BookError
+from chicago_gui.book.digests import digest
+from chicago_gui.book.patch import patched
+from chicago_gui.book.words import Reason
+from chicago_gui.evening import Session
+from chicago_gui.evening.record import records
+from chicago_gui.public import changes as c
+from tests.book.typist import Typist, at, typed, with_id
+
+Truth = dict[tuple[str, int], int]
+"""The digest of a session's records at each of its revisions."""
+
+
+class Original:
+    """A book with a backup and newer changes, closed (`clean`) or left by a killed program."""
+
+    def __init__(self, folder: Path, sessions: list[Session], *, clean: bool) -> None:
+        self.truth: Truth = {}
+        self.backed_up: dict[str, int] = {}
+        self.last: dict[str, int] = {}
+        live = folder / "live"
+        book = Book.open(live / "book.sqlite")
+        for number, session in enumerate(sessions):
+            typed(book, with_id(session, f"00000000-0000-4000-8000-00000000000{number}"))
+        book.summaries()
+        book.backup()
+        self.backed_up = {each.id: book.load(each.id).revision for each in book.summaries()}
+        newest = with_id(sessions[0], "00000000-0000-4000-8000-000000000009")
+        typed(book, newest)
+        Typist(book, "00000000-0000-4000-8000-000000000000").type(c.EnterNote(0, "since"))
+        book.delete("00000000-0000-4000-8000-000000000001", at(9999))
+        for summary in [*book.summaries(), *book.summaries(deleted=True)]:
+            self._remember(book, summary.id)
+        self.folder = folder / "left"
+        if clean:
+            book.close()
+            shutil.copytree(live, self.folder)
+        else:
+            shutil.copytree(live, self.folder)
+            book.close()
+        shutil.rmtree(live)
+
+    def _remember(self, book: Book, session_id: str) -> None:
+        found: dict[str, str] = {}
+        for event in book.history(session_id):
+            found = patched(found, event.patch)
+            self.truth[session_id, event.n] = digest(found)
+            self.last[session_id] = event.n
+
+
+def truncate(data: bytearray, rng: random.Random) -> None:
+    del data[rng.randrange(len(data)) :]
+
+
+def empty(data: bytearray, rng: random.Random) -> None:
+    data.clear()
+
+
+def page_lost(data: bytearray, rng: random.Random) -> None:
+    page = rng.randrange(max(1, len(data) // 4096))
+    data[4096 * page : 4096 * (page + 1)] = bytes(4096)
+
+
+def overwrite(data: bytearray, rng: random.Random) -> None:
+    start = rng.randrange(len(data))
+    size = min(rng.choice((1, 16, 200, 4096, 20000)), len(data) - start)
+    data[start : start + size] = rng.randbytes(size)
+
+
+def overwrite_head(data: bytearray, rng: random.Random) -> None:
+    start = rng.randrange(100)
+    size = rng.choice((1, 4, 100 - start))
+    data[start : start + size] = rng.randbytes(size)
+
+
+def flip(data: bytearray, rng: random.Random) -> None:
+    data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+
+
+def other_file(data: bytearray, rng: random.Random) -> None:
+    data[:] = "Это не книга. ".encode() * rng.randrange(1, 500)
+
+
+def cut_out(data: bytearray, rng: random.Random) -> None:
+    start = rng.randrange(len(data))
+    del data[start : start + rng.choice((1, 100, 4096))]
+
+
+KINDS: tuple[Callable[[bytearray, random.Random], None], ...] = (
+    truncate,
+    truncate,
+    empty,
+    page_lost,
+    overwrite,
+    overwrite,
+    overwrite,
+    overwrite_head,
+    flip,
+    flip,
+    other_file,
+    cut_out,
+)
+
+
+def damaged_copy(original: Original, folder: Path, seed: int) -> tuple[Path, bytes, bool]:
+    """Copy the book to `folder` and damage it; return its path, its bytes, and whether the log is.
+
+    The log is damaged in its turn when there is one.
+    """
+    rng = random.Random(seed)
+    shutil.copytree(original.folder, folder)
+    path = folder / "book.sqlite"
+    log = path.with_name("book.sqlite-wal")
+    hit_log = log.exists() and rng.random() < 0.3
+    victim = log if hit_log else path
+    data = bytearray(victim.read_bytes())
+    KINDS[seed % len(KINDS)](data, rng)
+    victim.write_bytes(data)
+    return path, path.read_bytes(), hit_log
+
+
+def check(original: Original, path: Path, left: bytes, hit_log: bool) -> str:
+    """Open the damaged book and check all that was promised; return in a word how it ended."""
+    aside_before = set(path.parent.glob("book.broken-*"))
+    try:
+        book = Book.open(path)
+    except BookError as error:
+        # A few bytes of the header say which version it is: such a book is left as it is.
+        if error.reason is not Reason.NEWER or left[60:64] == bytes((0, 0, 0, 1)):
+            raise
+        return "newer" if path.read_bytes() == left else "newer, and touched"
+    with book:
+        found = {each.id: each for each in [*book.summaries(), *book.summaries(deleted=True)]}
+        assert not any(each.damaged for each in found.values())
+        for session_id, revision in original.backed_up.items():
+            assert found[session_id], session_id
+            assert book.load(session_id).revision >= revision
+        for session_id in found:
+            kept = book.load(session_id)
+            held = records(kept.session)
+            assert digest(held) == original.truth[session_id, kept.revision]
+        newest = {session_id: book.load(session_id).revision for session_id in found}
+        notices = book.notices
+    if notices:
+        (notice,) = notices
+        aside = notice.figures["aside"]
+        assert isinstance(aside, Path)
+        assert aside.read_bytes() == left
+        assert str(aside) in str(notice)
+        assert notice.reason is Reason.BACKUP_OPENED
+        ended = "mended" if newest == original.last else "backup"
+    else:
+        assert set(path.parent.glob("book.broken-*")) == aside_before
+        # Nothing was said, so nothing is missing; what a damaged log held nobody can know.
+        assert hit_log or newest == original.last
+        ended = "whole" if newest == original.last else "older"
+    with Book.open(path) as book:
+        assert book.notices == ()
+    return ended
+
+
+def run(original: Original, folder: Path, seeds: range) -> Counter[str]:
+    """Damage a copy for every seed, check each, and count how they ended."""
+    ended: Counter[str] = Counter()
+    for seed in seeds:
+        place = folder / str(seed)
+        path, left, hit_log = damaged_copy(original, place, seed)
+        try:
+            ended[check(original, path, left, hit_log)] += 1
+        except Exception as error:
+            kind = KINDS[seed % len(KINDS)].__name__
+            error.add_note(f"seed {seed}, {kind}, {'log' if hit_log else 'book'}")
+            raise
+        shutil.rmtree(place)
+    assert set(ended) <= {"whole", "older", "mended", "backup", "newer"}
+    return ended

@@ -1,0 +1,84 @@
+"""Makes the golden book of the present version: `python -m tests.book.golden_book`.
+
+To be run once, when a version goes out; a golden book is never made again afterwards.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from chicago_gui.book import Book, schema
+from chicago_gui.evening import dumps, loads
+from chicago_gui.public import changes as c
+from tests.book.typist import Typist, at, longer, typed, with_id
+
+GOLDEN = Path(__file__).parent / "golden"
+EVENINGS = Path(__file__).parents[1] / "evenings"
+
+
+def make(path: Path) -> None:
+    """Write a book with something of everything in it."""
+    going_on = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
+    official = loads((EVENINGS / "evening-3-official.chicago").read_bytes())
+    with Book.open(path) as book:
+        book.add(loads((EVENINGS / "evening-1.chicago").read_bytes()), at(0))
+        typist = typed(book, going_on)
+        typist.undo()
+        typist.undo()
+        typist.type(c.EnterNote(0, "Заметка ♠"))
+        typist.undo()
+        typist = typed(book, longer(official, 2))
+        typist.undo()
+        typist.redo()
+        first = longer(official, 1)
+        first = replace(first, sheet=replace(first.sheet, planned_deals=15))
+        mine = typed(book, with_id(first, "00000000-0000-4000-8000-0000000000aa"))
+        mine.type(c.BeginDeal(first.sheet.players[0]))
+        mine.type(c.EnterZ(1, 1, True))
+        Typist(book, mine.id).type(c.Rename(first.sheet.players[1], "Jane"))
+        gone = book.add_copy(first, at(7000))
+        book.delete(gone.sheet.id, at(7001))
+        book.merge("Anja", "Аня")
+        book.summaries()
+
+
+def told(book: Book) -> dict[str, Any]:
+    """All that is in a book, as the golden book's JSON file has it."""
+    every = [*book.summaries(), *book.summaries(deleted=True)]
+    return {
+        "latest": book.latest(),
+        "aliases": book.aliases(),
+        "sessions": {each.id: session_told(book, each.id) for each in every},
+    }
+
+
+def session_told(book: Book, session_id: str) -> dict[str, Any]:
+    """One session: as its file, what that has no word for, and its history."""
+    kept = book.load(session_id)
+    return {
+        "file": json.loads(dumps(kept.session, secrets_of=range(len(kept.session.deals)))),
+        "z": [list(deal.vulnerable) for deal in kept.session.deals],
+        "deleted": kept.deleted,
+        "created": kept.created.isoformat(),
+        "updated": kept.updated.isoformat(),
+        "steps": [
+            [step.n, step.kind, step.deal, step.secret, step.state, step.undone_order]
+            for step in kept.steps
+        ],
+        "events": [
+            [event.n, event.at.isoformat(), event.action, event.step, len(event.patch)]
+            for event in book.history(session_id)
+        ],
+    }
+
+
+if __name__ == "__main__":
+    target = GOLDEN / f"book-{schema.newest()}.sqlite"
+    make(target)
+    with Book.open(target) as made:
+        text = json.dumps(told(made), ensure_ascii=False, indent=1)
+    target.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+    target.with_name(target.name + "-clean").unlink()

@@ -1,0 +1,340 @@
+"""The book: sessions go in, every change is kept, undo and redo survive, nothing gets lost."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import stat
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import (
+    AlreadyKept,
+    Book,
+    NewStep,
+    NoSuchSession,
+    Patch,
+    StaleSession,
+    difference,
+)
+from chicago_gui.evening import EnterHcp, Session, apply
+from chicago_gui.evening.record import records
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deck
+from tests.book.typist import Typist, at, blank, changes, typed, with_id
+
+OTHER = "00000000-0000-4000-8000-0000000000ff"
+
+
+def again(book: Book) -> Book:
+    """The same book as the next start finds it."""
+    book.close()
+    return Book.open(book.path)
+
+
+def stored(path: Path, session_id: str) -> dict[str, str]:
+    with sqlite3.connect(path) as connection:
+        rows = connection.execute(
+            "SELECT name, json FROM record JOIN session ON key = session WHERE id = ?",
+            (session_id,),
+        )
+        found = dict(rows.fetchall())
+    connection.close()
+    return found
+
+
+@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
+def test_a_session_comes_back_as_it_went_in(
+    book: Book, sessions: dict[str, Session], name: str
+) -> None:
+    session = sessions[name]
+    book.add(session, at(0))
+    with again(book) as later:
+        kept = later.load(session.sheet.id)
+    assert kept.session == session
+    assert (kept.revision, kept.steps) == (1, ())
+    assert kept.created == kept.updated == at(0)
+
+
+def test_a_typed_evening_is_there_key_by_key(book: Book, evening: Session) -> None:
+    book.add(blank(evening), at(0))
+    typist = Typist(book, evening.sheet.id)
+    with Book.open(book.path) as other:
+        for change in changes(evening):
+            typist.type(change)
+            # Read by another program, and read whole, not put together from what was in hand.
+            assert other.load(evening.sheet.id) == typist.kept
+    assert typist.session == evening
+    assert stored(book.path, evening.sheet.id) == records(evening)
+
+
+def test_undo_and_redo_reach_back_to_the_first_key_after_a_restart(
+    book: Book, evening: Session
+) -> None:
+    typist = typed(book, evening)
+    count = len(typist.kept.steps)
+    with again(book) as later:
+        typist = Typist(later, evening.sheet.id)
+        for _ in range(count):
+            typist.undo()
+        assert typist.session == blank(evening)
+    with Book.open(book.path) as later:
+        typist = Typist(later, evening.sheet.id)
+        for _ in range(count):
+            typist.redo()
+        assert typist.session == evening
+        assert later.load(evening.sheet.id) == typist.kept
+
+
+def test_a_new_step_gives_up_the_undone_ones(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    before = typist.kept.steps
+    typist.undo()
+    typist.undo()
+    assert [step.state for step in typist.kept.steps[-2:]] == ["undone", "undone"]
+    typist.type(c.EnterNote(0, "late"))
+    assert [step.n for step in typist.kept.steps[:-1]] == [step.n for step in before[:-2]]
+    assert {step.state for step in typist.kept.steps} == {"done"}
+    assert book.load(evening.sheet.id) == typist.kept
+    # But the history has them for ever.
+    assert {step.n for step in before} <= {event.n for event in book.history(evening.sheet.id)}
+
+
+def test_redo_brings_back_what_undo_took_and_not_what_was_first_written(
+    book: Book, evening: Session
+) -> None:
+    book.add(blank(evening), at(0))
+    typist = Typist(book, evening.sheet.id)
+    typist.type(c.BeginDeal(evening.sheet.players[0]))
+    begun = typist.kept.steps[-1]
+    typist.type(EnterHcp(0, Deck.A, 11))
+    # The table undoes the deal past the preparer's count, and both go.
+    gone = difference(typist.session, blank(evening))
+    kept = book.undo(evening.sheet.id, typist.kept.revision, begun.n, gone, at(9))
+    undone = next(step for step in kept.steps if step.n == begun.n)
+    assert undone.patch == gone.turned
+    assert undone.undone_order == kept.revision
+    assert book.load(evening.sheet.id) == kept
+
+
+def test_undone_steps_keep_the_order_of_their_undoing(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    typist.undo()
+    typist.undo()
+    last, before = typist.kept.steps[-1], typist.kept.steps[-2]
+    assert (last.undone_order or 0) < (before.undone_order or 0)
+    typist.redo()
+    assert [step.state for step in typist.kept.steps[-2:]] == ["done", "undone"]
+    assert typist.kept.steps[-2].undone_order is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_walk_back_and_forth_is_kept(book: Book, evening: Session, seed: int) -> None:
+    rng = random.Random(seed)
+    book.add(blank(evening), at(0))
+    typist = Typist(book, evening.sheet.id)
+    todo = list(changes(evening))
+    seen: list[Session] = [typist.session]  # the sessions that undo goes back through
+    ahead: list[Session] = []
+    while todo:
+        roll = rng.random()
+        if roll < 0.2 and len(seen) > 1:
+            typist.undo()
+            ahead.append(seen.pop())
+        elif roll < 0.35 and ahead:
+            typist.redo()
+            seen.append(ahead.pop())
+        elif ahead:
+            while ahead:
+                typist.redo()
+                seen.append(ahead.pop())
+        else:
+            typist.type(todo.pop(0))
+            seen.append(typist.session)
+        assert typist.session == seen[-1]
+    assert book.load(evening.sheet.id) == typist.kept
+    assert typist.session == evening
+
+
+def test_many_records_change_in_one_step(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    typist.type(c.Rename(evening.sheet.players[0], "Somebody"))
+    assert len(typist.kept.steps[-1].patch) > 2
+    assert book.load(evening.sheet.id) == typist.kept
+    typist.undo()
+    assert typist.session == evening
+    assert book.load(evening.sheet.id) == typist.kept
+
+
+def test_an_old_revision_is_refused(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    old = typist.kept
+    typist.type(c.EnterNote(0, "first"))
+    step = NewStep(at(1), "EnterNote", 0, False, difference(old.session, typist.session))
+    with pytest.raises(StaleSession):
+        book.keep(evening.sheet.id, old.revision, step)
+    assert book.load(evening.sheet.id) == typist.kept
+
+
+def test_a_change_of_something_else_is_refused_and_leaves_no_trace(
+    book: Book, evening: Session
+) -> None:
+    typist = typed(book, evening)
+    strange = Patch((("000", "{}", '{"deal":{}}'),))
+    with pytest.raises(ValueError, match="not as it was"):
+        book.keep(evening.sheet.id, typist.kept.revision, NewStep(at(1), "x", 0, False, strange))
+    with pytest.raises(ValueError, match="is not done"):
+        book.undo(evening.sheet.id, typist.kept.revision, 10**6, Patch(), at(1))
+    with pytest.raises(ValueError, match="is not undone"):
+        book.redo(evening.sheet.id, typist.kept.revision, 2, Patch(), at(1))
+    junk = Patch((("000", records(evening)["000"], '{"deal":7}'),))
+    with pytest.raises(ValueError, match="deal 000"):
+        book.keep(evening.sheet.id, typist.kept.revision, NewStep(at(1), "x", 0, False, junk))
+    assert book.load(evening.sheet.id) == typist.kept
+    typist.type(c.EnterNote(0, "and it goes on"))
+
+
+def test_a_time_without_its_zone_is_refused(book: Book, evening: Session) -> None:
+    with pytest.raises(ValueError, match="zone"):
+        book.add(evening, datetime(2026, 11, 20))
+    assert book.latest() is None
+
+
+def test_times_are_kept_to_the_millisecond_and_in_utc(book: Book, evening: Session) -> None:
+    east = timezone(timedelta(hours=3))
+    moment = datetime(2026, 11, 21, 0, 14, 5, 123456, tzinfo=east)
+    book.add(evening, moment)
+    after = apply(evening, c.EnterNote(0, "x"))
+    step = NewStep(moment, "EnterNote", 0, False, difference(evening, after))
+    kept = book.keep(evening.sheet.id, 1, step)
+    assert kept.updated == kept.steps[0].at == moment.replace(microsecond=123000)
+    assert kept.updated.utcoffset() == timedelta(0)
+    assert book.load(evening.sheet.id) == kept
+    kept = book.undo(evening.sheet.id, 2, 2, kept.steps[0].patch.turned, moment)
+    assert book.load(evening.sheet.id) == kept
+
+
+def test_one_id_is_one_session(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    with pytest.raises(AlreadyKept):
+        book.add(evening, at(1))
+    with pytest.raises(AlreadyKept):
+        book.add(with_id(evening, evening.sheet.id.upper()), at(1))
+    assert len(book.summaries()) == 1
+
+
+def test_a_copy_has_an_id_of_its_own(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    copy = book.add_copy(evening, at(1))
+    assert copy.sheet.id != evening.sheet.id
+    assert with_id(copy, evening.sheet.id) == evening
+    assert book.load(copy.sheet.id).session == copy
+
+
+def test_an_import_can_be_undone(book: Book, evening: Session) -> None:
+    mine = typed(book, evening)
+    other = replace(evening, sheet=replace(evening.sheet, place="Omsk"), counts=evening.counts)
+    kept = book.replace(other, at(500))
+    assert kept.session == other
+    assert [step.kind for step in kept.steps[-1:]] == ["ReplaceSession"]
+    assert book.load(evening.sheet.id) == kept
+    typist = Typist(book, evening.sheet.id)
+    typist.undo()
+    assert typist.session == evening
+    typist.undo()
+    assert len(typist.kept.steps) == len(mine.kept.steps) + 1
+
+
+def test_importing_the_same_again_changes_nothing(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    assert book.replace(evening, at(9)).revision == 1
+    assert book.load(evening.sheet.id).updated == at(0)
+
+
+def test_what_is_not_there_is_said_not_to_be(book: Book, evening: Session) -> None:
+    step = NewStep(at(1), "x", None, False, Patch())
+    for do in (
+        lambda: book.load(OTHER),
+        lambda: book.history(OTHER),
+        lambda: book.delete(OTHER, at(1)),
+        lambda: book.undelete(OTHER, at(1)),
+        lambda: book.replace(evening, at(1)),
+        lambda: book.keep(OTHER, 1, step),
+    ):
+        with pytest.raises(NoSuchSession, match="no such session"):
+            do()
+
+
+def test_the_latest_is_the_one_changed_last(book: Book, evening: Session) -> None:
+    assert book.latest() is None
+    book.add(evening, at(0))
+    book.add(with_id(evening, OTHER), at(1))
+    assert book.latest() == OTHER
+    Typist(book, evening.sheet.id).type(c.EnterNote(0, "still playing"))
+    assert book.latest() == OTHER  # at(1) both: of one moment, the one that came last
+    typist = Typist(book, evening.sheet.id)
+    typist.type(c.EnterNote(0, "and on"))
+    assert book.latest() == evening.sheet.id
+
+
+def test_delete_takes_back_and_brings_back(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    book.add(with_id(evening, OTHER), at(1))
+    book.delete(OTHER, at(2))
+    book.delete(OTHER, at(3))
+    assert book.latest() == evening.sheet.id
+    assert [each.id for each in book.summaries()] == [evening.sheet.id]
+    assert [each.id for each in book.summaries(deleted=True)] == [OTHER]
+    with again(book) as later:
+        assert later.load(OTHER).deleted
+        later.undelete(OTHER, at(4))
+        assert not later.load(OTHER).deleted
+        assert later.load(OTHER).session == with_id(evening, OTHER)
+        assert {each.id for each in later.summaries()} == {OTHER, evening.sheet.id}
+        actions = [event.action for event in later.history(OTHER)]
+    assert actions == ["add", "delete", "undelete"]
+
+
+def test_a_deleted_session_can_be_taken_in_again(book: Book, evening: Session) -> None:
+    typed(book, evening)
+    book.delete(evening.sheet.id, at(900))
+    book.add(blank(evening), at(901))
+    kept = book.load(evening.sheet.id)
+    assert not kept.deleted
+    assert kept.session == blank(evening)
+    typist = Typist(book, evening.sheet.id)
+    typist.undo()
+    assert typist.session == evening
+
+
+def test_a_session_deleted_under_the_desk_is_stale_there(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    book.delete(evening.sheet.id, at(900))
+    with pytest.raises(StaleSession):
+        typist.type(c.EnterNote(0, "x"))
+
+
+def test_nothing_prints_a_secret(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    events = book.history(evening.sheet.id)
+    secret = next(event for event in events if event.kind == "EnterHcp")
+    shown = [book, typist.kept, *typist.kept.steps, *events, secret.patch, book.summaries()]
+    shown += [NewStep(at(0), "x", 0, True, secret.patch), book._in_hand]
+    for each in shown:
+        assert "hcp" not in repr(each)
+        assert '"A"' not in repr(each)
+
+
+def test_only_the_owner_reads_the_book(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    for each in (book.path, book.backup()):
+        assert stat.S_IMODE(each.stat().st_mode) & 0o077 == 0
+
+
+def test_closing_twice_is_closing_once(book: Book) -> None:
+    book.close()
+    book.close()
+    assert not book.path.with_name("book.sqlite-wal").exists()

@@ -1,0 +1,84 @@
+"""Connections: every change waits for the disk, and other programs are not waited for long."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import Book, connection
+from chicago_gui.book.connection import closing, connect, connect_to_read, transaction
+from chicago_gui.book.schema import APPLICATION_ID, PAGE, newest
+
+# Read when this module is, before a test puts something quicker in their place.
+SYNCHRONOUS, WAIT = connection.SYNCHRONOUS, connection.WAIT
+
+
+def one(found: sqlite3.Connection, question: str) -> object:
+    return found.execute(question).fetchone()[0]
+
+
+def test_a_change_waits_for_the_disk_and_not_for_others(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Book.open(path).close()
+    monkeypatch.setattr(connection, "SYNCHRONOUS", SYNCHRONOUS)
+    monkeypatch.setattr(connection, "WAIT", WAIT)
+    with closing(connect(path)) as found:
+        assert one(found, "PRAGMA journal_mode") == "wal"
+        assert one(found, "PRAGMA synchronous") == 2  # FULL
+        assert 0 < int(str(one(found, "PRAGMA busy_timeout"))) <= 1500
+        assert one(found, "PRAGMA page_size") == PAGE
+        assert one(found, "PRAGMA application_id") == APPLICATION_ID
+        assert one(found, "PRAGMA user_version") == newest()
+
+
+def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
+    Book.open(path).close()
+    insert = "INSERT INTO alias VALUES(?, 'Anna')"
+    with closing(connect(path)) as found:
+        with pytest.raises(sqlite3.IntegrityError), transaction(found):
+            found.executemany(insert, [("a",), ("b",), ("a",)])
+        assert one(found, "SELECT count(*) FROM alias") == 0
+        with transaction(found):
+            found.execute(insert, ("a",))
+        assert one(found, "SELECT count(*) FROM alias") == 1
+
+
+def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
+    with closing(connect(book.path)) as reader, transaction(reader, write=False):
+        assert one(reader, "SELECT count(*) FROM alias") == 0
+        with closing(connect(book.path)) as writer, transaction(writer):
+            writer.execute("INSERT INTO alias VALUES('a', 'Anna')")
+        assert one(reader, "SELECT count(*) FROM alias") == 0
+
+
+def test_what_is_no_database_is_said_and_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Vera\n" * 500)
+    with pytest.raises(sqlite3.DatabaseError):
+        connect(letter)
+    assert letter.read_text() == "Dear Vera\n" * 500
+
+
+def test_nothing_is_made_where_nothing_is(path: Path) -> None:
+    with pytest.raises(sqlite3.OperationalError):
+        connect(path)
+    assert not path.parent.exists()
+
+
+def test_reading_leaves_no_file_behind(path: Path) -> None:
+    Book.open(path).close()
+    before = sorted(path.parent.iterdir())
+    with closing(connect_to_read(path)) as found:
+        assert one(found, "SELECT count(*) FROM session") == 0
+        with pytest.raises(sqlite3.OperationalError):
+            found.execute("DELETE FROM session")
+    assert sorted(path.parent.iterdir()) == before
+
+
+def test_names_that_mean_something_in_an_address_are_names(tmp_path: Path) -> None:
+    path = tmp_path / "100% #1?mode=memory" / "book.sqlite"
+    Book.open(path).close()
+    assert path.exists()

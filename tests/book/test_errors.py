@@ -1,0 +1,100 @@
+"""Every reason has its sentence and every fault its cause."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from chicago_gui.book import BookError, Notice, default_path, errors, times
+from chicago_gui.book.errors import cause_of, explained
+from chicago_gui.book.words import Cause, Reason
+
+FIGURES = {
+    "path": Path("book.sqlite"),
+    "aside": Path("book.broken.sqlite"),
+    "backup": Path("backup.sqlite"),
+    "when": datetime(2026, 11, 20, 21, 14, tzinfo=UTC),
+    "saved": 3,
+    "one": "Vera",
+    "other": "Verochka",
+}
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_makes_a_sentence(reason: Reason) -> None:
+    names = {name for _, name, _, _ in Formatter().parse(reason.value) if name}
+    assert names <= {*FIGURES, "cause"}
+    error = BookError(reason, Cause.FULL, **FIGURES)
+    for said in (error, Notice(reason, error.figures)):
+        text = str(said)
+        assert not set("{}\n") & set(text)
+        assert text == text.strip()
+
+
+@pytest.mark.parametrize(
+    ("number", "cause"),
+    [
+        (errno.ENOSPC, Cause.FULL),
+        (errno.EIO, Cause.DISK),
+        (errno.EACCES, Cause.FOLDER),
+        (errno.EROFS, Cause.FOLDER),
+    ],
+)
+def test_the_system_s_faults_have_causes(number: int, cause: Cause) -> None:
+    with pytest.raises(BookError) as caught, explained(Reason.NOT_KEPT):
+        raise OSError(number, "said by the system")
+    assert caught.value.cause == cause.value
+    assert cause.value in str(caught.value)
+    assert "system" not in str(caught.value)
+
+
+def test_sqlite_s_faults_have_causes() -> None:
+    for code, cause in (
+        (sqlite3.SQLITE_FULL, Cause.FULL),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Cause.HELD),
+        (sqlite3.SQLITE_READONLY_DBMOVED, Cause.FOLDER),
+        (sqlite3.SQLITE_IOERR_WRITE, Cause.DISK),
+        (sqlite3.SQLITE_IOERR_SHMSIZE, Cause.FULL),
+        (sqlite3.SQLITE_CORRUPT_INDEX, Cause.DAMAGED),
+        (sqlite3.SQLITE_NOLFS, Cause.UNKNOWN),
+    ):
+        error = sqlite3.OperationalError("said by SQLite")
+        error.sqlite_errorcode = code
+        assert cause_of(error) is cause
+    assert cause_of(sqlite3.OperationalError("Could not decode")) is Cause.DAMAGED
+
+
+def test_our_own_mistakes_are_not_excused() -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.close()
+    with pytest.raises(sqlite3.ProgrammingError), explained(Reason.NOT_READ):
+        connection.execute("SELECT 1")
+
+
+def test_the_errors_are_all_book_errors() -> None:
+    for kind in ("AlreadyKept", "StaleSession", "NoSuchSession", "DamagedSession"):
+        assert issubclass(getattr(errors, kind), BookError)
+
+
+def test_the_book_lies_in_the_user_s_own_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = default_path()
+    assert path.name == "book.sqlite"
+    assert path.parent.name == "chicago-gui"
+    assert path.is_absolute()
+
+
+def test_times_are_written_to_sort_and_read_back() -> None:
+    at = datetime.fromisoformat("2026-11-20T23:14:05.123456+02:00")
+    assert times.written(at) == "2026-11-20T21:14:05.123Z"
+    assert times.read(times.written(at)) == at.replace(microsecond=123000)
+    assert times.in_a_name(at) == "20261120T211405.123Z"
+    assert times.from_a_name(times.in_a_name(at)) == at.replace(microsecond=123000)
+    with pytest.raises(ValueError, match="zone"):
+        times.read("2026-11-20T21:14:05.123")

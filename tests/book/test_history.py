@@ -1,0 +1,209 @@
+"""History: all that happened, in what everybody may read; secrets of open deals are not there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from chicago_gui.book import Book, Field, Line, marks, told, what_differs
+from chicago_gui.book.fields import fields
+from chicago_gui.evening import EnterHcp, Session, apply
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deck
+from tests.book.typist import Typist, at, blank, changes, longer, typed
+
+Said = tuple[tuple[str, ...], object, object]
+
+
+def lines(book: Book, session: Session) -> tuple[Line, ...]:
+    return told(book.history(session.sheet.id), book.load(session.sheet.id).session)
+
+
+def said(line: Line) -> list[Said]:
+    return [(each.path, each.before, each.after) for each in line.fields]
+
+
+def secrets(found: Sequence[Line]) -> list[Field]:
+    return [each for line in found for each in line.fields if each.path[0] in ("hcp", "noted_hcp")]
+
+
+def until_result(session: Session) -> Session:
+    """The first deal of an evening, played but without its result."""
+    first = longer(session, 1)
+    deal = replace(first.deals[0], tricks=None)
+    return Session(replace(first.sheet, deals=(deal,)), first.targets, first.counts)
+
+
+def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Session]) -> None:
+    evening = longer(sessions["evening-3-official"], 2)
+    typed(book, evening)
+    found = lines(book, evening)
+    assert [line.n for line in found] == list(range(1, len(found) + 1))
+    assert found[0].action == "add"
+    assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
+    result = found[-1]
+    assert (result.kind, result.deal, result.at) == ("EnterResult", 1, at(result.n - 1))
+    assert said(result) == [(("tricks",), None, evening.deals[1].tricks)]
+    assert not result.after_reveal
+
+
+def test_counts_of_an_open_deal_are_not_there_at_all(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = until_result(sessions["evening-3-official"])
+    typist = typed(book, evening)
+    # A second thought of the preparer's must not show either.
+    hcp = evening.counts[0].hcp[0] or 0
+    typist.type(EnterHcp(0, Deck.A, None))
+    typist.undo()
+    found = lines(book, evening)
+    assert not secrets(found)
+    assert "EnterHcp" not in {line.kind for line in found}
+    # Played, everybody may read it.
+    typist.type(c.EnterResult(0, 9))
+    found = lines(book, evening)
+    assert [line.kind for line in found].count("EnterHcp") == 6
+    assert (("hcp", "A"), hcp, None) in [each for line in found for each in said(line)]
+
+
+def test_two_histories_that_differ_in_secrets_alone_are_told_alike(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = until_result(sessions["evening-3-official"])
+    typed(book, evening)
+    one = lines(book, evening)
+    other = book.add_copy(blank(evening), at(0))
+    typist = Typist(book, other.sheet.id)
+    for change in changes(evening):
+        if isinstance(change, EnterHcp):
+            change = replace(change, hcp=10)
+        typist.type(change)
+    two = told(book.history(other.sheet.id), typist.session)
+    assert [(x.n, x.at, x.kind, said(x)) for x in one[1:]] == [
+        (x.n, x.at, x.kind, said(x)) for x in two[1:]
+    ]
+
+
+def test_what_was_seen_and_covered_again_is_marked(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = longer(sessions["evening-3-official"], 1)
+    typist = typed(book, evening)
+    typist.undo()
+    found = lines(book, evening)
+    assert (found[-1].action, found[-1].kind, found[-1].was_open) == ("undo", "EnterResult", True)
+    assert not secrets(found)
+    assert marks(book.history(evening.sheet.id)).was_open == {0}
+    typist.redo()
+    assert marks(book.history(evening.sheet.id)).was_open == {0}
+    assert marks(book.history(evening.sheet.id)).corrected == set()
+
+
+def test_a_correction_after_the_reveal_is_marked_and_told(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = longer(sessions["evening-3-official"], 2)
+    typist = typed(book, evening)
+    a, b, cc, d = (count or 0 for count in evening.counts[0].hcp)
+    typist.type(c.CorrectCounts(0, (a, b - 1, cc + 1, d)))
+    line = lines(book, evening)[-1]
+    assert line.after_reveal
+    assert said(line) == [(("hcp", "B"), b, b - 1), (("hcp", "C"), cc, cc + 1)]
+    assert marks(book.history(evening.sheet.id)).corrected == {0}
+
+
+def test_names_notes_and_audits_are_no_corrections(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    evening = longer(sessions["evening-3-official"], 2)
+    typist = typed(book, evening)
+    player = evening.deals[0].decks[0] or ""
+    typist.type(c.EnterNote(0, "what a deal"))
+    typist.type(c.EnterNoted(0, player, 12))
+    typist.type(c.Rename(player, "Somebody"))
+    assert not any(line.after_reveal for line in lines(book, evening))
+    assert marks(book.history(evening.sheet.id)).corrected == set()
+    noted = lines(book, evening)[-2]
+    assert said(noted) == [(("noted_hcp", player), None, 12)]
+
+
+def test_marks_go_and_come_with_their_deal(book: Book, sessions: dict[str, Session]) -> None:
+    evening = longer(sessions["evening-3-official"], 1)
+    typist = typed(book, evening)
+    typist.type(c.EnterResult(0, 3))
+    assert marks(book.history(evening.sheet.id)).corrected == {0}
+    typist.type(c.RemoveDeal(0))
+    assert marks(book.history(evening.sheet.id)).corrected == set()
+    typist.undo()
+    assert marks(book.history(evening.sheet.id)).corrected == {0}
+    typist.redo()
+    typist.type(c.BeginDeal(evening.sheet.players[0]))
+    assert marks(book.history(evening.sheet.id)).corrected == set()
+
+
+def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:
+    evening = until_result(sessions["evening-3-official"])
+    typist = typed(book, evening)
+    typist.write(blank(evening), c.RemoveDeal(0))
+    found = lines(book, evening)
+    assert not secrets(found)
+    assert found[-1].kind == "RemoveDeal"
+
+
+def test_a_half_settled_z_is_told_as_it_is(book: Book, sessions: dict[str, Session]) -> None:
+    evening = longer(sessions["evening-3-official"], 1)
+    typed(book, evening)
+    first, second = evening.deals[0].vulnerable
+    told_z = [said(line) for line in lines(book, evening) if line.kind == "EnterZ"]
+    assert told_z == [
+        [(("vulnerable",), None, [first, None])],
+        [(("vulnerable",), [first, None], [first, second])],
+    ]
+
+
+def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None:
+    one = sessions["evening-2-going-on"]
+    over = next(index for index, deal in enumerate(one.deals) if deal.over)
+    still = next(index for index, deal in enumerate(one.deals) if not deal.over)
+    other = apply(one, c.EnterNote(over, "x"))
+    a, b, cc, d = (count or 0 for count in one.counts[over].hcp)
+    other = apply(other, c.CorrectCounts(over, (a + 1, b - 1, cc, d)))
+    secret = [count or 0 for count in one.counts[still].hcp]
+    counts = list(other.counts)
+    counts[still] = replace(counts[still], hcp=(secret[1], secret[0], secret[2], secret[3]))
+    assert counts[still] != other.counts[still]
+    other = replace(other, counts=tuple(counts))
+    assert [(x.deal, x.path, x.before, x.after) for x in what_differs(one, other)] == [
+        (over, ("hcp", "A"), a, a + 1),
+        (over, ("hcp", "B"), b, b - 1),
+        (over, ("note",), None, "x"),
+    ]
+    assert what_differs(one, one) == ()
+
+
+def test_a_deal_over_in_one_version_only_keeps_its_secret(sessions: dict[str, Session]) -> None:
+    one = until_result(sessions["evening-3-official"])
+    other = apply(one, c.EnterResult(0, 9))
+    other = replace(other, counts=(replace(one.counts[0], hcp=(10, 10, 10, 10)),))
+    for pair in ((one, other), (other, one)):
+        assert {each.path for each in what_differs(*pair)} == {("tricks",)}
+
+
+def test_a_table_of_one_s_own_is_told_by_its_name() -> None:
+    named = ("heading", '{"rules":{"targets":"house"}}', '{"rules":{"targets":{"name":"Ours"}}}')
+    assert [(each.path, each.before, each.after) for each in fields([named])] == [
+        (("rules", "targets"), "house", "Ours")
+    ]
+    rows = ("heading", '{"rules":{"targets":{"20":[0,0]}}}', '{"rules":{"targets":{"20":[1,2]}}}')
+    assert [(each.path, each.before, each.after) for each in fields([rows])] == [
+        (("rules", "targets", "20"), [0, 0], [1, 2])
+    ]
+
+
+def test_lines_and_fields_print_no_values(book: Book, sessions: dict[str, Session]) -> None:
+    evening = longer(sessions["evening-3-official"], 1)
+    typed(book, evening)
+    for line in lines(book, evening):
+        other = [each._replace(before=77, after=78) for each in line.fields]
+        assert repr(other) == repr(list(line.fields))
+        assert "hcp" not in repr(line)

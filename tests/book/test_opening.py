@@ -1,0 +1,300 @@
+"""Opening: a book is begun, found, brought up to date or refused in one sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
+from chicago_gui.book.connection import closing, connect, transaction
+from chicago_gui.book.words import Cause, Reason
+from chicago_gui.evening import Session
+from chicago_gui.public import changes as c
+from tests.book.typist import Typist, at, typed
+
+ROOT = Path(__file__).parents[2]
+
+
+def refusal(path: Path, **how: bool) -> BookError:
+    with pytest.raises(BookError) as caught:
+        Book.open(path, **how)
+    assert "{" not in str(caught.value)
+    return caught.value
+
+
+def written_in(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir() if each.is_file()}
+
+
+def test_the_first_start_makes_folder_and_book(path: Path) -> None:
+    with Book.open(path) as book:
+        assert book.notices == ()
+        assert book.latest() is None
+        assert book.summaries() == []
+    assert sorted(each.name for each in path.parent.iterdir()) == [
+        "book.sqlite",
+        "book.sqlite-clean",
+    ]
+
+
+def test_the_next_start_finds_it(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    with Book.open(path) as book:
+        assert book.notices == ()
+        assert book.latest() == evening.sheet.id
+
+
+def test_after_a_clean_end_the_book_is_not_looked_through(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[object] = []
+    monkeypatch.setattr("chicago_gui.book.opening.check_all", looked.append)
+    Book.open(path).close()
+    looked.clear()
+    Book.open(path).close()
+    assert not looked
+    os.utime(path)  # as whoever writes into it does
+    Book.open(path).close()
+    assert len(looked) == 1
+    with Book.open(path), Book.open(path):
+        # The second start finds the first one in the middle of its work.
+        assert len(looked) == 2
+
+
+def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {schema.newest() + 1}")
+    connection.close()
+    before = written_in(path.parent)
+    for read_only in (False, True):
+        error = refusal(path, read_only=read_only)
+        assert error.reason is Reason.NEWER
+        assert str(path) in str(error)
+    assert written_in(path.parent) == before
+
+
+def second_version(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, statements))
+
+
+def test_an_older_book_is_backed_up_and_brought_up(
+    path: Path, evening: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Book.open(path) as book:
+        typed(book, evening)
+    second_version(monkeypatch, "ALTER TABLE session ADD COLUMN colour TEXT DEFAULT 'green'")
+    with Book.open(path) as book:
+        (notice,) = book.notices
+        assert notice.reason is Reason.BROUGHT_UP_TO_DATE
+        assert book.load(evening.sheet.id).session == evening
+    (backup,) = backups.listed(path)
+    assert str(backup.path) in str(notice)
+    with closing(sqlite3.connect(path)) as connection:
+        assert schema.version_of(connection) == 2
+        assert connection.execute("SELECT colour FROM session").fetchall() == [("green",)]
+    with closing(sqlite3.connect(backup.path)) as connection:
+        assert schema.version_of(connection) == 1
+
+
+def test_an_older_book_is_read_without_being_touched(
+    path: Path, evening: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    before = written_in(path.parent)
+    second_version(monkeypatch, "ALTER TABLE session ADD COLUMN colour TEXT")
+    with Book.open(path, read_only=True) as book:
+        assert book.load(evening.sheet.id).session == evening
+    assert written_in(path.parent) == before
+
+
+def test_a_book_that_cannot_be_brought_up_stays_as_it_was(
+    path: Path, evening: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    second_version(monkeypatch, "CREATE TABLE colour(name TEXT)", "CREATE TABLE session(x)")
+    assert refusal(path).reason is Reason.NOT_OPENED
+    monkeypatch.undo()
+    with Book.open(path) as book:
+        assert book.notices == ()
+        assert book.load(evening.sheet.id).session == evening
+
+
+def test_other_people_s_files_are_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / "places.sqlite"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE places(name TEXT)")
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Vera, on Friday we play at Anna's.\n" * 20)
+    before = written_in(tmp_path)
+    for path in (database, letter):
+        for read_only in (False, True):
+            error = refusal(path, read_only=read_only)
+            assert error.reason is Reason.FOREIGN
+            assert path.name in str(error)
+    assert written_in(tmp_path) == before
+
+
+def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    error = refusal(tmp_path / "file" / "book.sqlite")
+    assert error.cause == Cause.FOLDER
+    assert str(error).endswith("could not be opened (the folder cannot be written)")
+
+
+def test_a_folder_in_the_book_s_place_is_said(path: Path) -> None:
+    path.mkdir(parents=True)
+    assert refusal(path).reason is Reason.NOT_OPENED
+    assert path.is_dir()
+
+
+READ_ONLY = """
+import os, sys
+from pathlib import Path
+from chicago_gui.book import Book, BookError
+if os.getuid() == 0:
+    # Nothing is read only to root.
+    os.setgroups([])
+    os.setgid(65534)
+    os.setuid(65534)
+path = Path(sys.argv[1])
+for book in (path, path.with_name("another.sqlite"), path.parent / "folder" / "book.sqlite"):
+    try:
+        Book.open(book)
+    except BookError as error:
+        print(error.cause)
+with Book.open(path, read_only=True) as book:
+    print(book.latest())
+"""
+
+
+def test_a_read_only_folder_is_said_and_can_be_read(evening: Session) -> None:
+    pytest.importorskip("pwd")  # without users there are other ways to keep a folder read only
+    # pytest's own folders are closed to everybody but their owner.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with Book.open(folder / "book.sqlite") as book:
+            book.add(evening, at(0))
+        (folder / "book.sqlite").chmod(0o444)
+        before = written_in(folder)
+        folder.chmod(0o555)
+        done = subprocess.run(
+            [sys.executable, "-c", READ_ONLY, str(folder / "book.sqlite")],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+        )
+        folder.chmod(0o755)
+        assert done.stderr == ""
+        assert done.stdout.splitlines() == [Cause.FOLDER] * 3 + [evening.sheet.id]
+        assert written_in(folder) == before
+
+
+def test_reading_writes_nothing_and_makes_nothing(path: Path, evening: Session) -> None:
+    assert refusal(path, read_only=True).reason is Reason.NO_BOOK
+    assert not path.parent.exists()
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    before = written_in(path.parent)
+    with Book.open(path, read_only=True) as book:
+        assert book.load(evening.sheet.id).session == evening
+        assert [each.id for each in book.summaries()] == [evening.sheet.id]
+        with pytest.raises(BookError):
+            book.delete(evening.sheet.id, at(1))
+    assert written_in(path.parent) == before
+
+
+def test_reading_sees_what_another_program_is_writing(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    with Book.open(book.path, read_only=True) as other:
+        assert other.load(evening.sheet.id) == typist.kept
+
+
+def test_reading_a_broken_book_is_refused(path: Path) -> None:
+    Book.open(path).close()
+    data = path.read_bytes()
+    path.write_bytes(b"\0" * 100 + data[100:])
+    error = refusal(path, read_only=True)
+    assert (error.reason, error.cause) == (Reason.NOT_OPENED, Cause.DAMAGED)
+
+
+def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    with closing(connect(book.path)) as other, transaction(other):
+        with pytest.raises(BookError) as caught:
+            typist.type(c.EnterNote(0, "x"))
+        assert caught.value.cause == Cause.HELD
+        assert refusal(book.path).cause == Cause.HELD
+        # It can be read all the while.
+        assert book.load(evening.sheet.id) == typist.kept
+    typist.type(c.EnterNote(0, "x"))
+    assert book.load(evening.sheet.id) == typist.kept
+
+
+def type_on(typist: Typist) -> None:
+    """Type until something stops it."""
+    for number in range(500):
+        typist.type(c.EnterNote(0, str(number)))
+
+
+def test_a_full_disk_is_said_and_the_next_change_is_kept(book: Book, evening: Session) -> None:
+    resource = pytest.importorskip("resource")  # a limit on files stands in for the disk's end
+    typist = typed(book, evening)
+    before = typist.kept
+    log = book.path.with_name("book.sqlite-wal")
+    old = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 5000, old[1]))
+    try:
+        with pytest.raises(BookError) as caught:
+            type_on(typist)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, old)
+    assert caught.value.cause in (Cause.DISK, Cause.FULL)
+    assert typist.kept.revision > before.revision
+    assert book.load(evening.sheet.id) == typist.kept
+    typist.type(c.EnterNote(0, "there is room again"))
+    with Book.open(book.path) as other:
+        assert other.load(evening.sheet.id) == typist.kept
+
+
+def test_two_programs_on_one_book_do_not_damage_it(book: Book, evening: Session) -> None:
+    typist = typed(book, evening)
+    with Book.open(book.path) as other:
+        theirs = Typist(other, evening.sheet.id)
+        theirs.type(c.EnterNote(0, "theirs"))
+        with pytest.raises(BookError) as caught:
+            typist.type(c.EnterNote(0, "mine"))
+        assert caught.value.reason is Reason.STALE
+        mine = Typist(book, evening.sheet.id)
+        assert mine.kept == theirs.kept
+        mine.type(c.EnterNote(0, "mine"))
+        step = NewStep(at(5), "EnterNote", 0, False, difference(theirs.session, mine.session))
+        with pytest.raises(BookError):
+            other.keep(evening.sheet.id, theirs.kept.revision, step)
+        book.close()
+        # The one that is left goes on.
+        again = Typist(other, evening.sheet.id)
+        again.type(c.EnterNote(0, "and on"))
+    with Book.open(book.path) as later:
+        assert later.notices == ()
+        assert later.load(evening.sheet.id) == again.kept
+
+
+def test_a_copy_of_the_folder_is_a_book(path: Path, tmp_path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    shutil.copytree(path.parent, tmp_path / "copy")
+    with Book.open(tmp_path / "copy" / "book.sqlite") as book:
+        assert book.notices == ()
+        assert book.latest() == evening.sheet.id

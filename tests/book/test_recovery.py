@@ -1,0 +1,361 @@
+"""A broken book is moved aside, a sound one opened in its place, and one sentence says so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import (
+    Book,
+    BookError,
+    DamagedSession,
+    Notice,
+    backups,
+    files,
+    schema,
+)
+from chicago_gui.book.connection import closing, connect
+from chicago_gui.book.salvage import save_from
+from chicago_gui.book.words import Cause, Reason
+from chicago_gui.evening import Session
+from chicago_gui.public import changes as c
+from tests.book.typist import Typist, at, typed, with_id
+
+ONE = "00000000-0000-4000-8000-000000000001"
+TWO = "00000000-0000-4000-8000-000000000002"
+
+
+def opened(path: Path) -> tuple[Book, Notice]:
+    """Open a book that has something to say."""
+    book = Book.open(path)
+    (notice,) = book.notices
+    assert "{" not in str(notice)
+    assert "\n" not in str(notice)
+    return book, notice
+
+
+def assert_quiet(path: Path) -> None:
+    """See that the next start has nothing to say."""
+    with Book.open(path) as book:
+        assert book.notices == ()
+
+
+def aside(notice: Notice) -> Path:
+    found = notice.figures["aside"]
+    assert isinstance(found, Path)
+    assert str(found) in str(notice)
+    return found
+
+
+def sql(path: Path, *statements: str) -> None:
+    with closing(connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory, sessions: dict[str, Session]) -> Path:
+    """A book with two sessions, the second and a late note newer than the backup."""
+    path = tmp_path_factory.mktemp("made") / "book.sqlite"
+    evening = sessions["evening-2-going-on"]
+    with Book.open(path) as book:
+        typed(book, with_id(evening, ONE))
+        book.backup()
+        typed(book, with_id(evening, TWO))
+        Typist(book, ONE).type(c.EnterNote(0, "late"))
+    return path
+
+
+@pytest.fixture
+def two(made: Path, path: Path) -> Path:
+    """A copy of that book, to be broken."""
+    shutil.copytree(made.parent, path.parent)
+    return path
+
+
+def test_without_a_word_to_read_the_backup_is_opened(two: Path, evening: Session) -> None:
+    two.write_bytes(b"")
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.figures["saved"] == 0
+        assert [each.id for each in book.summaries()] == [ONE]
+        assert book.load(ONE).session == with_id(evening, ONE)
+    assert aside(notice).read_bytes() == b""
+    assert f"{backups.listed(two)[0].at.astimezone():%Y-%m-%d %H:%M}" in str(notice)
+    assert_quiet(two)
+
+
+def test_what_can_be_read_of_the_broken_book_is_saved(two: Path, evening: Session) -> None:
+    sql(two, "UPDATE record SET json = 'x' WHERE name = '000' AND session = 1")
+    left = two.read_bytes()
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.figures["saved"] == 2
+        assert aside(notice).read_bytes() == left
+        # The second from its records, the first, whose record is damaged, from its history.
+        assert book.load(TWO).session == with_id(evening, TWO)
+        assert book.load(ONE).session.deals[0].note == "late"
+        typist = Typist(book, ONE)
+        typist.undo()
+        assert typist.session == with_id(evening, ONE)
+
+
+@pytest.mark.parametrize("lost", ["UPDATE event SET packed = x'00'", "DELETE FROM event"])
+def test_a_session_whose_history_is_lost_is_saved_without(
+    two: Path, evening: Session, lost: str
+) -> None:
+    sql(two, f"{lost} WHERE session = 2 AND n = 5")
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 2
+        kept = book.load(TWO)
+        assert kept.session == with_id(evening, TWO)
+        assert kept.steps == ()
+        typist = Typist(book, TWO)
+        typist.type(c.EnterNote(0, "on"))
+        assert book.load(TWO) == typist.kept
+    assert_quiet(two)
+
+
+def test_a_session_that_is_past_saving_is_what_the_backup_has(two: Path, evening: Session) -> None:
+    sql(
+        two,
+        "UPDATE event SET packed = x'00' WHERE n = 5",
+        "UPDATE record SET json = 'x' WHERE name = '000'",
+    )
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 0
+        assert [each.id for each in book.summaries()] == [ONE]
+        assert book.load(ONE).session == with_id(evening, ONE)
+
+
+def test_a_lost_tail_of_the_history_is_not_taken_for_the_whole(two: Path) -> None:
+    sql(two, "DELETE FROM event WHERE session = 2 AND n > 20")
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 2
+        assert book.load(TWO).revision > 20
+
+
+def test_deleted_stays_deleted_and_merged_merged(two: Path) -> None:
+    with Book.open(two) as book:
+        book.delete(TWO, at(5000))
+        book.merge("Anja", "Аня")
+    sql(two, "UPDATE session SET digest = digest + 1 WHERE key = 1")
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 2
+        assert [each.id for each in book.summaries(deleted=True)] == [TWO]
+        assert book.aliases() == {"anja": "Аня"}
+
+
+def test_without_a_sound_backup_a_new_book_says_where_the_old_one_lies(path: Path) -> None:
+    Book.open(path).close()
+    path.write_bytes(b"gone" * 1000)
+    book, notice = opened(path)
+    with book:
+        assert notice.reason is Reason.BEGUN_ANEW
+        assert book.summaries() == []
+    assert aside(notice).read_bytes() == b"gone" * 1000
+
+
+def test_without_a_backup_all_that_can_be_read_is_saved(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        typed(book, evening)
+    with path.open("r+b") as file:
+        file.seek(68)
+        file.write(b"\xff\xff\xff\xff")  # the application's id
+    book, notice = opened(path)
+    with book:
+        assert notice.reason is Reason.BEGUN_ANEW
+        assert notice.figures["saved"] == 1
+        assert book.load(evening.sheet.id).session == evening
+
+
+def test_a_damaged_backup_is_passed_over_for_an_older_one(two: Path) -> None:
+    with Book.open(two) as book:
+        newest = book.backup()
+    newest.write_bytes(newest.read_bytes()[:-4096])
+    two.write_bytes(b"")
+    book, notice = opened(two)
+    with book:
+        assert [each.id for each in book.summaries()] == [ONE]
+    assert notice.figures["when"] == backups.listed(two)[1].at
+
+
+def test_a_backup_of_an_older_version_is_brought_up(
+    two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    second = ("ALTER TABLE session ADD COLUMN colour TEXT",)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, second))
+    two.write_bytes(b"")
+    book, _ = opened(two)
+    with book:
+        assert [each.id for each in book.summaries()] == [ONE]
+
+
+def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
+    two.unlink()
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BACKUP_FOR_MISSING
+        assert [each.id for each in book.summaries()] == [ONE]
+    # Nor when all that is left of it are a broken one and broken backups.
+    two.rename(two.with_name("book.broken-20261120T210000.000Z.sqlite"))
+    for backup in backups.listed(two):
+        backup.path.write_bytes(b"")
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BEGUN_FOR_MISSING
+        assert aside(notice).exists()
+
+
+def test_a_log_without_its_book_never_meets_the_next_one(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+        log = path.with_name("book.sqlite-wal")
+        shutil.copy(log, path.parent / "log")
+    path.unlink()
+    (path.parent / "log").rename(log)
+    with Book.open(path) as book:
+        assert book.summaries() == []
+    (kept,) = path.parent.glob("book.broken-*-wal")
+    assert kept.stat().st_size > 0
+
+
+def test_a_broken_book_keeps_its_log_beside_it(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    crashed = tmp_path / "crashed"
+    with Book.open(path) as book:
+        typed(book, evening)
+        shutil.copytree(path.parent, crashed)
+    log = crashed / "book.sqlite-wal"
+    data = bytearray(log.read_bytes())
+    data[2000] ^= 1  # in the first of many frames: all of them are lost
+    log.write_bytes(data)
+    book, notice = opened(crashed / "book.sqlite")
+    book.close()
+    found = aside(notice)
+    assert found.with_name(found.name + "-wal").read_bytes() == data
+
+
+def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
+    two: Path, evening: Session
+) -> None:
+    with Book.open(two) as book:
+        # A deal that reads well, but is another.
+        other = "(SELECT json FROM record WHERE name = '000' AND session = 2)"
+        sql(two, f"UPDATE record SET json = {other} WHERE name = '001' AND session = 2")
+        sql(two, "DELETE FROM worked_out")
+        assert book.work_out(2)  # which does not wait for the damaged one
+        damaged, sound = book.summaries()
+        assert (damaged.id, damaged.damaged, damaged.players) == (TWO, True, ())
+        assert (sound.id, sound.damaged) == (ONE, False)
+        with pytest.raises(DamagedSession, match="damaged"):
+            book.load(TWO)
+        assert [each.evenings for each in book.statistics().players] == [1] * 5
+        with pytest.raises(BookError) as caught:
+            book.backup()  # which would drive out a sound one
+        assert caught.value.reason is Reason.NOT_BACKED_UP
+    book, _ = opened(two)
+    with book:
+        assert book.load(TWO).session == with_id(evening, TWO)
+
+
+def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session) -> None:
+    with sqlite3.connect(two) as connection:
+        (root,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'record'"
+        ).fetchone()
+    connection.close()
+    with Book.open(two) as book:
+        sql(two, "DELETE FROM worked_out", "PRAGMA wal_checkpoint(TRUNCATE)")
+        with two.open("r+b") as file:
+            file.seek(4096 * (root - 1))
+            file.write(bytes(4096))
+        with pytest.raises(BookError) as caught:
+            book.load(ONE)
+        assert caught.value.cause == Cause.DAMAGED
+        assert [each.damaged for each in book.summaries()] == [True, True]
+    book, _ = opened(two)
+    with book:
+        assert {each.id for each in book.summaries()} == {ONE, TWO}
+        assert book.load(TWO).session == with_id(evening, TWO)
+
+
+def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from chicago_gui.book import errors, opening
+
+    def never(_: object) -> None:
+        raise errors.Broken
+
+    monkeypatch.setattr(opening, "check_all", never)
+    two.write_bytes(b"")
+    with pytest.raises(BookError, match="damaged"):
+        Book.open(two)
+
+
+def test_two_moved_aside_at_one_moment_are_two(path: Path) -> None:
+    path.parent.mkdir(parents=True)
+    moment = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+    first = files._free_name(path, moment)
+    first.write_bytes(b"the first")
+    second = files._free_name(path, moment)
+    assert second != first
+    second.with_name(second.name + "-wal").write_bytes(b"a log")
+    assert files._free_name(path, moment) not in (first, second)
+
+
+def test_a_book_mended_by_another_program_meanwhile_is_left_to_it(
+    two: Path, monkeypatch: pytest.MonkeyPatch, evening: Session
+) -> None:
+    two.write_bytes(b"")
+    name = "chicago_gui.book.recovery.save_from"
+
+    def slowly(broken: Path, book: sqlite3.Connection) -> int:
+        monkeypatch.setattr(name, save_from)
+        with Book.open(two) as other:
+            typed(other, with_id(evening, TWO))
+        return save_from(broken, book)
+
+    monkeypatch.setattr(name, slowly)
+    with Book.open(two) as book:
+        assert book.notices == ()
+        assert book.load(TWO).session == with_id(evening, TWO)
+    assert len(list(two.parent.glob("book.broken-*.sqlite"))) == 1
+
+
+def test_what_the_backup_has_too_is_not_saved_again(two: Path) -> None:
+    with Book.open(two) as book:
+        book.backup()
+    sql(two, "PRAGMA application_id = 7")
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 0
+        assert {each.id for each in book.summaries()} == {ONE, TWO}
+
+
+def test_rot_that_nothing_tells_of_is_mended_once_it_is_seen(two: Path, evening: Session) -> None:
+    Book.open(two).close()
+    text = b'"opening_bid":"'
+    times = two.stat().st_atime_ns, two.stat().st_mtime_ns
+    data = two.read_bytes()
+    two.write_bytes(data.replace(text, b'"opening_bid";"'))
+    os.utime(two, ns=times)
+    with Book.open(two) as book:
+        assert book.notices == ()
+        with pytest.raises(DamagedSession):
+            book.load(TWO)
+    book, notice = opened(two)
+    with book:
+        assert notice.figures["saved"] == 2
+        assert book.load(TWO).session == with_id(evening, TWO)

@@ -1,0 +1,113 @@
+"""A typist: the changes by which an evening gets onto the sheet, and a desk without windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from time import perf_counter
+
+from chicago_gui.book import Book, Kept, NewStep, difference
+from chicago_gui.evening import Change, EnterHcp, Session, apply
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deck
+
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+
+
+def at(seconds: float) -> datetime:
+    """So many seconds after nine o'clock."""
+    return NINE + timedelta(seconds=seconds)
+
+
+def blank(session: Session) -> Session:
+    """The evening of `session` before its first deal."""
+    return Session(replace(session.sheet, deals=()), session.targets)
+
+
+def with_id(session: Session, session_id: str) -> Session:
+    return replace(session, sheet=replace(session.sheet, id=session_id))
+
+
+def changes(session: Session) -> Iterator[Change]:
+    """What is typed, in order, until the sheet says what `session` does."""
+    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
+        if deal.prepared_by is None:
+            return
+        yield c.BeginDeal(deal.prepared_by)
+        for deck, hcp in zip(Deck, counts.hcp, strict=True):
+            if hcp is not None:
+                yield EnterHcp(index, deck, hcp)
+        for deck, name in list(zip(Deck, deal.decks, strict=True))[:3]:
+            if name is not None:
+                yield c.PickDeck(index, deck, name)
+        if deal.teams is not None:
+            yield c.SitDown(index, deal.teams)
+        for team, z in enumerate(deal.vulnerable):
+            if z is not None:
+                yield c.EnterZ(index, team, z)
+        if deal.opening_bid is not None:
+            yield c.EnterOpener(index, deal.opening_bid)
+        if deal.passed_out:
+            yield c.PassOut(index)
+        elif deal.contract is not None:
+            yield c.EnterContract(index, deal.contract, deal.declarer)
+            if deal.tricks is not None:
+                yield c.EnterResult(index, deal.tricks)
+
+
+def longer(session: Session, deals: int) -> Session:
+    """An evening of so many deals, those of `session` that are over again and again."""
+    over = [both for both in zip(session.deals, session.counts, strict=True) if both[0].over]
+    found = [over[index % len(over)] for index in range(deals)]
+    sheet = replace(session.sheet, deals=tuple(deal for deal, _ in found), planned_deals=deals)
+    return Session(sheet, session.targets, tuple(counts for _, counts in found))
+
+
+class Typist:
+    """Makes changes and keeps them in the book, as the desk does."""
+
+    def __init__(self, book: Book, session_id: str) -> None:
+        self.book = book
+        self.id = session_id
+        self.time_in_book = 0.0
+        self.kept: Kept = book.load(session_id)
+
+    @property
+    def session(self) -> Session:
+        return self.kept.session
+
+    def type(self, change: Change) -> None:
+        self.write(apply(self.session, change), change)
+
+    def write(self, after: Session, change: Change) -> None:
+        step = NewStep(
+            at=at(self.kept.revision),
+            kind=type(change).__name__,
+            deal=getattr(change, "deal", None),
+            secret=isinstance(change, EnterHcp),
+            patch=difference(self.session, after),
+        )
+        start = perf_counter()
+        self.kept = self.book.keep(self.id, self.kept.revision, step)
+        self.time_in_book += perf_counter() - start
+
+    def undo(self) -> None:
+        step = next(step for step in reversed(self.kept.steps) if step.state == "done")
+        now = at(self.kept.revision)
+        self.kept = self.book.undo(self.id, self.kept.revision, step.n, step.patch.turned, now)
+
+    def redo(self) -> None:
+        undone = [step for step in self.kept.steps if step.state == "undone"]
+        step = max(undone, key=lambda step: step.undone_order or 0)
+        now = at(self.kept.revision)
+        self.kept = self.book.redo(self.id, self.kept.revision, step.n, step.patch, now)
+
+
+def typed(book: Book, session: Session) -> Typist:
+    """Keep the evening of `session` in `book`, key by key."""
+    book.add(blank(session), at(0))
+    typist = Typist(book, session.sheet.id)
+    for change in changes(session):
+        typist.type(change)
+    return typist

@@ -1,0 +1,66 @@
+"""A program that keeps evenings in a book until it is killed; run by `killing`.
+
+Every change is acknowledged on standard output when the book has said that it is kept: session,
+revision, and the digest of the session's records then.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from itertools import islice
+from pathlib import Path
+from uuid import UUID
+
+from chicago_gui.book import Book
+from chicago_gui.book.digests import digest
+from chicago_gui.evening import Session, loads
+from chicago_gui.evening.record import records
+from tests.book.typist import Typist, at, blank, changes, with_id
+
+EVENINGS = Path(__file__).parents[1] / "evenings"
+
+
+def main(path: Path, seed: int) -> None:
+    """Play short evenings for ever, opening the book anew for each."""
+    rng = random.Random(seed)
+    evening = loads((EVENINGS / "evening-2-going-on.chicago").read_bytes())
+    while True:
+        with Book.open(path) as book:
+            if book.notices:
+                say(f"notice {book.notices[0]}")
+            book.backup()
+            play(book, with_id(evening, str(UUID(int=rng.getrandbits(128)))), rng)
+            if rng.random() < 0.3:
+                book.summaries()
+            book.backup()
+
+
+def play(book: Book, evening: Session, rng: random.Random) -> None:
+    """Type some of the evening, with second thoughts."""
+    book.add(blank(evening), at(0))
+    typist = Typist(book, evening.sheet.id)
+    acknowledge(typist)
+    for change in islice(changes(evening), rng.randrange(5, 80)):
+        typist.type(change)
+        acknowledge(typist)
+        if rng.random() < 0.15:
+            typist.undo()
+            acknowledge(typist)
+            typist.redo()
+            acknowledge(typist)
+
+
+def acknowledge(typist: Typist) -> None:
+    """Say that the session is kept as it is now."""
+    say(f"kept {typist.id} {typist.kept.revision} {digest(records(typist.session))}")
+
+
+def say(line: str) -> None:
+    """Write a line whole, past every buffer that would die with us."""
+    os.write(1, f"{line}\n".encode())
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

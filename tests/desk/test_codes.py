@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.desk.codes import Codes
+
+EVENING, OTHER = "11111111-evening", "22222222-other"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "codes.json"
+
+
+@pytest.fixture
+def codes(path: Path) -> Codes:
+    return Codes(path)
+
+
+def test_without_a_code_everything_fits(codes: Codes) -> None:
+    assert not codes.has(EVENING)
+    assert codes.fits(EVENING, "")
+
+
+def test_only_the_code_that_was_set_fits(codes: Codes) -> None:
+    codes.set(EVENING, "0417")
+    assert codes.has(EVENING)
+    assert codes.fits(EVENING, "0417")
+    for wrong in ("417", "0418", "04170"):
+        assert not codes.fits(EVENING, wrong)
+
+
+def test_a_code_is_asked_for_in_its_own_evening_only(codes: Codes) -> None:
+    codes.set(EVENING, "0417")
+    assert not codes.has(OTHER)
+    assert codes.fits(OTHER, "9999")
+    codes.set(OTHER, "1234")
+    assert codes.fits(EVENING, "0417")
+    assert not codes.fits(EVENING, "1234")
+
+
+def test_the_code_is_there_the_next_time(codes: Codes, path: Path) -> None:
+    codes.set(EVENING, "0417")
+    again = Codes(path)
+    assert again.has(EVENING)
+    assert again.fits(EVENING, "0417")
+    assert not again.fits(EVENING, "0000")
+
+
+def test_a_code_can_be_changed_and_taken_away(codes: Codes) -> None:
+    codes.set(EVENING, "0417")
+    codes.set(EVENING, "2222")
+    assert not codes.fits(EVENING, "0417")
+    assert codes.fits(EVENING, "2222")
+    codes.set(EVENING, None)
+    assert not codes.has(EVENING)
+
+
+def test_the_file_tells_no_code_and_no_two_alike(codes: Codes, path: Path) -> None:
+    codes.set(EVENING, "0417")
+    codes.set(OTHER, "0417")
+    kept = json.loads(path.read_text("utf-8"))
+    assert "0417" not in path.read_text("utf-8").replace(EVENING, "")
+    assert kept[EVENING][1] != kept[OTHER][1]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b"null",
+        b'{"11111111-evening": "0417"}',
+        b'{"11111111-evening": ["00"]}',
+        b'{"11111111-evening": [1, 2]}',
+        b'{"11111111-evening": ["no hex", "00"]}',
+        b'{"11111111-evening": ["00", "\xd0\x9e"]}',
+    ],
+)
+def test_a_broken_file_holds_no_code_and_can_be_mended(
+    codes: Codes, path: Path, content: bytes
+) -> None:
+    path.write_bytes(content)
+    assert not codes.has(EVENING)
+    assert codes.fits(EVENING, "0000")
+    codes.set(EVENING, "0417")
+    assert codes.has(EVENING)
+
+
+def test_one_broken_entry_does_not_let_in_to_another_evening(codes: Codes, path: Path) -> None:
+    codes.set(OTHER, "0417")
+    kept = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**kept, EVENING: ["no hex", "00"]}), "utf-8")
+    assert not codes.fits(OTHER, "0000")
+    assert codes.fits(OTHER, "0417")
+
+
+def test_a_code_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
+    codes = Codes(tmp_path / "none" / "codes.json")
+    with pytest.raises(OSError, match="No such file"):
+        codes.set(EVENING, "0417")
+    assert not codes.has(EVENING)

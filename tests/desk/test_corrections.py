@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+from chicago_gui.desk.corrections import corrections
+from chicago_gui.desk.undo import Line
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deck
+from chicago_gui.scoring import Contract
+from tests.desk.typed_session import Table, book, table
+
+__all__ = ["book", "table"]  # fixtures
+
+
+def found(table: Table) -> dict[int, tuple[str, ...]]:
+    return corrections(table.book.load(table.desk.session_id).steps)
+
+
+def played(table: Table) -> Table:
+    return table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
+
+
+def test_what_is_written_before_the_reveal_is_no_correction(table: Table) -> None:
+    played(table)
+    assert found(table) == {}
+
+
+def test_each_cell_written_otherwise_after_it_is_named(table: Table) -> None:
+    played(table).do(
+        c.CorrectCounts(0, (12, 10, 12, 6)),
+        c.EnterContract(0, Contract.parse("3S"), "Vera"),
+        c.EnterZ(0, 0, True),
+    )
+    assert found(table) == {0: ("hcp.B", "hcp.C", "contract", "vulnerable")}
+
+
+def test_remarks_and_another_spelling_of_a_name_are_none(table: Table) -> None:
+    played(table).do(
+        c.EnterNoted(0, "Boris", 11), c.EnterNote(0, "so be it"), c.Rename("Boris", "Борис")
+    )
+    assert found(table) == {}
+
+
+def test_what_is_undone_or_corrected_back_is_none(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9)).undo()
+    assert found(table) == {}
+    table.do(c.EnterResult(0, 9), c.EnterResult(0, 10))
+    assert found(table) == {}
+
+
+def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9), c.RemoveDeal(0), c.BeginDeal("Anna"))
+    table.count(0, 12, 9, 13, 6).seat(0).bid(0).play(0)
+    assert found(table) == {}
+
+
+def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> None:
+    table.count(0, 12, 9, 13, 6).do(c.EnterNote(0, '{"tricks":10} "contract":"pass"'))
+    table.do(c.EnterNote(0, "another"))
+    table.desk.submit(c.PickDeck(0, Deck.A, "Boris"), Line.PREPARER)
+    assert found(table) == {}

@@ -1,0 +1,141 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.cover_clock import CoverClock
+from chicago_gui.desk.screen_watch import ScreenWatch
+
+State = Qt.ApplicationState
+
+
+@pytest.fixture
+def clock(qapp: QApplication) -> Iterator[CoverClock]:
+    clock = CoverClock(qapp)
+    yield clock
+    clock.stop()
+    clock.deleteLater()
+
+
+@pytest.fixture
+def somebody(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def test_nothing_runs_before_it_is_started(qtbot: QtBot, clock: CoverClock) -> None:
+    assert not clock.timer.isActive()
+    with qtbot.assertNotEmitted(clock.due):
+        clock._app.applicationStateChanged.emit(State.ApplicationHidden)
+
+
+def test_it_is_due_once_when_the_minutes_are_over(qtbot: QtBot, clock: CoverClock) -> None:
+    clock.minutes = 3
+    clock.start()
+    assert clock.timer.isActive()
+    assert clock.timer.isSingleShot()
+    assert clock.timer.interval() == 180_000
+    with qtbot.waitSignal(clock.due, timeout=0):
+        clock.timer.timeout.emit()
+
+
+def test_after_stop_nothing_is_due(qtbot: QtBot, clock: CoverClock, somebody: QWidget) -> None:
+    clock.start()
+    clock.stop()
+    assert not clock.timer.isActive()
+    qtbot.keyClick(somebody, Qt.Key.Key_A)
+    assert not clock.timer.isActive()
+    watch = clock.findChild(ScreenWatch)
+    assert watch is not None
+    with qtbot.assertNotEmitted(clock.due):
+        clock._app.applicationStateChanged.emit(State.ApplicationSuspended)
+        watch.lost.emit()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a"),
+        QMouseEvent(
+            QEvent.Type.MouseButtonPress,
+            QPointF(1, 1),
+            QPointF(1, 1),
+            Qt.MouseButton.LeftButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        ),
+    ],
+)
+def test_a_key_or_a_click_anywhere_is_a_sign_of_life(
+    qtbot: QtBot, clock: CoverClock, somebody: QWidget, event: QEvent
+) -> None:
+    clock.start()
+    clock.timer.start(5)  # as if the minutes were nearly over
+    QApplication.sendEvent(somebody, event)
+    assert clock.timer.interval() == 120_000
+
+
+def test_a_mouse_that_is_only_moved_is_none(clock: CoverClock, somebody: QWidget) -> None:
+    clock.start()
+    clock.timer.start(5000)
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(1, 1),
+        QPointF(1, 1),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(somebody, moved)
+    assert clock.timer.interval() == 5000
+
+
+@pytest.mark.parametrize("state", [State.ApplicationHidden, State.ApplicationSuspended])
+def test_putting_the_program_away_is_due_at_once(
+    qtbot: QtBot, clock: CoverClock, state: State
+) -> None:
+    clock.start()
+    with qtbot.waitSignal(clock.due, timeout=0):
+        clock._app.applicationStateChanged.emit(state)
+
+
+def test_turning_to_another_window_is_due_only_if_it_is_wished(
+    qtbot: QtBot, clock: CoverClock
+) -> None:
+    clock.start()
+    with qtbot.assertNotEmitted(clock.due):
+        clock._app.applicationStateChanged.emit(State.ApplicationInactive)
+    clock.on_leaving = True
+    with qtbot.waitSignal(clock.due, timeout=0):
+        clock._app.applicationStateChanged.emit(State.ApplicationInactive)
+
+
+def test_coming_back_is_never_due(qtbot: QtBot, clock: CoverClock) -> None:
+    clock.on_leaving = True
+    clock.start()
+    with qtbot.assertNotEmitted(clock.due):
+        clock._app.applicationStateChanged.emit(State.ApplicationActive)
+
+
+def test_a_lost_screen_is_due_at_once(qtbot: QtBot, clock: CoverClock) -> None:
+    clock.start()
+    watch = clock.findChild(ScreenWatch)
+    assert watch is not None
+    with qtbot.waitSignal(clock.due, timeout=0):
+        watch.lost.emit()
+
+
+def test_started_again_and_again_it_listens_once(qtbot: QtBot, clock: CoverClock) -> None:
+    for _ in range(3):
+        clock.start()
+    assert len(clock.findChildren(ScreenWatch)) == 1
+    told = []
+    clock.due.connect(lambda: told.append(1))
+    clock.findChild(ScreenWatch).lost.emit()
+    assert told == [1]

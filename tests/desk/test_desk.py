@@ -1,0 +1,438 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, BookError, connection
+from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.evening import Counts, EnterHcp, dumps, loads
+from chicago_gui.form.words import refusal
+from chicago_gui.public import changes as c
+from chicago_gui.public.deal import Deck
+from chicago_gui.public.door import StepName
+from chicago_gui.public.reasons import Reason
+from chicago_gui.public.sheet import PassedOut, Rules
+from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.scoring import Contract, Refused
+from tests.conftest import EveningFile
+
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+SIX, SEVEN = 5, 6  # the open deals of the evening that is going on, by their places
+TWO_SPADES = Contract.parse("2S")
+
+
+class Clock:
+    """A quarter of an hour passes whenever a test says so."""
+
+    def __init__(self) -> None:
+        self.now = NINE
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def later(self, minutes: float = 15) -> None:
+        self.now += timedelta(minutes=minutes)
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def path(tmp_path: Path, evenings: dict[str, EveningFile]) -> Path:
+    path = tmp_path / "book.sqlite"
+    with Book.open(path) as book:
+        book.add(loads(evenings["evening-2-going-on"].text), NINE)
+    return path
+
+
+@pytest.fixture
+def book(path: Path) -> Iterator[Book]:
+    with Book.open(path) as book:
+        yield book
+
+
+@pytest.fixture
+def desk(qapp: object, book: Book, clock: Clock) -> Desk:
+    latest = book.latest()
+    assert latest is not None
+    return Desk(book, latest, clock)
+
+
+def on_disk(desk: Desk, path: Path) -> bool:
+    """Whether the book has what the desk shows, secrets included."""
+    with Book.open(path, read_only=True) as other:
+        kept = other.load(desk.session_id).session
+    return kept == desk.session_for_export()
+
+
+def counts(port: PreparerPort) -> tuple[int | None, ...]:
+    return port.counts.hcp
+
+
+def taken(refused: Refused | None) -> None:
+    assert refused is None, refusal(refused)
+
+
+def reason(refused: Refused | None) -> object:
+    return None if refused is None else refused.reason
+
+
+# --- changes
+
+
+def test_a_change_is_on_disk_when_it_is_shown(qtbot: QtBot, desk: Desk, path: Path) -> None:
+    seen: list[bool] = []
+    desk.table.published.connect(lambda _: seen.append(on_disk(desk, path)))
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    assert seen == [True]
+    assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
+
+
+def test_each_count_is_on_disk_too(desk: Desk, path: Path) -> None:
+    port = desk.open_preparer(SEVEN)
+    for hcp in (4, 5, 4):
+        taken(port.submit(EnterHcp(SEVEN, Deck.D, hcp)))
+        assert on_disk(desk, path)
+    assert counts(port) == (14, 10, 12, 4)
+
+
+def test_a_refused_change_leaves_everything_as_it_was(
+    qtbot: QtBot, desk: Desk, path: Path
+) -> None:
+    before, steps = desk.session_for_export(), desk.table.undo_name
+    with qtbot.assertNotEmitted(desk.table.published):
+        refused = desk.table.submit(c.EnterResult(SIX, 14))
+    assert reason(refused) is Reason.TRICKS
+    assert desk.session_for_export() == before
+    assert desk.table.undo_name == steps
+    assert on_disk(desk, path)
+
+
+def test_a_change_that_changes_nothing_is_no_step(qtbot: QtBot, desk: Desk) -> None:
+    with qtbot.assertNotEmitted(desk.table.published):
+        taken(desk.table.submit(c.EnterContract(SIX, TWO_SPADES, "Дима")))
+    assert desk.table.undo_name is None
+
+
+def test_supposing_shows_the_view_and_keeps_nothing(desk: Desk, path: Path) -> None:
+    supposed = desk.table.suppose(c.ChangePlan(20))
+    assert isinstance(supposed, View)
+    assert supposed.sheet.planned_deals == 20
+    assert desk.table.view.sheet.planned_deals == 15
+    assert on_disk(desk, path)
+    assert isinstance(desk.table.suppose(c.ChangePlan(3)), Refused)
+
+
+# --- what is secret
+
+
+def test_only_the_counts_of_the_deal_in_hand_reach_the_preparer(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    assert counts(port) == (14, 10, 12, None)
+    assert all(isinstance(desk.table.view.deals[each], OpenDeal) for each in (SIX, SEVEN))
+
+
+def test_counting_is_no_news_for_the_table(desk: Desk) -> None:
+    before = desk.table.view
+    port = desk.open_preparer(SEVEN)
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    assert desk.table.view == before
+    assert desk.table.undo_name is None
+    assert port.undo_name == StepName("EnterHcp", 7)
+
+
+def test_the_table_hands_out_no_deck_whatever_the_counts_are(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    pick = c.PickDeck(SEVEN, Deck.A, "Аня")
+    answers = []
+    for hcp in (None, 3, 4):  # incomplete, 39, 40
+        port.submit(EnterHcp(SEVEN, Deck.D, hcp))
+        answers.append(str(desk.table.submit(pick)))
+    assert answers == [str(Refused(Reason.DECKS_BY_PREPARER))] * 3
+
+
+@pytest.mark.parametrize("end", [c.EnterContract(SEVEN, TWO_SPADES, "Аня"), c.PassOut(SEVEN)])
+def test_the_table_bids_no_deal_whose_decks_are_not_handed_out(
+    desk: Desk, end: c.PublicChange
+) -> None:
+    # Whether it were taken would tell whether the counts are forty.
+    port = desk.open_preparer(SEVEN)
+    taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
+    answers = []
+    for hcp in (None, 3, 4):
+        port.submit(EnterHcp(SEVEN, Deck.D, hcp))
+        answers.append(str(desk.table.submit(end)))
+    assert answers == [str(Refused(Reason.DECKS_BY_PREPARER))] * 3
+
+
+def test_an_undo_at_the_table_never_says_what_the_counts_add_up_to(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
+        taken(port.submit(c.PickDeck(SEVEN, deck, name)))
+    taken(port.submit(c.PickDeck(SEVEN, Deck.A, None)))
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 5)))
+    told: list[str] = []
+    desk.table.refused.connect(lambda why: told.append(refusal(why)))
+    desk.table.undo()
+    assert told
+    assert not [sentence for sentence in told if "41" in sentence or "40" in sentence]
+
+
+def test_a_second_face_closes_the_first(qtbot: QtBot, desk: Desk) -> None:
+    first = desk.open_preparer(SEVEN)
+    with qtbot.waitSignal(first.closed, timeout=0):
+        second = desk.open_preparer(SEVEN)
+    assert first.counts == Counts()
+    assert first.submit(EnterHcp(SEVEN, Deck.D, 4)) is None
+    assert counts(second) == (14, 10, 12, None)
+
+
+def test_a_closed_port_hears_nothing_more(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    desk.close_preparer()
+    desk.close_preparer()
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    assert port.counts == Counts()
+
+
+def test_when_the_deal_goes_its_port_is_closed_once(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    closed: list[int] = []
+    port.closed.connect(lambda: closed.append(1))
+    port.closed.connect(desk.close_preparer)  # as the face does
+    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    assert closed == [1]
+    assert port.counts == Counts()
+    desk.table.undo()
+    assert counts(desk.open_preparer(SEVEN)) == (14, 10, 12, None)
+
+
+# --- undo
+
+
+def test_each_line_undoes_its_own(desk: Desk, path: Path) -> None:
+    port = desk.open_preparer(SEVEN)
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    assert desk.table.undo_name == StepName("EnterResult", 6)
+    assert port.undo_name == StepName("EnterHcp", 7)
+    desk.table.undo()
+    assert isinstance(desk.table.view.deals[SIX], OpenDeal)
+    assert counts(port) == (14, 10, 12, 4)
+    assert desk.table.redo_name == StepName("EnterResult", 6)
+    port.undo()
+    assert counts(port) == (14, 10, 12, None)
+    desk.table.redo()
+    assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
+    assert counts(port) == (14, 10, 12, None)
+    port.redo()
+    assert counts(port) == (14, 10, 12, 4)
+    assert on_disk(desk, path)
+
+
+def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
+    port = desk.open_preparer(SEVEN)
+    told: list[object] = []
+    desk.table.refused.connect(lambda why: told.append(why.reason))
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    desk.table.undo()
+    assert counts(port) == (14, 10, 12, 4)
+    port.undo()
+    desk.table.redo()
+    assert counts(port) == (14, 10, 12, None)
+    assert told == [Reason.UNDO_NOTHING, Reason.REDO_NOTHING]
+
+
+def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
+    before = desk.session_for_export()
+    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    desk.table.undo()
+    assert desk.session_for_export() == before
+    assert on_disk(desk, path)
+
+
+def test_a_deal_that_was_undone_is_named_by_the_number_it_would_have(desk: Desk) -> None:
+    taken(desk.table.submit(c.RemoveDeal(SEVEN)))
+    assert desk.table.undo_name == StepName("RemoveDeal", 7)
+
+
+CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
+    "preparer": lambda: c.EnterPreparer(SEVEN, "Вера"),
+    "deck": lambda: c.PickDeck(SIX, Deck.A, "Дима"),
+    "teams": lambda: c.SitDown(SIX, (("Борис", "Дима"), ("Егор", "Аня"))),
+    "z": lambda: c.EnterZ(SIX, 0, True),
+    "opener": lambda: c.EnterOpener(SIX, "Дима"),
+    "contract": lambda: c.EnterContract(SIX, Contract.parse("3NTX"), "Борис"),
+    "no contract": lambda: c.EnterContract(SIX, None),
+    "pass": lambda: c.PassOut(SIX),
+    "swap": lambda: c.Swap(SIX),
+    "result": lambda: c.EnterResult(SIX, 7),
+    "counts": lambda: c.CorrectCounts(0, (9, 7, 11, 13)),
+    "noted": lambda: c.EnterNoted(0, "Аня", 12),
+    "note": lambda: c.EnterNote(3, "the cat"),
+    "plan": lambda: c.ChangePlan(20),
+    "rename": lambda: c.Rename("Аня", "Анна"),
+    "heading": lambda: c.ChangeHeading(NINE.date(), "Дача"),
+    "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
+    "remove": lambda: c.RemoveDeal(SEVEN),
+    "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_undo_gives_what_was_before_and_redo_what_was_after(
+    desk: Desk, path: Path, what: str
+) -> None:
+    port = desk.open_preparer(SEVEN)
+    before = dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN))
+    taken(port.submit(CHANGES[what]()))
+    after = dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN))
+    assert after != before
+    line = port if what == "hcp" else desk.table
+    for _ in range(2):
+        line.undo()
+        assert dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN)) == before
+        assert on_disk(desk, path)
+        line.redo()
+        assert dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN)) == after
+        assert on_disk(desk, path)
+
+
+def test_undo_goes_on_where_it_stood_when_the_program_starts_again(
+    desk: Desk, book: Book, path: Path, clock: Clock
+) -> None:
+    before = desk.session_for_export()
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    taken(desk.table.submit(c.EnterNote(SIX, "late")))
+    desk.table.undo()
+    session_id = desk.session_id
+    book.close()
+    with Book.open(path) as again:
+        desk = Desk(again, session_id, clock)
+        assert desk.table.undo_name == StepName("EnterResult", 6)
+        assert desk.table.redo_name == StepName("EnterNote", 6)
+        desk.table.undo()
+        assert desk.session_for_export() == before
+        desk.table.redo()
+        desk.table.redo()
+        assert desk.table.view.deals[SIX].deal.note == "late"
+
+
+def test_a_new_step_gives_up_what_was_undone(desk: Desk) -> None:
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    desk.table.undo()
+    taken(desk.table.submit(c.EnterResult(SIX, 9)))
+    assert desk.table.redo_name is None
+
+
+# --- the book says no
+
+
+def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
+    qtbot: QtBot, desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk._book._connection.execute("PRAGMA busy_timeout = 5")
+    before = desk.session_for_export()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with qtbot.assertNotEmitted(desk.table.published):
+            refused = desk.table.submit(c.EnterResult(SIX, 8))
+        assert refused is not None
+        assert refusal(refused) == (
+            "The book could not be written (another program holds the book); "
+            "the entry was not taken"
+        )
+        assert desk.session_for_export() == before
+        port = desk.open_preparer(SEVEN)
+        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is Reason.NOT_KEPT
+        assert counts(port) == (14, 10, 12, None)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    assert on_disk(desk, path)
+
+
+def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -> None:
+    desk._book._connection.execute("PRAGMA busy_timeout = 5")
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    told: list[object] = []
+    desk.table.refused.connect(lambda why: told.append(why.reason))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    desk.table.undo()
+    other.execute("ROLLBACK")
+    other.close()
+    assert told == [Reason.NOT_KEPT]
+    assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
+    desk.table.undo()
+    assert isinstance(desk.table.view.deals[SIX], OpenDeal)
+
+
+def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
+    desk: Desk, path: Path, clock: Clock
+) -> None:
+    with Book.open(path) as other_book:
+        other = Desk(other_book, desk.session_id, clock)
+        taken(other.table.submit(c.EnterNote(0, "typed over there")))
+        refused = desk.table.submit(c.EnterResult(SIX, 8))
+        assert refused is not None
+        assert refusal(refused) == (
+            "The book could not be written (another program changed this session meanwhile); "
+            "the entry was not taken"
+        )
+        assert desk.table.view.deals[0].deal.note == "typed over there"
+        taken(desk.table.submit(c.EnterResult(SIX, 8)))
+        assert on_disk(desk, path)
+        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is Reason.NOT_KEPT
+        assert other.table.view.deals[SIX].deal.tricks == 8
+
+
+def test_a_session_that_is_not_in_the_book_is_no_desk(book: Book) -> None:
+    with pytest.raises(BookError):
+        Desk(book, "00000000-0000-4000-8000-00000000ffff")
+
+
+# --- what is told beside
+
+
+def test_it_says_when_it_was_last_saved(desk: Desk, clock: Clock) -> None:
+    assert desk.table.kept_at is None
+    clock.later(3)
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    assert desk.table.kept_at == NINE + timedelta(minutes=3)
+    clock.later(3)
+    desk.table.undo()
+    assert desk.table.kept_at == NINE + timedelta(minutes=6)
+
+
+def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    assert desk.table.ends_at is None
+    clock.later(10)
+    port = desk.open_preparer(SEVEN)
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
+        taken(port.submit(c.PickDeck(SEVEN, deck, name)))
+    taken(desk.table.submit(c.SitDown(SEVEN, (("Аня", "Борис"), ("Вера", "Дима")))))
+    taken(desk.table.submit(c.PassOut(SEVEN)))
+    # A thrown-in deal is a result that brings the end no nearer: nine deals at ten minutes.
+    assert desk.table.ends_at == NINE + timedelta(minutes=10 + 90)
+    clock.later(5)
+    taken(desk.table.submit(c.EnterResult(SIX, 9)))  # mended, not played again
+    assert desk.table.ends_at == NINE + timedelta(minutes=100)

@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from chicago_gui.book import Book, BookError, connection
+from chicago_gui.desk.evenings import across, other_names
+from chicago_gui.evening import Session, apply, loads
+from chicago_gui.public import changes as c
+from chicago_gui.public.figures import Part, PlayerLine
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        yield book
+
+
+def another(session: Session, old: str = "", new: str = "") -> Session:
+    session = apply(session, c.Rename(old, new)) if old else session
+    return replace(session, sheet=replace(session.sheet, id=str(uuid4())))
+
+
+def named(book: Book, name: str) -> PlayerLine:
+    return next(line for line in across(book).players if line.name == name)
+
+
+def test_an_empty_book_has_no_figures(book: Book) -> None:
+    assert across(book).players == ()
+    assert across(book).pairs == ()
+
+
+def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -> None:
+    book.add(loads(evenings["evening-1"].text), NINE)
+    dima = named(book, "Dima")
+    assert (dima.evenings, dima.won, dima.all) == (1, 1, Part(12, 27))
+    parts = (dima.declarer, dima.dummy, dima.defence)
+    assert sum(part.deals for part in parts) == 12
+    assert sum(part.imps for part in parts) == 27
+    assert dima.all.per_deal == 2.25
+    assert dima.best_partner == "Vera"
+    assert not dima.merged
+    figures = across(book)
+    assert sum(line.all.imps for line in figures.players) == 0
+    assert len(figures.pairs) == 10
+    assert sum(line.hcp_per_deal * line.all.deals for line in figures.pairs) == 15 * 40
+
+
+def test_a_deal_that_is_open_tells_nothing(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    going_on = loads(evenings["evening-2-going-on"].text)
+    book.add(going_on, NINE)
+    before = across(book)
+    counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in going_on.counts[5:])
+    book.replace(replace(going_on, counts=going_on.counts[:5] + counts), NINE)
+    assert across(book) == before
+
+
+def test_names_are_merged_and_taken_apart_again(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    one = loads(evenings["evening-2-going-on"].text)
+    book.add(one, NINE)
+    book.add(another(one, "Аня", "Аня Иванова"), NINE)
+    assert named(book, "Аня").evenings == 1
+    assert other_names(book, "Аня") == ()
+    book.merge("Аня Иванова", "Аня")
+    assert named(book, "Аня").evenings == 2
+    assert named(book, "Аня").merged
+    assert other_names(book, "Аня") == ("Аня Иванова",)
+    book.separate("Аня Иванова")
+    assert named(book, "Аня").evenings == 1
+    assert not named(book, "Аня").merged
+
+
+def test_two_who_played_in_one_evening_are_not_merged(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    book.add(loads(evenings["evening-1"].text), NINE)
+    with pytest.raises(BookError, match="so they are two people"):
+        book.merge("Anna", "Boris")

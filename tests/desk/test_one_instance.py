@@ -1,0 +1,182 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.one_instance import OneInstance
+
+ROOT = Path(__file__).parents[2]
+BOOK = "book.sqlite"
+
+SECOND = """
+import sys
+from pathlib import Path
+from chicago_gui.desk.one_instance import OneInstance
+
+book, folder, *file = map(Path, sys.argv[1:])
+sys.exit(not OneInstance(book, folder).hand_over(file[0] if file else None))
+"""
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from chicago_gui.desk.one_instance import OneInstance
+
+app = QCoreApplication([])
+instance = OneInstance(Path(sys.argv[1]), Path(sys.argv[2]))
+instance.listen()
+assert list(Path(sys.argv[2]).iterdir())
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("s")  # the path of a socket must be short
+
+
+@pytest.fixture
+def first(qapp: object, tmp_path: Path, folder: Path) -> Iterator[OneInstance]:
+    instance = OneInstance(tmp_path / BOOK, folder)
+    instance.listen()
+    yield instance
+    instance.close()
+
+
+def started(qtbot: QtBot, code: str, *arguments: Path) -> int:
+    """Run `code` in a Python of its own while the events of this one go on."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+    )
+    qtbot.waitUntil(lambda: process.poll() is not None, timeout=20_000)
+    return process.returncode
+
+
+def test_a_second_start_hands_its_file_over(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder, tmp_path / "Вечер 1.chicago") == 0
+    assert asked.args == [tmp_path / "Вечер 1.chicago"]
+
+
+def test_without_a_file_it_only_asks_to_be_seen(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    assert asked.args == [None]
+
+
+def test_the_book_counts_and_not_how_its_path_is_written(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    (tmp_path / "link").symlink_to(tmp_path)
+    (tmp_path / "sub").mkdir()
+    for path in (tmp_path / "link" / BOOK, tmp_path / "sub" / ".." / BOOK):
+        with qtbot.waitSignal(first.asked, timeout=20_000):
+            assert started(qtbot, SECOND, path, folder) == 0
+
+
+def test_another_book_has_a_program_of_its_own(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    assert not OneInstance(tmp_path / "another.sqlite", folder).hand_over(None)
+
+
+def test_when_the_first_has_ended_the_next_is_first(
+    qapp: object, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    first.close()
+    assert list(folder.iterdir()) == []
+    assert not OneInstance(tmp_path / BOOK, folder).hand_over(None)
+
+
+def test_the_socket_of_a_program_that_was_killed_is_nobody_s(
+    qtbot: QtBot, tmp_path: Path, folder: Path
+) -> None:
+    assert started(qtbot, KILLED, tmp_path / BOOK, folder) < 0
+    assert len(list(folder.iterdir())) == 1
+    after = OneInstance(tmp_path / BOOK, folder)
+    assert not after.hand_over(None)
+    after.listen()
+    with qtbot.waitSignal(after.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    after.close()
+
+
+def test_two_that_start_at_once_do_not_take_the_socket_from_each_other(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    late = OneInstance(tmp_path / BOOK, folder)
+    late.listen()
+    late.close()
+    with qtbot.waitSignal(first.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+
+
+def test_a_first_that_hangs_is_not_waited_for(
+    qapp: object, first: OneInstance, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nothing answers while this test does not let it.
+    monkeypatch.setattr("chicago_gui.desk.one_instance._PATIENCE", 20)
+    assert not OneInstance(tmp_path / BOOK, folder).hand_over(None)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        b"\n",
+        b"not json\n",
+        b"[]\n",
+        b'{"file": 7, "token": ""}\n',
+        b'{"file": null}\n',
+        b"x" * 70_000,
+        b"\xff\n",
+    ],
+)
+def test_what_another_program_says_is_not_listened_to(
+    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes
+) -> None:
+    asked: list[object] = []
+    first.asked.connect(asked.append)
+    socket = QLocalSocket()
+    socket.connectToServer(str(next(folder.iterdir())))
+    assert socket.waitForConnected(1000)
+    with qtbot.waitSignal(socket.disconnected):
+        socket.write(message)
+    assert asked == []
+
+
+def test_the_desktop_s_leave_to_come_forward_is_handed_on(
+    qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    socket = QLocalSocket()
+    socket.connectToServer(str(next(folder.iterdir())))
+    assert socket.waitForConnected(1000)
+    with qtbot.waitSignal(first.asked):
+        socket.write(json.dumps({"file": None, "token": "leave-1"}).encode() + b"\n")
+    assert os.environ["XDG_ACTIVATION_TOKEN"] == "leave-1"
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
+
+
+def test_without_a_place_for_a_socket_every_start_is_the_first(
+    qapp: object, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    instance = OneInstance(tmp_path / BOOK, tmp_path / "file")
+    instance.listen()
+    assert not instance.hand_over(None)
+    instance.close()

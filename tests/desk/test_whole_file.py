@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import os
+import resource
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.desk.whole_file import write_whole
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def test_what_was_given_is_in_the_file_and_nothing_else_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "Дача – 20 ноября.csv"
+    write_whole(path, b"one")
+    write_whole(path, b"two")
+    assert path.read_bytes() == b"two"
+    assert names(tmp_path) == {path.name}
+
+
+def test_a_new_file_is_for_whom_umask_says(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.csv"
+    before = os.umask(0o027)
+    try:
+        write_whole(path, b"")
+        assert os.umask(0o027) == 0o027  # it was looked at and put back
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+def test_a_file_that_is_there_stays_for_whom_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.csv"
+    path.write_bytes(b"one")
+    path.chmod(0o600)
+    write_whole(path, b"two")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_a_link_keeps_pointing_where_it_does(tmp_path: Path) -> None:
+    path, link = tmp_path / "sheet.csv", tmp_path / "link.csv"
+    path.write_bytes(b"one")
+    link.symlink_to(path)
+    write_whole(link, b"two")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"two"
+
+
+def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        write_whole(pipe, b"rows")
+        assert os.read(reader, 100) == b"rows"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert names(tmp_path) == {"pipe"}
+
+
+def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    with pytest.raises(OSError, match=r"directory"):
+        write_whole(folder, b"rows")
+    assert names(tmp_path) == {"folder"}
+
+
+def test_where_there_is_no_folder_nothing_is_made(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r"No such file"):
+        write_whole(tmp_path / "none" / "sheet.csv", b"rows")
+    assert names(tmp_path) == set()
+
+
+def test_on_a_full_disk_the_old_file_stays_whole_and_nothing_is_left_over(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.csv"
+    path.write_bytes(b"old")
+    code = """
+import sys
+from pathlib import Path
+from chicago_gui.desk.whole_file import write_whole
+try:
+    write_whole(Path(sys.argv[1]), bytes(100_000))
+except OSError as error:
+    sys.exit(f"refused {error.errno}")
+"""
+
+    def small_disk() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)],
+        preexec_fn=small_disk,
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr.startswith("refused")
+    assert path.read_bytes() == b"old"
+    assert names(tmp_path) == {"sheet.csv"}

@@ -1,0 +1,90 @@
+"""A session on a desk, without faces: typed change by change, as fast as a test wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import Book, connection
+from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.history import history_lines
+from chicago_gui.desk.undo import Line
+from chicago_gui.evening import Change, EnterHcp
+from chicago_gui.evening.begin import begin
+from chicago_gui.form.history_words import line_words
+from chicago_gui.public import changes as c
+from chicago_gui.public.beginning import Beginning
+from chicago_gui.public.deal import Deck
+from chicago_gui.public.history_line import HistoryLine
+from chicago_gui.scoring import Contract
+
+NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
+TEAMS = (("Boris", "Vera"), ("Dima", "Egor"))
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+
+
+class Table:
+    """Each change at the Table takes a minute, the preparer's take none."""
+
+    def __init__(self, book: Book, *, session_id: str | None = None) -> None:
+        self.book = book
+        self.now = NINE
+        if session_id is None:
+            session = begin(Beginning(NAMES, "Anna", date(2026, 11, 20)))
+            book.add(session, NINE)
+            session_id = session.sheet.id
+        self.desk = Desk(book, session_id, lambda: self.now)
+
+    def do(self, *changes: Change) -> Table:
+        for change in changes:
+            secret = isinstance(change, EnterHcp)
+            if not secret:
+                self.now += timedelta(minutes=1)
+            line = Line.PREPARER if secret or isinstance(change, c.PickDeck) else Line.TABLE
+            assert self.desk.submit(change, line) is None
+        return self
+
+    def undo(self, line: Line = Line.TABLE, deal: int | None = None) -> Table:
+        self.now += timedelta(minutes=1)
+        assert self.desk.undo(line, deal) is None
+        return self
+
+    def redo(self) -> Table:
+        self.now += timedelta(minutes=1)
+        assert self.desk.redo(Line.TABLE) is None
+        return self
+
+    def count(self, deal: int, *hcp: int) -> Table:
+        return self.do(*(EnterHcp(deal, deck, n) for deck, n in zip(Deck, hcp, strict=True)))
+
+    def seat(self, deal: int) -> Table:
+        picks = [c.PickDeck(deal, deck, name) for deck, name in zip(Deck, NAMES[1:], strict=True)]
+        z = [c.EnterZ(deal, team, team == 1) for team in (0, 1)]
+        return self.do(*picks[:3], c.SitDown(deal, TEAMS), *z, c.EnterOpener(deal, "Dima"))
+
+    def bid(self, deal: int) -> Table:
+        return self.do(c.EnterContract(deal, Contract.parse("4S"), "Vera"))
+
+    def play(self, deal: int, tricks: int = 10) -> Table:
+        return self.do(c.EnterResult(deal, tricks))
+
+    def lines(self) -> tuple[HistoryLine, ...]:
+        return history_lines(self.book, self.desk.session_id)
+
+    def told(self) -> list[str]:
+        return [line_words(line) for line in self.lines()]
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        yield book
+
+
+@pytest.fixture
+def table(qapp: object, book: Book) -> Table:
+    return Table(book)

@@ -1,0 +1,23 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.form.figures_words import held, per_deal, share, total
+from chicago_gui.public.figures import Part
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        (Part(12, 27), ("+27", "+2.25", "+27 in 12")),
+        (Part(3, -4), ("−4", "−1.33", "−4 in 3")),
+        (Part(3, 0), ("0", "0.00", "0 in 3")),
+        (Part(0, 0), ("0", "", "")),
+    ],
+)
+def test_imps_have_their_sign_and_no_deals_no_average(part: Part, words: tuple[str, ...]) -> None:
+    assert (total(part), per_deal(part), share(part)) == words
+
+
+def test_hcp_have_one_decimal() -> None:
+    assert held(10.04) == "10.0"

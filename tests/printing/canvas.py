@@ -1,0 +1,71 @@
+"""Pages drawn on an image, and which of its dots are black."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from chicago_gui.form.marks import Mark, Page, Paper
+from chicago_gui.printing.painter import draw_page
+
+DOTS = 6
+"""Dots per mm."""
+
+needs_poppler = pytest.mark.skipif(
+    shutil.which("pdftotext") is None, reason="pdftotext is not installed"
+)
+
+
+def drawn(page: Page, dots: float = DOTS) -> QImage:
+    """`page` in black on white."""
+    image = QImage(
+        round(page.width * dots), round(page.height * dots), QImage.Format.Format_Grayscale8
+    )
+    image.fill(255)
+    painter = QPainter(image)
+    painter.scale(dots, dots)
+    draw_page(painter, page)
+    painter.end()
+    return image
+
+
+def drawn_marks(*marks: Mark) -> QImage:
+    """These marks alone on a page."""
+    return drawn(Page(Paper.A4, marks))
+
+
+def ink(image: QImage, darker_than: int = 250) -> tuple[float, float, float, float] | None:
+    """Left, top, right and bottom in mm of all that is dark; `None` on a white page."""
+    width, stride = image.width(), image.bytesPerLine()
+    bits = bytes(image.constBits())
+    rows = [bits[y * stride : y * stride + width] for y in range(image.height())]
+    dark = [(y, row) for y, row in enumerate(rows) if min(row) < darker_than]
+    if not dark:
+        return None
+    left = min(next(x for x, dot in enumerate(row) if dot < darker_than) for _, row in dark)
+    right = max(
+        width - next(x for x, dot in enumerate(reversed(row)) if dot < darker_than)
+        for _, row in dark
+    )
+    return left / DOTS, dark[0][0] / DOTS, right / DOTS, (dark[-1][0] + 1) / DOTS
+
+
+def dot(image: QImage, x: float, y: float) -> int:
+    """How light the dot at (`x`, `y`) mm is, 0 to 255."""
+    return image.pixelColor(round(x * DOTS), round(y * DOTS)).lightness()
+
+
+def pdf_text(path: Path) -> str:
+    """The text of a PDF file, line by line."""
+    done = subprocess.run(["pdftotext", "-layout", str(path), "-"], capture_output=True, check=True)
+    return done.stdout.decode()
+
+
+def pdf_places(path: Path) -> list[str]:
+    """Every word of a PDF file with its box, one to a line."""
+    done = subprocess.run(["pdftotext", "-bbox", str(path), "-"], capture_output=True, check=True)
+    return [line for line in done.stdout.decode().splitlines() if "<word" in line]

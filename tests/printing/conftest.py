@@ -1,0 +1,12 @@
+"""Printing wants the type that comes with the program."""
+
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.widgets.theme import load_resources
+
+
+@pytest.fixture(autouse=True)
+def _type(qapp: object) -> None:
+    assert load_resources()

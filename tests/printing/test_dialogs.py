@@ -1,0 +1,211 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QAction, QPageLayout, QPageRanges
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from shiboken6 import isValid
+
+from chicago_gui.form.marks import Paper
+from chicago_gui.form.pages import session_pages
+from chicago_gui.form.pages_blank import blank_pages
+from chicago_gui.printing import dialogs
+from chicago_gui.printing.pdf import PaperError
+from tests.form.paper_views import evening
+from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
+
+PAGES = session_pages(evening(20, 60))
+
+
+@pytest.fixture
+def window(qtbot: Any) -> Iterator[QWidget]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def printers(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Says which printers there are; none unless it is called."""
+    names: list[str] = []
+    monkeypatch.setattr(dialogs, "available_printers", lambda: tuple(names))
+    return names.append
+
+
+@pytest.fixture
+def preview(
+    window: QWidget, printers: Callable[[str], None], qtbot: Any
+) -> Iterator[QPrintPreviewDialog]:
+    dialog = dialogs.preview(window, PAGES)
+    yield dialog
+    if isValid(dialog):
+        dialog.close()
+
+
+def to_file(path: Path, paper: Paper = Paper.A4) -> QPrinter:
+    printer = dialogs.printer_for(PAGES, paper)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(path))
+    return printer
+
+
+def pages_in(path: Path) -> int:
+    return len(re.findall(rb"/Type /Page\b", path.read_bytes()))
+
+
+def actions(dialog: QPrintPreviewDialog, text: str) -> list[QAction]:
+    return [each for each in dialog.findChildren(QAction) if each.text() == text]
+
+
+def printing(dialog: QPrintPreviewDialog) -> QAction:
+    (ours,) = [action for action in actions(dialog, "Print") if action.isVisible()]
+    return ours
+
+
+def told(window: QWidget) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def test_printers_are_named() -> None:
+    assert all(isinstance(name, str) for name in dialogs.available_printers())
+
+
+@needs_poppler
+def test_a_printer_gets_what_stands_on_the_pages(tmp_path: Path) -> None:
+    path = tmp_path / "printed.pdf"
+    dialogs.print_pages(to_file(path), PAGES)
+    assert pages_in(path) == len(PAGES)
+    text = pdf_text(path)
+    assert "How each deal was scored" in text
+    assert f"page {len(PAGES)} of {len(PAGES)}" in text
+
+
+def test_only_the_pages_asked_for_are_printed(tmp_path: Path) -> None:
+    printer = to_file(tmp_path / "printed.pdf")
+    ranges = QPageRanges()
+    ranges.addRange(2, 3)
+    printer.setPageRanges(ranges)
+    printer.setPrintRange(QPrinter.PrintRange.PageRange)
+    dialogs.print_pages(printer, PAGES)
+    assert pages_in(tmp_path / "printed.pdf") == 2
+
+
+@needs_poppler
+def test_the_last_page_may_come_first(tmp_path: Path) -> None:
+    printer = to_file(tmp_path / "printed.pdf")
+    printer.setPageOrder(QPrinter.PageOrder.LastPageFirst)
+    dialogs.print_pages(printer, PAGES)
+    feet = re.findall(r"page (\d) of", pdf_text(tmp_path / "printed.pdf"))
+    assert feet == [str(number) for number in range(len(PAGES), 0, -1)]
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_the_printer_is_set_for_the_paper(paper: Paper) -> None:
+    printer = dialogs.printer_for(blank_pages(paper))
+    layout = printer.pageLayout()
+    assert layout.orientation() is QPageLayout.Orientation.Portrait
+    size = layout.fullRect(QPageLayout.Unit.Millimeter)
+    assert size.width() == pytest.approx(paper.width, abs=0.2)
+    assert size.height() == pytest.approx(paper.height, abs=0.2)
+    assert printer.docName() == "Chicago"
+
+
+@needs_poppler
+def test_margins_set_in_a_dialog_do_not_move_the_form(tmp_path: Path) -> None:
+    places = []
+    for margin in (0, 20):
+        path = tmp_path / f"{margin}.pdf"
+        printer = to_file(path)
+        printer.setFullPage(False)
+        printer.setPageMargins(QMarginsF(margin, margin, margin, margin))
+        dialogs.draw_pages(printer, PAGES)
+        places.append(pdf_places(path))
+    assert places[0] == places[1]
+
+
+def test_a_printer_that_takes_nothing_is_a_clear_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dialogs.QPainter, "begin", lambda *_: False)
+    with pytest.raises(PaperError, match=r"^The printer takes nothing\.$"):
+        dialogs.print_pages(to_file(tmp_path / "printed.pdf"), PAGES)
+
+
+def test_the_preview_shows_all_pages_without_a_printer(preview: QPrintPreviewDialog) -> None:
+    shown = preview.findChild(QPrintPreviewWidget)
+    assert shown is not None
+    assert shown.pageCount() == len(PAGES)
+    assert preview.windowTitle() == "Print preview – Chicago 2026-11-20"
+
+
+def test_the_preview_offers_nothing_that_would_lay_the_form_on_its_side(
+    preview: QPrintPreviewDialog,
+) -> None:
+    for text in ("Page setup", "Portrait", "Landscape"):
+        (action,) = actions(preview, text)
+        assert not action.isVisible()
+
+
+def test_printing_without_a_printer_says_so(preview: QPrintPreviewDialog) -> None:
+    printing(preview).trigger()
+    (box,) = told(preview)
+    assert box.text() == "There is no printer here; the sheet can be written as PDF instead."
+    box.close()
+    assert preview.isVisible()
+
+
+def test_printing_asks_the_printer_and_prints(
+    preview: QPrintPreviewDialog,
+    printers: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    printers("Kitchen")
+
+    def accept(dialog: QPrintDialog) -> int:
+        dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+        return QDialog.DialogCode.Accepted.value
+
+    monkeypatch.setattr(QPrintDialog, "exec", accept)
+    printing(preview).trigger()
+    assert pages_in(tmp_path / "printed.pdf") == len(PAGES)
+    assert not preview.isVisible()
+
+
+def test_printing_may_be_given_up(
+    preview: QPrintPreviewDialog,
+    printers: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    printers("Kitchen")
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Rejected.value)
+    printing(preview).trigger()
+    assert preview.isVisible()
+    assert not told(preview)
+
+
+def test_a_fault_of_the_printer_is_told_over_the_preview(
+    preview: QPrintPreviewDialog,
+    printers: Callable[[str], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    printers("Kitchen")
+
+    def refuse(*_: object) -> None:
+        raise PaperError("The printer takes nothing.")
+
+    monkeypatch.setattr(QPrintDialog, "exec", lambda _: QDialog.DialogCode.Accepted.value)
+    monkeypatch.setattr(dialogs, "print_pages", refuse)
+    printing(preview).trigger()
+    (box,) = told(preview)
+    assert box.text() == "The printer takes nothing."
+    box.close()
+    assert preview.isVisible()

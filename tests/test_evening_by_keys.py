@@ -1,0 +1,574 @@
+"""Whole evenings lived through at the keyboard, from the first name to the last IMP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.evening import loads
+from chicago_gui.form.columns import Column
+from chicago_gui.form.pages import session_pages
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.public.view import PlayedDeal
+from tests.conftest import EveningFile
+from tests.window import DOWN, ENTER, F2, NAMES, SPACE, TAB, Window
+
+Pair = tuple[str, str]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with Window(tmp_path) as window:
+        yield window
+
+
+# --- how it is typed
+
+
+def initials(name: str, among: Iterable[str]) -> str:
+    """As many letters as tell a name from the others."""
+    others = [other for other in among if other != name]
+    for length in range(1, len(name)):
+        begun = name[:length].casefold()
+        if not any(other.casefold().startswith(begun) for other in others):
+            return begun
+    return name.casefold()
+
+
+def four_of(window: Window, deal: int) -> list[str]:
+    preparer = window.cell(deal, Column.PREPARED_BY)
+    return [name for name in window.view.sheet.players if name != preparer]
+
+
+def as_set(teams: Sequence[Sequence[str]]) -> set[frozenset[str]]:
+    return {frozenset(team) for team in teams}
+
+
+def proposed(window: Window) -> list[tuple[str, ...]]:
+    """The partners that stand in the form quietly, to be taken with Enter."""
+    deal, _, _ = window.at()
+    spots = [replace(window.form.spot(), deal=deal, part=part) for part in (0, 1)]  # type: ignore[type-var]
+    shown = [window.form.proposal(spot) for spot in spots]
+    return [tuple(cell.text.split(" – ")) for cell in shown if cell is not None]
+
+
+def type_preparer(window: Window, deal: int, name: str) -> None:
+    """F2, and another preparer than the sheet names if need be."""
+    window.press(F2)
+    assert window.preparing
+    if window.cell(deal, Column.PREPARED_BY) != name:
+        window.walk_to(deal, Column.PREPARED_BY)
+        window.type(f"{initials(name, window.view.sheet.players)}⏎")
+    assert window.cell(deal, Column.PREPARED_BY) == name
+
+
+def type_seats(window: Window, deal: int, teams: Sequence[Sequence[str]]) -> None:
+    """Take the line-up that is wanted if the sheet shows it, or type it."""
+    assert window.at() == (deal, Column.PARTNERS, 0)
+    for keys in ("⏎", " ⏎"):
+        if keys == " ⏎":
+            window.press(SPACE)
+        if proposed(window) == [tuple(team) for team in teams]:
+            window.press(ENTER)
+            return
+    four = four_of(window, deal)
+    one, two = (initials(name, four) for name in teams[0])
+    window.type(f"{one} {two}⏎")
+
+
+def type_preparation(window: Window, at: int, deal: dict[str, Any]) -> None:
+    """Everything of a deal that is written before the cards go out."""
+    type_preparer(window, at, deal["prepared_by"])
+    for deck in "ABCD":
+        window.type(f"{deal['hcp'][deck]}⏎")
+    four = four_of(window, at)
+    for deck in "ABC":  # the last falls into place
+        window.type(initials(deal["decks"][deck], four))
+    type_seats(window, at, deal["teams"])
+    for vulnerable in deal["vulnerable"]:
+        window.type("z" if vulnerable else " ")
+    assert window.at() == (at, Column.OPENS, 0)
+    shown = window.form.proposal(window.form.spot())  # type: ignore[arg-type]
+    if shown is not None and shown.text == deal["opening_bid"]:
+        window.press(ENTER)
+    else:
+        window.type(initials(deal["opening_bid"], four))
+    assert window.wanted.startswith("Ready"), window.wanted
+    window.press(ENTER)
+    assert not window.preparing
+
+
+def type_contract(window: Window, at: int, deal: dict[str, Any]) -> None:
+    if deal["contract"] == "pass":
+        window.type("p⏎")
+        return
+    who = initials(deal["declarer"], four_of(window, at))
+    window.type(f"{deal['contract'].lower()} {who}⏎")
+
+
+def result_of(deal: dict[str, Any], *, as_tricks: bool) -> str:
+    over = deal["tricks"] - 6 - int(deal["contract"][0])
+    if as_tricks:
+        return str(deal["tricks"])
+    return "=" if not over else f"{over:+d}"
+
+
+def number(text: str) -> int | None:
+    return None if text == "empty" else int(text.replace("−", "-"))
+
+
+def row(window: Window, at: int) -> dict[str, int | None]:
+    """The figures that the form shows of one deal."""
+    held = window.column(at, Column.TEAM_HCP)
+    imps = window.column(at, Column.IMPS)
+    target = window.column(at, Column.TARGET)
+    difference = window.column(at, Column.DIFFERENCE)
+    team = 0 if target[0] != "empty" else 1
+    return {
+        "deal": number(window.cell(at, Column.DEAL)),
+        "target_team": team + 1,
+        "target": number(target[team]),
+        "difference": number(difference[team]),
+        "team_1_imps": number(imps[0]),
+        "team_2_imps": number(imps[1]),
+        "team_1_hcp": number(held[0]),
+        "team_2_hcp": number(held[1]),
+    }
+
+
+# --- evenings that were played
+
+
+def type_heading(window: Window, evening: dict[str, Any]) -> None:
+    """The page of a new session, without the mouse: names, plan, first preparer, rules."""
+    window.ctrl("n")
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    for name in evening["players"]:
+        window.type(name)
+        window.press(TAB)
+    for _ in range(evening["players"].index(evening["deals"][0]["prepared_by"])):
+        window.press(DOWN)
+    tab_to(window, page.plans[15])
+    for _ in range((10, 15, 20, 25).index(evening["planned_deals"]) - 1):
+        window.press(DOWN)
+    if evening["rules"]["targets"] == "official":
+        tab_to(window, page.rules.targets)
+        window.press(DOWN)
+    if evening["rules"]["passed_out"] == "score":
+        tab_to(window, page.rules.passed_out)
+        window.press(DOWN)
+    tab_to(window, page.start)
+    window.press(SPACE)
+
+
+def tab_to(window: Window, widget: object) -> None:
+    for _ in range(40):
+        if window.app.focusWidget() is widget:
+            return
+        window.press(TAB)
+    raise AssertionError(f"Tab does not lead to {widget}")
+
+
+@pytest.mark.parametrize("name", ["evening-1", "evening-3-official"])
+def test_a_real_evening_comes_out_when_it_is_typed(
+    window: Window, evenings: dict[str, EveningFile], name: str
+) -> None:
+    file, expected = json.loads(evenings[name].text), evenings[name].expected
+    type_heading(window, file)
+    deals = file["deals"]
+    waiting: int | None = None  # a deal that is played while the next is being counted
+    for at, deal in enumerate(deals):
+        type_preparation(window, at, deal) if waiting is None else None
+        if waiting is not None:
+            type_preparer(window, at, deal["prepared_by"])
+            window.type(f"{deal['hcp']['A']}⏎{deal['hcp']['B']}⏎")
+            # A result's sign finds the deal in play, whatever is being typed.
+            window.type(f"{result_of(deals[waiting], as_tricks=False)}⏎")
+            waiting = None
+            window.type(f"{deal['hcp']['C']}⏎{deal['hcp']['D']}⏎")
+            finish_preparation(window, at, deal)
+        type_contract(window, at, deal)
+        if deal["contract"] == "pass":
+            continue
+        if at % 3 == 1 and at + 1 < len(deals):
+            waiting = at
+        else:
+            window.type(f"{result_of(deal, as_tricks=at % 2 == 0)}⏎")
+    for at, wanted in enumerate(expected["rows"]):
+        shown = row(window, at)
+        if "target" in wanted:
+            assert {key: wanted[key] for key in shown} == shown
+        else:
+            assert shown["deal"] == wanted["deal"]
+            assert window.said(at, Column.CONTRACT) == "passed out"
+    assert window.standing() == expected["totals"]
+    window.start_again()
+    if window.main.sheet is None:  # a finished evening is opened from the list
+        window.chicago.sessions.open(window.book.latest() or "")
+    written = loads(window.chicago.faces.session_text())
+    meant = loads(evenings[name].text)
+    assert written.counts == meant.counts
+    for mine, theirs in zip(written.deals, meant.deals, strict=True):
+        assert as_set(mine.teams or ()) == as_set(theirs.teams or ())
+        assert replace(mine, teams=None) == replace(theirs, teams=None)
+
+
+def finish_preparation(window: Window, at: int, deal: dict[str, Any]) -> None:
+    four = four_of(window, at)
+    for deck in "ABC":
+        window.type(initials(deal["decks"][deck], four))
+    type_seats(window, at, deal["teams"])
+    for vulnerable in deal["vulnerable"]:
+        window.type("z" if vulnerable else " ")
+    window.type(f"{initials(deal['opening_bid'], four)}")
+    window.press(ENTER)
+    assert not window.preparing
+
+
+def test_the_evening_that_is_going_on_goes_on(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    evening = evenings["evening-2-going-on"]
+    with Window(tmp_path, evening.path) as window:
+        assert window.wanted.startswith("Deal 6 is being played: 2♠ by Дима.")
+        for at, wanted in enumerate(evening.expected["rows"][:5]):
+            shown = row(window, at)
+            assert {key: wanted[key] for key in shown} == shown
+        assert window.standing() == evening.expected["totals"]
+        window.type("=⏎")
+        # 110 for the side of 21 HCP, whose target is 50: sixty more, two IMPs.
+        assert window.column(5, Column.HCP) == ["8", "13", "5", "14"]
+        assert window.column(5, Column.SCORE) == ["empty", "+110"]
+        assert window.column(5, Column.TARGET) == ["empty", "50"]
+        assert window.column(5, Column.IMPS) == ["−2", "+2"]
+        assert window.column(6, Column.HCP) == ["covered"] * 4
+        window.press(F2)
+        window.type("4⏎")
+        assert "40 ✓" in window.then + window.wanted
+        # Аня 14, Вера 10, Дима 12, Борис 4.
+        window.type("авд")
+        assert window.at() == (6, Column.PARTNERS, 0)
+        window.type("а в⏎ z")
+        window.type("⏎⏎")
+        assert not window.preparing
+        window.type("3нт а⏎".replace("нт", "nt"))
+        window.type("-1⏎")
+        # One down, not vulnerable, for the side of 24 HCP, whose target is 200: −250, −6 IMPs.
+        assert window.column(6, Column.TEAM_HCP) == ["24", "16"]
+        assert window.column(6, Column.DIFFERENCE) == ["−250", "empty"]
+        assert window.column(6, Column.IMPS) == ["−6", "+6"]
+        before = evening.expected["totals"]
+        change = {"Аня": -2 - 6, "Борис": -2 + 6, "Вера": -6, "Дима": 2 + 6, "Егор": 2}
+        assert window.standing() == {name: before[name] + change[name] for name in before}
+        assert window.wanted.startswith("Deal 7: 3NT by Аня, −1, not vulnerable: −50.")
+        file = tmp_path / "out.chicago"
+        file.write_text(window.chicago.faces.session_text(), "utf-8")
+        assert loads(file.read_bytes()).deals[:5] == loads(evening.text).deals[:5]
+
+
+# --- an evening of fifteen deals, made up and checked by arithmetic of its own
+
+TARGETS = dict(
+    zip(
+        range(20, 41),
+        zip(
+            (0, 50, 70, 110, 200, 300, 350, 400, 430, 460, 490, 520, 550, 580, 610, 640, 670, 700,
+             730, 760, 790),
+            (0, 50, 70, 110, 290, 440, 520, 600, 630, 660, 690, 720, 750, 780, 810, 840, 870, 900,
+             930, 960, 990),
+            strict=True,
+        ),
+        strict=True,
+    )
+)  # fmt: skip
+BANDS = (
+    20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750,
+    2000, 2250, 2500, 3000, 3500, 4000,
+)  # fmt: skip
+
+
+def points(contract: str, tricks: int, z: bool) -> int:
+    """Law 77, written down once more and apart from the program."""
+    level, suit = int(contract[0]), contract[1:].rstrip("x")
+    doubled = contract.count("x")
+    over = tricks - 6 - level
+    if over < 0:
+        down = -over
+        if not doubled:
+            return -down * (100 if z else 50)
+        if z:
+            lost = 200 + 300 * (down - 1)
+        else:
+            lost = sum((100, 200, 200)[:down]) + 300 * max(down - 3, 0)
+        return -lost * doubled
+    each = {"c": 20, "d": 20, "h": 30, "s": 30, "nt": 30}[suit]
+    first = (each * level + (10 if suit == "nt" else 0)) * (1, 2, 4)[doubled]
+    score = first + (50, 300, 500)[(first >= 100) + (first >= 100 and z)]
+    score += {6: (500, 750), 7: (1000, 1500)}.get(level, (0, 0))[z]
+    extra = ((each, each), (100, 200), (200, 400))[doubled][z]
+    return score + over * extra + 50 * doubled
+
+
+def swing(difference: int) -> int:
+    size = sum(abs(difference) >= low for low in BANDS)
+    return size if difference > 0 else -size
+
+
+@dataclass
+class Played:
+    """One deal as it was typed."""
+
+    hcp: dict[str, int]
+    teams: tuple[Pair, Pair]
+    z: list[bool]
+    contract: str = ""
+    declarer: str = ""
+    tricks: int = 0
+    imps: dict[str, int] = field(default_factory=dict)
+
+    def worth(self) -> dict[str, int]:
+        """Each player's IMPs."""
+        held = [sum(self.hcp[name] for name in team) for team in self.teams]
+        strong = 0 if held[0] >= held[1] else 1
+        declaring = 0 if self.declarer in self.teams[0] else 1
+        score = points(self.contract, self.tricks, self.z[declaring])
+        seen = score if declaring == strong else -score
+        won = swing(seen - TARGETS[held[strong]][self.z[strong]])
+        return {
+            name: won if side == strong else -won
+            for side, team in enumerate(self.teams)
+            for name in team
+        }
+
+
+def four_counts(random: Random) -> list[int]:
+    while True:
+        first = [random.randint(2, 17) for _ in range(3)]
+        if 0 <= 40 - sum(first) <= 20:
+            return [*first, 40 - sum(first)]
+
+
+class Evening:
+    """Somebody who types a whole evening, and remembers it."""
+
+    def __init__(self, window: Window, seed: int) -> None:
+        self.window = window
+        self.random = Random(seed)
+        self.played: dict[int, Played] = {}
+        self.swaps = 0
+        self.passes = 0
+
+    @property
+    def at(self) -> int:
+        return len(self.window.view.deals) - 1
+
+    def wrong(self, keys: str, sentence: str, *, give_up: bool = True) -> None:
+        """Type something wrong: it is told in place and nothing changes."""
+        before = self.window.sheet()
+        self.window.type(keys)
+        assert self.window.refusal == sentence
+        assert self.window.sheet() == before
+        if give_up and self.window.form.editor is not None:
+            # At the Table Esc would do; in the other face it covers, so the entry is typed over.
+            self.window.form.editor.selectAll()
+
+    def prepare(self, result: str | None = None) -> Played:
+        """Open the face, count, seat, hand out; `result` is that of the deal still played."""
+        window, random = self.window, self.random
+        window.press(F2)
+        at = self.at
+        counts = four_counts(random)
+        window.type(f"{counts[0]}⏎{counts[1]}⏎")
+        if result is not None:
+            window.type(f"{result}⏎")
+        window.type(f"{counts[2]}⏎{counts[3]}⏎")
+        four = four_of(window, at)
+        picks = random.sample(four, 4)
+        for name in picks[:3]:
+            window.type(initials(name, four))
+        if random.random() < 0.3:
+            window.press(SPACE)
+        window.press(ENTER)
+        z = [random.random() < 0.5 for _ in range(2)]
+        for vulnerable in z:
+            window.type("z" if vulnerable else " ")
+        window.type("⏎⏎")
+        assert not window.preparing
+        teams = window.view.deals[at].deal.teams
+        assert teams is not None
+        return Played(dict(zip(picks, counts, strict=True)), teams, z)
+
+    def bid(self, deal: Played) -> None:
+        """A contract, of whoever would have to swap when there is one."""
+        random, at = self.random, self.at
+        deal.declarer = random.choice(deal.teams[0] + deal.teams[1])
+        deal.contract = random.choice("1234567") + random.choice(["c", "d", "h", "s", "nt"])
+        deal.contract += random.choice(["", "", "", "x", "xx"])
+        deal.tricks = random.randint(5, 13)
+        four = four_of(self.window, at)
+        self.window.type(f"{deal.contract} {initials(deal.declarer, four)}⏎")
+        if self.window.then.startswith("Swap before the lead"):
+            dummy = self.window.view.deals[at].deal.dummy
+            self.window.type("s")
+            assert self.window.view.deals[at].deal.declarer == dummy
+            assert self.window.said(at, Column.CONTRACT).endswith(f"bid by {deal.declarer}")
+            assert dummy is not None
+            deal.declarer = dummy
+            self.swaps += 1
+        self.played[at] = deal
+
+    def result(self, deal: Played) -> str:
+        over = deal.tricks - 6 - int(deal.contract[0])
+        return self.random.choice([str(deal.tricks), "=" if not over else f"{over:+d}"])
+
+    def totals(self) -> dict[str, int]:
+        totals = dict.fromkeys(NAMES, 0)
+        for deal in self.played.values():
+            for name, imps in deal.worth().items():
+                totals[name] += imps
+        return totals
+
+
+def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.ctrl("n")
+    for name in NAMES:
+        window.type(f"{name}⏎")
+    begun = window.sheet()
+    evening = Evening(window, 2026)
+    open_deal: Played | None = None
+    while window.view.sheet.next_number <= 15 or open_deal is not None or evening.at < 0:
+        if window.view.sheet.next_number > 15 and open_deal is not None:
+            break
+        waiting = None
+        if open_deal is not None:
+            # In every other deal the result is typed while the next is being counted.
+            waiting = evening.result(open_deal)
+            if evening.random.random() < 0.5 or waiting[0].isdigit():
+                window.type(f"{waiting}⏎")
+                waiting = None
+        deal = evening.prepare(waiting)
+        number_now = window.view.deals[evening.at].number
+        if number_now in (4, 9) and evening.passes < number_now // 4:
+            evening.passes += 1
+            window.type("p⏎")
+            assert window.said(evening.at, Column.CONTRACT) == "passed out"
+            open_deal = None
+            continue
+        evening.bid(deal)
+        open_deal = deal
+        if number_now == 15:
+            break
+    window.type(f"{evening.result(open_deal)}⏎")  # type: ignore[arg-type]
+
+    assert window.view.scored == 15
+    assert evening.passes == 3
+    assert evening.swaps >= 1
+    assert window.standing() == evening.totals()
+    assert window.wanted.startswith("Deal 15:")
+
+    # Earlier deals are mended, and everything after them is right again.
+    places = sorted(evening.played)
+    one, two = evening.played[places[0]], evening.played[places[6]]
+    one.tricks = 13 - one.tricks
+    window.walk_to(places[0], Column.RESULT)
+    window.type(f"{one.tricks}⏎")
+    two.contract = "1c"
+    window.walk_to(places[6], Column.CONTRACT)
+    four = four_of(window, places[6])
+    window.type(f"1c {initials(two.declarer, four)}⏎")
+    two.z[1] = not two.z[1]
+    window.walk_to(places[6], Column.Z, 1)
+    window.type("z" if two.z[1] else " ")
+    assert window.standing() == evening.totals()
+
+    # The four counts of a deal that is over, in one step that keeps forty.
+    picks = window.column(places[3], Column.PLAYER)
+    old = window.column(places[3], Column.HCP)
+    window.walk_to(places[3], Column.HCP, 2)
+    evening.wrong("1 2 3 4⏎", "The four counts add up to 10, not 40")
+    window.type("10 11 12 7⏎")
+    assert window.column(places[3], Column.HCP) == ["10", "11", "12", "7"] != old
+    evening.played[places[3]].hcp = dict(zip(picks, (10, 11, 12, 7), strict=True))
+    assert window.standing() == evening.totals()
+
+    # Paper: what is shown is what is written.
+    out = tmp_path / "evening.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    window.ctrl("e")
+    assert out.read_bytes() == pdf_bytes(session_pages(window.view, window.chicago.papers._paper))
+
+    # All the way back and forth again. Counts of deals that are over are still the preparer's
+    # own steps: the Table's undo leaves them where they are until their deal is undone.
+    end, totals = window.sheet(), window.standing()
+    steps = 0
+    while window.action("undo").isEnabled():
+        window.ctrl("z")
+        steps += 1
+    assert steps > 15 * 9
+    assert [line[:3] for line in window.sheet()] == [line[:3] for line in begun]
+    assert not any(isinstance(shown, PlayedDeal) for shown in window.view.deals)
+    while window.action("redo").isEnabled():
+        window.ctrl("z", shift=True)
+        steps -= 1
+    assert steps == 0
+    assert window.sheet() == end
+    assert window.standing() == totals == evening.totals()
+
+
+def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Window) -> None:
+    window.begin()
+    evening = Evening(window, 1)
+    window.press(F2)
+    evening.wrong("41⏎", "Hcp A is 41; a hand holds 0–37")
+    evening.wrong("x⏎", "X is no number")
+    window.type("12⏎")
+    evening.wrong("-1⏎", "-1 is no number")
+    window.type("9⏎13⏎7⏎")
+    assert window.wanted == "The four make 41: 1 more than 40."
+    window.type("12⏎9⏎13⏎6⏎")
+    assert window.wanted.startswith("Who picked deck A?")
+    evening.wrong("a⏎", "Nobody here is called a")
+    window.type("b")
+    window.type("v")
+    window.type("d")
+    evening.wrong("b b⏎", "Nobody here is called b")
+    window.type("⏎")
+    evening.wrong("q", "Z for vulnerable, a space for not, r for the die")
+    window.type("z ")
+    evening.wrong("a⏎", "Nobody here is called a")
+    window.type("b⏎")
+    assert not window.preparing
+    contract = window.at()
+    assert contract == (0, Column.CONTRACT, 0)
+    for keys, sentence in (
+        ("8s v⏎", "A level is 1 to 7, not 8"),
+        ("4x v⏎", "A contract wants C, D, H, S or NT after its level"),
+        ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
+        ("4s⏎", "Who plays it? Type the initial after the contract"),
+        ("4s a⏎", "Nobody here is called a"),
+    ):
+        evening.wrong(keys, sentence)
+    window.type("4sx v⏎")
+    for keys, sentence in (
+        ("14⏎", "Tricks are 0 to 13, not 14"),
+        ("+4⏎", "The most overtricks in 4SX is 3, not 4"),
+        ("-11⏎", "The most that 4SX can go down is 10, not 11"),
+        ("?⏎", "A result is =, +1, -2 or the tricks taken, not ?"),
+    ):
+        evening.wrong(keys, sentence)
+    window.type("=⏎")
+    assert window.refusal == ""
+    assert window.view.scored == 1

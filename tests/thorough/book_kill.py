@@ -1,0 +1,20 @@
+"""Killing the program 200 times while it writes: `pytest tests/thorough/book_kill.py -s`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.book import killing
+
+KILLS = 200
+
+
+@pytest.mark.timeout(1800)
+def test_every_acknowledged_change_is_there_after_a_kill(tmp_path: Path) -> None:
+    seen = killing.run(tmp_path, range(KILLS))
+    print(dict(seen))
+    assert seen["killed"] == KILLS
+    assert seen["acknowledged"] > 10 * KILLS
+    assert seen["left with a log"] > KILLS / 3

@@ -1,0 +1,61 @@
+"""What a test sees of a widget: its pixels, and where among them a colour is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from chicago_gui.widgets.theme import Theme
+
+
+def picture(widget: QWidget, theme: Theme, size: QSize | None = None) -> QImage:
+    """The widget in its own size, or the one given, as it is painted on the theme's paper."""
+    widget.resize(size or widget.sizeHint())
+    flags = QWidget.RenderFlag.DrawChildren
+    return painted(
+        widget.size(),
+        theme,
+        lambda painter: widget.render(painter, QPoint(), QRegion(), flags),
+    )
+
+
+def painted(size: QSize, theme: Theme, paint: Callable[[QPainter], object]) -> QImage:
+    """What `paint` leaves on a sheet of the theme's paper."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.paper))
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def where(image: QImage, colour: str) -> QRect:
+    """The smallest rectangle with all pixels of just this colour; a null one when there are none.
+
+    Edges are smoothed, so this is the inside of what is drawn.
+    """
+    wanted = QColor(colour).rgb()
+    return _around(point for point, pixel in _pixels(image) if pixel == wanted)
+
+
+def marked(image: QImage, theme: Theme) -> QRect:
+    """The smallest rectangle with everything that is not bare paper."""
+    paper = QColor(theme.paper).rgb()
+    return _around(point for point, pixel in _pixels(image) if pixel != paper)
+
+
+def _pixels(image: QImage) -> Iterator[tuple[tuple[int, int], int]]:
+    width = image.width()
+    for place, pixel in enumerate(memoryview(image.constBits()).cast("I")):
+        yield (place % width, place // width), pixel
+
+
+def _around(points: Iterator[tuple[int, int]]) -> QRect:
+    found = list(points)
+    if not found:
+        return QRect()
+    xs, ys = zip(*found, strict=True)
+    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))

@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAccessible, QColor
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets import notice as module
+from chicago_gui.widgets.notice import Notice, paint_refusal_sign
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from tests.widgets.eyes import marked, painted, picture, where
+
+WANTED = "Deck D: count its high cards."
+THEN = "Then each player picks a deck."
+REFUSED = "A hand holds 0–37 HCP; 41 is too many."
+SIZE = QSize(600, 112)
+
+
+@pytest.fixture
+def notice(qtbot: QtBot) -> Notice:
+    load_resources()
+    widget = Notice(DAY)
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced to screen readers."""
+    heard: list[str] = []
+
+    class Heard:
+        AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
+        @staticmethod
+        def updateAccessibility(event: object) -> None:
+            assert event.politeness() == QAccessible.AnnouncementPoliteness.Assertive  # type: ignore[attr-defined]
+            heard.append(event.message())  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(module, "QAccessible", Heard)
+    return heard
+
+
+def test_what_is_wanted_is_in_ink_and_what_comes_then_quiet(notice: Notice) -> None:
+    notice.set_wanted(WANTED, THEN)
+    image = picture(notice, DAY, SIZE)
+    wanted, then = where(image, DAY.ink), where(image, DAY.quiet)
+    assert not wanted.isNull()
+    assert wanted.bottom() < then.top()
+    assert where(image, DAY.loss).isNull()
+    assert (notice.wanted, notice.then) == (WANTED, THEN)
+
+
+def test_a_refusal_has_a_sign_and_the_colour_of_a_loss(notice: Notice) -> None:
+    notice.set_wanted(WANTED, THEN)
+    before = picture(notice, DAY, SIZE)
+    notice.refuse(REFUSED)
+    image = picture(notice, DAY, SIZE)
+    seen = where(image, DAY.loss)
+    assert seen.top() > where(before, DAY.quiet).bottom()
+    assert seen.width() > 200  # the words
+    sign = image.copy(16, seen.top(), 16, 16)
+    assert where(sign, DAY.loss).width() > 10  # and before them the disc
+    # What is wanted stays where it was.
+    above = image.rect().adjusted(0, 0, 0, seen.top() - image.height() - 2)
+    assert image.copy(above) == before.copy(above)
+
+
+def test_a_refusal_goes_with_the_next_accepted_entry(notice: Notice) -> None:
+    notice.set_wanted(WANTED, THEN)
+    before = picture(notice, DAY, SIZE)
+    notice.refuse(REFUSED)
+    notice.set_wanted(WANTED, THEN)
+    assert notice.refusal == REFUSED  # the same is still wanted, and why is still to be read
+    notice.accepted()
+    assert notice.refusal == ""
+    assert picture(notice, DAY, SIZE) == before
+
+
+def test_it_can_be_listened_to(notice: Notice, announced: list[str]) -> None:
+    notice.set_wanted(WANTED, THEN)
+    assert notice.accessibleName() == WANTED
+    assert notice.accessibleDescription() == THEN
+    notice.refuse(REFUSED)
+    assert notice.accessibleName() == f"{REFUSED} {WANTED}"
+    notice.accepted()
+    assert notice.accessibleName() == WANTED
+    assert announced == [REFUSED]
+
+
+def test_the_same_refusal_is_announced_again(notice: Notice, announced: list[str]) -> None:
+    notice.refuse(REFUSED)
+    notice.refuse(REFUSED)
+    assert announced == [REFUSED, REFUSED]
+
+
+@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(2)])
+def test_no_text_ever_changes_its_size(notice: Notice, theme: Theme) -> None:
+    notice.set_theme(theme)
+    empty = (notice.sizeHint(), notice.minimumSizeHint())
+    notice.set_wanted(WANTED * 20, THEN * 20)
+    notice.refuse(REFUSED * 20)
+    assert (notice.sizeHint(), notice.minimumSizeHint()) == empty
+    assert not notice.hasHeightForWidth()
+
+
+def test_long_texts_go_on_in_the_next_line(notice: Notice) -> None:
+    notice.set_wanted(WANTED)
+    one = marked(picture(notice, DAY, SIZE), DAY)
+    notice.set_wanted(" ".join([WANTED] * 4))
+    two = marked(picture(notice, DAY, SIZE), DAY)
+    assert two.height() > 2 * one.height()
+    assert two.right() < SIZE.width() - 12
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize(
+    ("wanted", "then"), [(WANTED * 30, THEN), (WANTED, THEN * 30), ("", ""), ("Ж" * 400, "")]
+)
+def test_a_refusal_always_has_its_room(
+    notice: Notice, wanted: str, then: str, scale: float
+) -> None:
+    theme = DAY.at(scale)
+    notice.set_theme(theme)
+    notice.set_wanted(wanted, then)
+    notice.refuse(REFUSED)
+    image = picture(notice, theme, SIZE * scale)
+    seen = where(image, theme.loss)
+    assert seen.height() >= 10 * scale
+    assert image.rect().adjusted(0, 0, 0, -2).contains(seen)
+    assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, theme))
+
+
+def test_too_long_a_refusal_is_cut_and_what_is_wanted_can_still_be_read(notice: Notice) -> None:
+    notice.set_wanted(WANTED, THEN)
+    notice.refuse(REFUSED * 40)
+    image = picture(notice, DAY, SIZE)
+    assert not where(image, DAY.ink).isNull()
+    assert image.rect().adjusted(0, 0, 0, -1).contains(marked(image, DAY))
+
+
+def test_a_name_like_markup_is_text(notice: Notice) -> None:
+    notice.set_wanted("<b></b>")
+    assert marked(picture(notice, DAY, SIZE), DAY).width() > 30
+
+
+def test_it_follows_the_theme(notice: Notice) -> None:
+    notice.set_wanted(WANTED, THEN)
+    notice.refuse(REFUSED)
+    notice.set_theme(EVENING)
+    image = picture(notice, EVENING, SIZE)
+    for colour in (EVENING.ink, EVENING.quiet, EVENING.loss):
+        assert not where(image, colour).isNull()
+    assert where(image, DAY.loss).isNull()
+
+
+def test_the_sign_is_a_disc_with_a_mark_in_it() -> None:
+    image = painted(
+        QSize(32, 32),
+        DAY,
+        lambda painter: paint_refusal_sign(painter, QRectF(0, 0, 32, 32), DAY),
+    )
+    assert image.pixelColor(16, 10) == QColor(DAY.paper)
+    assert image.pixelColor(16, 23) == QColor(DAY.paper)
+    assert image.pixelColor(16, 18) == QColor(DAY.loss)
+    assert image.pixelColor(6, 16) == QColor(DAY.loss)
+    assert image.pixelColor(0, 0) == QColor(DAY.paper)

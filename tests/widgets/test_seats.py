@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.form import words
+from chicago_gui.form.seating import OUT, Seats, seated
+from chicago_gui.widgets.seats import SeatsPicture
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from tests.widgets.an_evening import LONG_NAMES, NAMES
+from tests.widgets.eyes import marked, picture, where
+
+SHORT = ("A", "B", "C", "D", "E")
+
+
+def first(names: Sequence[str] = NAMES) -> Seats:
+    """Boris and Egor face each other, so do Dima and Vera; Anna is out."""
+    return seated(names[0], ((names[1], names[4]), (names[3], names[2])))
+
+
+def changes(names: Sequence[str] = NAMES) -> list[Seats]:
+    """All eight legal changes from there: each of the four goes out, one of two others moves."""
+    sat = first(names)
+    made = []
+    for gone in range(4):
+        partner, movers = sat.chairs[(gone + 2) % 4], (sat.chairs[gone - 1], sat.chairs[gone - 3])
+        for mover, stays in (movers, movers[::-1]):
+            teams = ((partner, mover), (stays, sat.out))
+            made.append(seated(sat.chairs[gone], teams, sat))
+    return made
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> SeatsPicture:
+    load_resources()
+    widget = SeatsPicture(DAY)
+    qtbot.addWidget(widget)
+    return widget
+
+
+def test_it_says_who_plays_whom(table: SeatsPicture) -> None:
+    table.set_seats(None, first())
+    assert table.accessibleName() == "Boris – Egor against Vera – Dima; Anna is out"
+    table.set_seats(None, None)
+    assert table.accessibleName() == ""
+
+
+def test_an_empty_table_is_there_before_anybody_sits(table: SeatsPicture) -> None:
+    image = picture(table, DAY)
+    assert not where(image, DAY.band).isNull()
+    assert where(image, DAY.ink).isNull()
+
+
+@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(1.5), EVENING.at(2)])
+@pytest.mark.parametrize("names", [SHORT, NAMES, LONG_NAMES])
+def test_chairs_lie_apart_and_inside(
+    table: SeatsPicture, names: Sequence[str], theme: Theme
+) -> None:
+    table.set_theme(theme)
+    table.set_seats(None, first(names))
+    for size in (table.minimumSizeHint(), table.sizeHint(), QSize(900, 400)):
+        table.resize(size)
+        chairs = table.chairs()
+        whole = QRectF(table.rect())
+        assert all(whole.contains(chair) for chair in chairs)
+        assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
+
+
+def test_partners_face_each_other_across_the_table(table: SeatsPicture) -> None:
+    table.set_seats(None, first())
+    table.resize(table.sizeHint())
+    top, right, bottom, left, out = (chair.center() for chair in table.chairs())
+    assert top.x() == pytest.approx(bottom.x(), abs=1)
+    assert left.y() == pytest.approx(right.y(), abs=1)
+    assert top.y() < left.y() < bottom.y() < out.y()
+    assert left.x() < top.x() < right.x()
+
+
+def test_partners_are_joined_by_a_line(table: SeatsPicture) -> None:
+    table.set_seats(None, first())
+    image = picture(table, DAY)
+    chairs = table.chairs()
+    y = int(chairs[1].center().y())
+    gap = range(int(chairs[3].right()) + 3, int(chairs[1].left()) - 2)
+    for x in gap:
+        column = {image.pixelColor(x, y + dy).name().upper() for dy in (-2, -1, 0, 1, 2)}
+        assert not column <= {DAY.paper, DAY.band}
+
+
+def test_arrows_come_with_a_legal_change(table: SeatsPicture) -> None:
+    table.set_seats(None, first())
+    assert table.arrows == ()
+    assert where(picture(table, DAY), DAY.accent).isNull()
+    table.set_seats(first(), changes()[0])
+    assert len(table.arrows) == 2
+    assert not where(picture(table, DAY), DAY.accent).isNull()
+
+
+def test_a_change_the_page_does_not_know_has_no_arrows(table: SeatsPicture) -> None:
+    kept = seated("Dima", (("Boris", "Egor"), ("Anna", "Vera")), first())
+    table.set_seats(first(), kept)
+    assert table.arrows == ()
+    assert table.ways() == []
+    assert where(picture(table, DAY), DAY.accent).isNull()
+
+
+def inner_points(way: list[QPointF]) -> list[QPointF]:
+    """Points along a way, without its ends, which touch the chairs."""
+    points = [
+        start + (end - start) * (step / 20) for start, end in pairwise(way) for step in range(20)
+    ]
+    return points[1:-1]
+
+
+@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(2)])
+@pytest.mark.parametrize("names", [SHORT, NAMES, LONG_NAMES])
+@pytest.mark.parametrize("change", range(8))
+def test_arrows_go_from_chair_to_chair_and_through_none(
+    table: SeatsPicture, change: int, names: Sequence[str], theme: Theme
+) -> None:
+    table.set_theme(theme)
+    table.set_seats(first(names), changes(names)[change])
+    table.resize(table.sizeHint())
+    chairs = table.chairs()
+    ways = table.ways()
+    assert len(ways) == 2
+    for (origin, chair), way in zip(table.arrows, ways, strict=True):
+        touch = QRectF(-1, -1, 2, 2)
+        assert chairs[origin].intersects(touch.translated(way[0]))
+        assert chairs[chair].intersects(touch.translated(way[-1]))
+        for point in inner_points(way):
+            assert table.rect().toRectF().contains(point)
+            assert not any(seat.adjusted(1, 1, -1, -1).contains(point) for seat in chairs)
+    apart = min(
+        (one - other).manhattanLength()
+        for one in inner_points(ways[0])
+        for other in inner_points(ways[1])
+    )
+    assert apart > 9 * theme.scale
+
+
+def test_a_long_word_for_out_leaves_the_arrows_their_way(
+    table: SeatsPicture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "_translator", lambda context, text: "setzt diesmal aus")
+    for seats in changes(LONG_NAMES):
+        table.set_seats(first(LONG_NAMES), seats)
+        table.resize(table.sizeHint())
+        chairs = table.chairs()
+        assert chairs[OUT].left() > chairs[2].center().x() + 8
+        assert chairs[OUT].right() <= chairs[1].right()
+
+
+def test_who_was_out_comes_from_outside(table: SeatsPicture) -> None:
+    for seats in changes():
+        table.set_seats(first(), seats)
+        (moved, gone), (out, chair) = table.arrows
+        assert out == OUT
+        assert chair == moved
+        assert first().chairs[gone] == seats.out
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_nothing_is_painted_outside(table: SeatsPicture, names: Sequence[str]) -> None:
+    for seats in changes(names):
+        table.set_seats(first(names), seats)
+        image = picture(table, DAY)
+        inside = image.rect().adjusted(1, 1, -1, -1)
+        assert inside.contains(marked(image, DAY))

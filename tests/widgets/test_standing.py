@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QParallelAnimationGroup, QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.public.view import View
+from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from tests.widgets.an_evening import LONG_NAMES, NAMES, view
+from tests.widgets.eyes import marked, picture
+
+
+class StillStyle(QProxyStyle):
+    """A system that asks for no motion."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint == QStyle.StyleHint.SH_Widget_Animation_Duration:
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> StandingPanel:
+    load_resources()
+    widget = StandingPanel(DAY)
+    qtbot.addWidget(widget)
+    widget.resize(276, 300)
+    return widget
+
+
+def imps(*of: int, cap: int = 3) -> View:
+    """A standing with these IMPs, in the order of the sheet."""
+    before = view(5)
+    standing = tuple(
+        replace(each, imps=number) for each, number in zip(before.standing, of, strict=True)
+    )
+    return replace(before, standing=standing, cap=cap)
+
+
+def order(panel: StandingPanel) -> list[str]:
+    return [row.player for row in panel.rows]
+
+
+def test_the_best_stands_first_and_who_is_level_as_on_the_sheet(panel: StandingPanel) -> None:
+    panel.set_view(imps(-3, 2, 9, 2, -10))
+    assert order(panel) == ["Vera", "Boris", "Dima", "Anna", "Egor"]
+    tops = [row.y() for row in panel.rows]
+    assert tops == sorted(tops)
+    assert len(set(tops)) == 5
+
+
+def test_a_line_says_its_numbers_in_words(panel: StandingPanel) -> None:
+    panel.set_view(view(5))
+    assert panel.rows[0].accessibleName() == "Boris: +13 IMPs, out 1 of 3, opened 2 of 3"
+    assert panel.rows[0].toolTip() == panel.rows[0].accessibleName()
+    assert panel.rows[4].accessibleName() == "Dima: −9 IMPs, out 1 of 3, opened 0 of 3"
+
+
+def test_a_name_like_markup_is_no_markup_in_the_tooltip(panel: StandingPanel) -> None:
+    panel.set_view(view(5, LONG_NAMES))
+    (row,) = (row for row in panel.rows if "<b>" in row.player)
+    assert "&lt;b&gt;Sons" in row.toolTip()
+    assert "<b>Sons" in row.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("scored", "title"),
+    [(0, "Standing before the first deal"), (5, "Standing after 5 of 15 deals")],
+)
+def test_it_is_titled_by_how_far_the_evening_is(
+    panel: StandingPanel, scored: int, title: str
+) -> None:
+    panel.set_view(view(scored))
+    assert panel.accessibleName() == title
+
+
+def test_nothing_is_there_before_a_view_comes(panel: StandingPanel) -> None:
+    assert marked(picture(panel, DAY, QSize(276, 300)), DAY).isNull()
+    assert panel.link.isHidden()
+
+
+def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: StandingPanel) -> None:
+    panel.set_view(view(5))
+    panel.show()
+    low = panel.sizeHint().height()
+    assert not any(pair.isVisible() for pair in panel.pairs)
+    qtbot.mouseClick(panel.link, Qt.MouseButton.LeftButton)
+    assert [pair.isVisible() for pair in panel.pairs] == [True] * 10
+    assert panel.sizeHint().height() > low
+    said = [pair.accessibleName() for pair in panel.pairs]
+    assert said[0] == "Anna – Boris as partners: 1"
+    assert said[6] == "Boris – Egor as partners: 1"
+    qtbot.mouseClick(panel.link, Qt.MouseButton.LeftButton)
+    assert not any(pair.isVisible() for pair in panel.pairs)
+    assert panel.sizeHint().height() == low
+
+
+def test_the_partnerships_open_from_the_keyboard(qtbot: QtBot, panel: StandingPanel) -> None:
+    panel.set_view(view(5))
+    panel.show()
+    panel.link.setFocus()
+    qtbot.keyClick(panel.link, Qt.Key.Key_Space)
+    assert panel.pairs[0].isVisible()
+
+
+def test_open_partnerships_follow_the_evening(panel: StandingPanel) -> None:
+    panel.set_view(view(5))
+    panel.link.click()
+    panel.set_view(view(15))
+    assert [pair.isHidden() for pair in panel.pairs] == [False] * 10
+    assert panel.pairs[0].accessibleName() == "Anna – Boris as partners: 3"
+
+
+@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(1.5), DAY.at(2)])
+def test_everything_has_its_place(panel: StandingPanel, theme: Theme) -> None:
+    panel.set_theme(theme)
+    panel.set_view(view(15, LONG_NAMES))
+    panel.link.click()
+    panel.show()
+    panel.resize(panel.sizeHint())
+    boxes = [child.geometry() for child in (*panel.rows, panel.link, *panel.pairs)]
+    for place, box in enumerate(boxes):
+        assert panel.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[place + 1 :])
+
+
+def test_children_are_read_from_top_to_bottom(panel: StandingPanel) -> None:
+    panel.set_view(view(5))
+    panel.link.click()
+    shown = [child for child in panel.children() if isinstance(child, QWidget)]
+    assert shown == [*panel.rows, panel.link, *panel.pairs]
+
+
+# Sliding ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def overtaken(panel: StandingPanel) -> Callable[[], None]:
+    """Let Egor come from the last place to the first, while the panel is seen."""
+    panel.set_view(imps(4, 3, 2, 1, 0))
+    panel.show()
+    return lambda: panel.set_view(imps(4, 3, 2, 1, 9))
+
+
+def test_who_overtakes_slides_and_is_read_at_once(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    first, last = panel.rows[0].y(), panel.rows[4].y()
+    overtaken()
+    assert panel.sliding
+    assert order(panel) == ["Egor", *NAMES[:4]]
+    assert panel.rows[0].accessibleName().startswith("Egor: +9")
+    assert panel.rows[0].y() == last
+    assert panel.rows[1].y() == first
+    panel.settle()
+    assert not panel.sliding
+    assert panel.rows[0].y() == first
+    assert panel.rows[4].y() == last
+
+
+def test_a_slide_takes_a_quarter_of_a_second_at_most(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    overtaken()
+    slide = panel.findChildren(QParallelAnimationGroup)[-1]
+    assert 0 < slide.duration() <= 250
+
+
+def test_the_next_view_does_not_wait_for_the_slide(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    overtaken()
+    panel.set_view(imps(20, 3, 2, 1, 9))
+    assert order(panel)[:2] == ["Anna", "Egor"]
+    panel.settle()
+    assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
+
+
+def test_without_motion_everybody_is_there_at_once(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    first = panel.rows[0].y()
+    panel.motion = False
+    overtaken()
+    assert not panel.sliding
+    assert panel.rows[0].player == "Egor"
+    assert panel.rows[0].y() == first
+
+
+def test_a_system_without_motion_is_heeded(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    still = StillStyle("fusion")
+    panel.setStyle(still)
+    overtaken()
+    assert not panel.sliding
+    panel.setStyle(None)
+
+
+def test_nobody_slides_when_nobody_overtakes(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    panel.set_view(imps(14, 3, 2, 1, 0))
+    assert not panel.sliding
+
+
+def test_a_change_of_size_ends_the_slide(
+    panel: StandingPanel, overtaken: Callable[[], None]
+) -> None:
+    first = panel.rows[0].y()
+    overtaken()
+    panel.resize(panel.width() + 20, panel.height())
+    assert not panel.sliding
+    assert panel.rows[0].pos() == QPoint(0, first)
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
+    panel.set_view(view(5))
+    panel.set_theme(theme)
+    image = picture(panel, theme, QSize(276, 300))
+    colours = {image.pixelColor(x, y).name().upper() for x in range(276) for y in range(300)}
+    assert {theme.ink, theme.gain, theme.loss, theme.accent, theme.strong_rule} <= colours
+    other = EVENING if theme is DAY else DAY
+    assert not {other.ink, other.gain, other.accent} & colours
+
+
+def test_the_title_fits(panel: StandingPanel) -> None:
+    panel.set_view(view(60, planned=60))
+    wide = QFontMetricsF(DAY.font(Role.TITLE)).horizontalAdvance(panel.accessibleName())
+    assert wide < panel.sizeHint().width()

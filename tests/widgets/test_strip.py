@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets.strip import Face, Strip, paint_eye
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from tests.widgets.eyes import marked, painted, picture, where
+
+LEFT = "PREPARER  ·  Dima  ·  keep the screen turned away"
+RIGHT = "Deal 7 of 15   ·   about 21:40 at the end   ·   Esc covers the sheet"
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> Strip:
+    load_resources()
+    widget = Strip(DAY)
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+@pytest.mark.parametrize("face", Face)
+def test_a_face_has_its_colour(strip: Strip, theme: Theme, face: Face) -> None:
+    colours = {Face.TABLE: theme.strip_table, Face.PREPARER: theme.strip_preparer}
+    strip.set_theme(theme)
+    strip.set_face(Face.PREPARER if face is Face.TABLE else Face.TABLE, "the other", "face")
+    strip.set_face(face, "", "")
+    image = picture(strip, theme, QSize(800, 40))
+    assert strip.face is face
+    assert where(image, colours.pop(face)) == image.rect()
+    # Nothing of the other face is left, and no paper shines through.
+    assert where(image, colours.popitem()[1]).isNull()
+    assert where(image, theme.paper).isNull()
+
+
+def test_it_says_in_words_which_face_is_up(strip: Strip) -> None:
+    strip.set_face(Face.PREPARER, LEFT, RIGHT)
+    assert strip.accessibleName() == LEFT
+    assert strip.accessibleDescription() == RIGHT
+    strip.set_face(Face.TABLE, "TABLE")
+    assert strip.accessibleName() == "TABLE"
+    assert strip.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+def test_it_is_40_pixels_high_at_every_zoom(strip: Strip, scale: float) -> None:
+    strip.set_face(Face.PREPARER, LEFT * 5, RIGHT * 5)
+    strip.set_theme(DAY.at(scale))
+    assert strip.sizeHint().height() == strip.minimumSizeHint().height() == 40 * scale
+
+
+def test_with_room_both_are_there(strip: Strip) -> None:
+    strip.set_face(Face.PREPARER, LEFT, RIGHT)
+    assert strip.texts(1200) == (LEFT, RIGHT)
+
+
+def test_the_right_gives_way_first(strip: Strip) -> None:
+    strip.set_face(Face.PREPARER, LEFT, RIGHT)
+    left, right = strip.texts(800)
+    assert left == LEFT
+    assert right.startswith("Deal 7 of 15")
+    assert right.endswith("…")
+    wide = QFontMetricsF(DAY.font(Role.STRIP)).horizontalAdvance(LEFT)
+    assert strip.texts(wide + 1) == (LEFT, "")
+    assert strip.texts(wide + 48) == (LEFT, "")  # a lone ellipsis tells nothing
+    left, right = strip.texts(wide - 40)
+    assert left.startswith("PREPARER")
+    assert left.endswith("…")
+    assert right == ""
+
+
+@pytest.mark.parametrize("width", range(160, 1200, 65))
+def test_both_always_fit_and_stay_apart(strip: Strip, width: int) -> None:
+    strip.set_face(Face.PREPARER, LEFT, RIGHT)
+    left, right = strip.texts(width)
+    bold = QFontMetricsF(DAY.font(Role.STRIP)).horizontalAdvance(left)
+    light = QFontMetricsF(DAY.font(Role.STRIP_ASIDE)).horizontalAdvance(right)
+    assert bold + light + (32 if right else 0) <= width + 1
+
+
+def test_a_change_of_text_is_seen(strip: Strip) -> None:
+    strip.set_face(Face.TABLE, "TABLE", "Deal 7")
+    before = picture(strip, DAY, QSize(800, 40))
+    strip.set_face(Face.TABLE, "TABLE", "Deal 8")
+    assert picture(strip, DAY, QSize(800, 40)) != before
+
+
+def eye(*, is_open: bool, side: int = 48) -> QImage:
+    return painted(
+        QSize(side, side),
+        DAY,
+        lambda painter: paint_eye(
+            painter, QRectF(0, 0, side, side), QColor(DAY.ink), is_open=is_open
+        ),
+    )
+
+
+def test_the_eye_is_open_or_closed() -> None:
+    opened, closed = eye(is_open=True), eye(is_open=False)
+    assert opened.pixelColor(24, 24) == QColor(DAY.ink)  # the pupil
+    assert closed.pixelColor(24, 15) == QColor(DAY.paper)
+    for image in (opened, closed):
+        seen = marked(image, DAY)
+        assert image.rect().adjusted(1, 1, -1, -1).contains(seen)
+        assert abs(seen.center().x() - 23.5) <= 1
+        assert abs(seen.center().y() - 23.5) <= 1
+
+
+def test_the_strip_shows_the_eye_of_its_face(strip: Strip) -> None:
+    shapes = []
+    for face in Face:
+        strip.set_face(face, "")
+        shapes.append(where(picture(strip, DAY, QSize(200, 40)), DAY.strip_text))
+    assert not any(shape.isNull() for shape in shapes)
+    assert shapes[0] != shapes[1]

@@ -1,0 +1,146 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui.scoring import ALL_BIDS, Contract, Denomination
+from chicago_gui.widgets.suits import (
+    contract_width,
+    paint_contract,
+    spoken_contract,
+    suit_path,
+)
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from tests.widgets.eyes import marked, painted, where
+
+SUITS = list(Denomination)[:4]
+CELL = QSize(110, 60)
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: QApplication) -> None:
+    load_resources()
+
+
+def drawn(text: str, theme: Theme = DAY, size: QSize = CELL, colour: str | None = None) -> QImage:
+    rect = QRectF(0, 0, size.width(), size.height())
+    font = theme.font(Role.CONTRACT)
+    contract = Contract.parse(text)
+    return painted(
+        size, theme, lambda painter: paint_contract(painter, rect, contract, theme, font, colour)
+    )
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_a_sign_fills_its_rectangle_and_is_its_own_mirror_image(suit: Denomination) -> None:
+    rect = QRectF(10, 20, 40, 40)
+    path = suit_path(suit, rect)
+    assert rect.contains(path.boundingRect())
+    assert path.boundingRect().height() > 36
+    for x in range(11, 31):
+        for y in range(21, 60):
+            assert path.contains(QPointF(x, y)) == path.contains(QPointF(60 - x, y))
+
+
+def test_the_four_signs_are_four() -> None:
+    square = QRectF(0, 0, 60, 60)
+    images = [
+        painted(
+            QSize(60, 60),
+            DAY,
+            lambda painter, suit=suit: painter.fillPath(suit_path(suit, square), QColor(DAY.ink)),
+        )
+        for suit in SUITS
+    ]
+    assert all(one != other for one, other in combinations(images, 2))
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+@pytest.mark.parametrize(
+    ("text", "red"), [("4S", False), ("3C", False), ("3NT", False), ("2H", True), ("5D", True)]
+)
+def test_hearts_and_diamonds_are_red(theme: Theme, text: str, red: bool) -> None:
+    image = drawn(text, theme)
+    assert where(image, theme.red_suit).isNull() is not red
+    assert not where(image, theme.ink).isNull()
+
+
+def test_with_four_colours_clubs_and_diamonds_have_their_own() -> None:
+    theme = replace(DAY, four_colours=True)
+    assert not where(drawn("3C", theme), theme.clubs).isNull()
+    assert not where(drawn("3D", theme), theme.diamonds).isNull()
+    assert where(drawn("3D", theme), theme.red_suit).isNull()
+
+
+def test_the_sign_stands_between_level_and_doubling() -> None:
+    image = drawn("2HX")
+    sign, ink = where(image, DAY.red_suit), where(image, DAY.ink)
+    assert ink.left() < sign.left()
+    assert sign.right() < ink.right()
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("text", ["4SX", "3NT", "1C", "7DXX", "2H"])
+def test_a_contract_is_centred_as_one_thing(text: str, scale: float) -> None:
+    theme = DAY.at(scale)
+    size = CELL * scale
+    seen = QRectF(marked(drawn(text, theme, size), theme))
+    middle = QRectF(0, 0, size.width(), size.height()).center()
+    assert abs(seen.center().x() - middle.x()) <= 2.5 * scale
+    assert abs(seen.center().y() - middle.y()) <= 1.5 * scale
+
+
+@pytest.mark.parametrize("text", ["7DXX", "7NTXX"])
+def test_in_a_narrow_cell_it_is_drawn_smaller(text: str) -> None:
+    room = QRectF(40, 0, 44, 40)
+    image = painted(
+        QSize(124, 40),
+        DAY,
+        lambda painter: paint_contract(
+            painter, room, Contract.parse(text), DAY, DAY.font(Role.CONTRACT)
+        ),
+    )
+    seen = marked(image, DAY)
+    assert room.toRect().adjusted(-1, 0, 1, 0).contains(seen)
+    assert seen.width() > 34
+
+
+def test_one_colour_can_be_had_for_all_of_it() -> None:
+    image = drawn("2HX", colour=DAY.accent)
+    assert not where(image, DAY.accent).isNull()
+    assert where(image, DAY.red_suit).isNull()
+    assert where(image, DAY.ink).isNull()
+
+
+def test_its_width_is_known_beforehand() -> None:
+    for text in ("4S", "4SX", "4SXX", "3NT"):
+        wide = contract_width(Contract.parse(text), DAY.font(Role.CONTRACT))
+        assert abs(marked(drawn(text), DAY).width() - wide) < 4
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("1S", "1 spade"),
+        ("4S", "4 spades"),
+        ("1C", "1 club"),
+        ("2CX", "2 clubs doubled"),
+        ("1D", "1 diamond"),
+        ("7DXX", "7 diamonds redoubled"),
+        ("1H", "1 heart"),
+        ("3H", "3 hearts"),
+        ("1NT", "1 no trump"),
+        ("3NTX", "3 no trump doubled"),
+    ],
+)
+def test_a_contract_is_said_in_words(text: str, said: str) -> None:
+    assert spoken_contract(Contract.parse(text)) == said
+
+
+def test_no_two_bids_are_said_alike() -> None:
+    assert len({spoken_contract(bid) for bid in ALL_BIDS}) == 35

@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+
+import pytest
+from PySide6.QtCore import QFile
+from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QPalette
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.scoring import Denomination
+from chicago_gui.widgets.theme import (
+    DAY,
+    EVENING,
+    FAMILY,
+    HAIR,
+    STRONG,
+    Role,
+    Theme,
+    dress,
+    load_resources,
+    palette,
+    plain_tip,
+)
+from tests.widgets.eyes import picture
+
+THEMES = [pytest.param(DAY, id="day"), pytest.param(EVENING, id="evening")]
+
+# Which text stands on what: at least 4.5.
+TEXT = [
+    *((text, ground) for text in ("ink", "heading") for ground in ("paper", "desk", "band")),
+    *((text, ground) for text in ("quiet", "gain", "loss") for ground in ("paper", "desk", "band")),
+    *((text, "wanted") for text in ("ink", "quiet", "heading", "gain", "loss", "red_suit")),
+    ("red_suit", "paper"),
+    ("red_suit", "desk"),
+    ("clubs", "paper"),
+    ("diamonds", "paper"),
+    ("accent", "paper"),
+    ("accent", "desk"),
+    ("on_accent", "accent"),
+    ("paper", "loss"),
+    ("strip_text", "strip_table"),
+    ("strip_text", "strip_preparer"),
+]
+
+# Which shapes and rules are told from what without any text: at least 3.
+GRAPHICS = [
+    *(("strong_rule", ground) for ground in ("paper", "desk", "band")),
+    *(("wanted_border", ground) for ground in ("paper", "band", "wanted")),
+    *((suit, ground) for suit in ("clubs", "diamonds") for ground in ("desk", "band", "wanted")),
+    ("red_suit", "band"),
+    ("accent", "band"),
+]
+
+
+def luminance(colour: str) -> float:
+    channels = QColor(colour).getRgbF()[:3]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[QApplication]:
+    before = (qapp.palette(), qapp.font(), QToolTip.palette(), QToolTip.font())
+    yield qapp
+    qapp.setPalette(before[0])
+    qapp.setFont(before[1])
+    QToolTip.setPalette(before[2])
+    QToolTip.setFont(before[3])
+
+
+def test_the_contrast_is_measured_as_the_guideline_says() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("text", "ground"), TEXT)
+def test_text_can_be_read(theme: Theme, text: str, ground: str) -> None:
+    assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("shape", "ground"), GRAPHICS)
+def test_shapes_that_mean_something_can_be_seen(theme: Theme, shape: str, ground: str) -> None:
+    assert contrast(getattr(theme, shape), getattr(theme, ground)) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_lines_of_the_chart_can_be_seen_on_paper_and_desk(theme: Theme) -> None:
+    assert len(set(theme.players)) == 5
+    for colour in theme.players:
+        assert contrast(colour, theme.paper) >= 3
+        assert contrast(colour, theme.desk) >= 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_colour_is_written_in_full(theme: Theme) -> None:
+    values = [getattr(theme, field.name) for field in fields(theme)]
+    colours = [value for value in values if isinstance(value, str)] + list(theme.players)
+    assert len(colours) == 25
+    for colour in colours:
+        assert QColor(colour).name().upper() == colour
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"), [(0.5, 0.8), (0.8, 0.8), (1.25, 1.25), (2.0, 2.0), (3.0, 2.0)]
+)
+def test_the_zoom_stays_between_80_and_200_percent(asked: float, given: float) -> None:
+    assert DAY.at(asked).scale == given
+    assert replace(DAY.at(asked), scale=1.0) == DAY
+
+
+@pytest.mark.parametrize(
+    ("scale", "cell", "contract"), [(0.8, 10, 16), (1.0, 13, 20), (1.5, 20, 30), (2.0, 26, 40)]
+)
+def test_type_grows_with_the_zoom(scale: float, cell: int, contract: int) -> None:
+    theme = DAY.at(scale)
+    assert theme.font(Role.CELL).pixelSize() == cell
+    assert theme.font(Role.CONTRACT).pixelSize() == contract
+
+
+@pytest.mark.parametrize("role", Role)
+def test_figures_are_all_of_one_width(qapp: QApplication, role: Role) -> None:
+    assert load_resources()
+    font = DAY.font(role)
+    assert QFontInfo(font).family() == FAMILY
+    metrics = QFontMetricsF(font)
+    assert len({metrics.horizontalAdvance(figure) for figure in "0123456789"}) == 1
+
+
+def test_the_largest_figures_are_those_the_eye_looks_for_first(qapp: QApplication) -> None:
+    sizes = {role: DAY.font(role).pixelSize() for role in Role}
+    assert sizes[Role.CONTRACT] == max(sizes.values())
+    assert min(sizes[Role.NUMBER], sizes[Role.IMPS]) > sizes[Role.CELL]
+    assert DAY.font(Role.IMPS).bold()
+    assert not DAY.font(Role.CELL).bold()
+
+
+def test_a_pen_is_never_thinner_than_a_pixel() -> None:
+    assert DAY.at(0.8).pen(DAY.rule, HAIR).widthF() == 1.0
+    assert DAY.at(2.0).pen(DAY.rule, STRONG).widthF() == 3.0
+    assert DAY.pen(DAY.rule).color() == QColor(DAY.rule)
+
+
+def test_suits_have_two_colours_or_four() -> None:
+    four = replace(DAY, four_colours=True)
+    assert [DAY.suit(suit) for suit in Denomination] == [
+        DAY.ink,
+        DAY.red_suit,
+        DAY.red_suit,
+        DAY.ink,
+        DAY.ink,
+    ]
+    assert len({four.suit(suit) for suit in list(Denomination)[:4]}) == 4
+
+
+def test_gains_and_losses_have_their_tone_and_nothing_has_none() -> None:
+    assert [DAY.tone(imps) for imps in (3, 0, -3)] == [DAY.gain, DAY.ink, DAY.loss]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("group", [QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        ("WindowText", "Window"),
+        ("Text", "Base"),
+        ("Text", "AlternateBase"),
+        ("ButtonText", "Button"),
+        ("PlaceholderText", "Base"),
+        ("HighlightedText", "Highlight"),
+        ("ToolTipText", "ToolTipBase"),
+        ("Link", "Base"),
+    ],
+)
+def test_qt_s_own_widgets_can_be_read(
+    theme: Theme, group: QPalette.ColorGroup, text: str, ground: str
+) -> None:
+    colours = palette(theme)
+    seen = [colours.color(group, QPalette.ColorRole[role]).name() for role in (text, ground)]
+    assert contrast(*seen) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_dresses_the_widgets_of_the_whole_program(
+    qtbot: QtBot, dressed: QApplication, theme: Theme
+) -> None:
+    dress(dressed, theme)
+    edit = QLineEdit()
+    qtbot.addWidget(edit)
+    image = picture(edit, theme)
+    assert image.pixelColor(image.rect().center()) == QColor(theme.paper)
+    assert dressed.style().objectName() == "fusion"
+    assert edit.font().family() == FAMILY
+    assert QToolTip.palette().color(QPalette.ColorRole.ToolTipBase) == QColor(theme.paper)
+
+
+def test_fonts_and_icons_come_with_the_program(qapp: QApplication) -> None:
+    assert load_resources()
+    assert QFile.exists(":/chicago/icons/chicago-256.png")
+    assert FAMILY in QFontDatabase.families()
+
+
+def test_loading_them_again_adds_nothing(qapp: QApplication) -> None:
+    font = ":/chicago/fonts/DejaVuSans.ttf"
+    load_resources()
+    first = QFontDatabase.addApplicationFont(font)
+    assert load_resources()
+    second = QFontDatabase.addApplicationFont(font)
+    QFontDatabase.removeApplicationFont(second)
+    QFontDatabase.removeApplicationFont(first)
+    assert second == first + 1
+
+
+@pytest.mark.parametrize("text", ["Anna: +14 IMPs", "a < b", "O'Brien & Sons"])
+def test_a_tooltip_in_plain_words_stays_as_it_is(text: str) -> None:
+    assert plain_tip(text) == text
+
+
+def test_a_name_like_markup_is_shown_as_it_is() -> None:
+    assert "&lt;b&gt;" in plain_tip("<b>Anna</b>: +14 IMPs")
