@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +20,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.public.view import PlayedDeal
 from tests.conftest import EveningFile
-from tests.window import DOWN, ENTER, F2, NAMES, SPACE, TAB, Window
+from tests.window import DOWN, ENTER, F2, NAMES, RIGHT, SPACE, TAB, Window
 
 Pair = tuple[str, str]
 
@@ -29,6 +28,8 @@ Pair = tuple[str, str]
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     with Window(tmp_path) as window:
+        # An evening has hundreds of keys, and drawing the form after each is most of their time.
+        window.main.setUpdatesEnabled(False)
         yield window
 
 
@@ -86,11 +87,16 @@ def type_seats(window: Window, deal: int, teams: Sequence[Sequence[str]]) -> Non
     window.type(f"{one} {two}⏎")
 
 
-def type_preparation(window: Window, at: int, deal: dict[str, Any]) -> None:
-    """Everything of a deal that is written before the cards go out."""
+def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str = "") -> None:
+    """Everything of a deal that is written before the cards go out.
+
+    `result` is typed in between: it is that of the deal which is still being played.
+    """
     type_preparer(window, at, deal["prepared_by"])
     for deck in "ABCD":
         window.type(f"{deal['hcp'][deck]}⏎")
+        if deck == "B" and result:
+            window.type(f"{result}⏎")
     four = four_of(window, at)
     for deck in "ABC":  # the last falls into place
         window.type(initials(deal["decks"][deck], four))
@@ -161,7 +167,7 @@ def type_heading(window: Window, evening: dict[str, Any]) -> None:
         window.press(DOWN)
     tab_to(window, page.plans[15])
     for _ in range((10, 15, 20, 25).index(evening["planned_deals"]) - 1):
-        window.press(DOWN)
+        window.press(RIGHT)
     if evening["rules"]["targets"] == "official":
         tab_to(window, page.rules.targets)
         window.press(DOWN)
@@ -170,6 +176,12 @@ def type_heading(window: Window, evening: dict[str, Any]) -> None:
         window.press(DOWN)
     tab_to(window, page.start)
     window.press(SPACE)
+    sheet = window.view.sheet
+    assert (sheet.planned_deals, list(sheet.players)) == (
+        evening["planned_deals"],
+        evening["players"],
+    )
+    assert sheet.rules == loads(json.dumps(evening)).sheet.rules
 
 
 def tab_to(window: Window, widget: object) -> None:
@@ -187,23 +199,15 @@ def test_a_real_evening_comes_out_when_it_is_typed(
     file, expected = json.loads(evenings[name].text), evenings[name].expected
     type_heading(window, file)
     deals = file["deals"]
-    waiting: int | None = None  # a deal that is played while the next is being counted
+    waiting = ""  # the result of a deal that is played while the next is being counted
     for at, deal in enumerate(deals):
-        type_preparation(window, at, deal) if waiting is None else None
-        if waiting is not None:
-            type_preparer(window, at, deal["prepared_by"])
-            window.type(f"{deal['hcp']['A']}⏎{deal['hcp']['B']}⏎")
-            # A result's sign finds the deal in play, whatever is being typed.
-            window.type(f"{result_of(deals[waiting], as_tricks=False)}⏎")
-            waiting = None
-            window.type(f"{deal['hcp']['C']}⏎{deal['hcp']['D']}⏎")
-            finish_preparation(window, at, deal)
+        type_preparation(window, at, deal, waiting)
         type_contract(window, at, deal)
-        if deal["contract"] == "pass":
-            continue
-        if at % 3 == 1 and at + 1 < len(deals):
-            waiting = at
-        else:
+        waiting = ""
+        if deal["contract"] != "pass" and at % 3 == 1 and at + 1 < len(deals):
+            # Its sign finds the deal in play, whatever the cursor stands in.
+            waiting = result_of(deal, as_tricks=False)
+        elif deal["contract"] != "pass":
             window.type(f"{result_of(deal, as_tricks=at % 2 == 0)}⏎")
     for at, wanted in enumerate(expected["rows"]):
         shown = row(window, at)
@@ -214,6 +218,7 @@ def test_a_real_evening_comes_out_when_it_is_typed(
             assert window.said(at, Column.CONTRACT) == "passed out"
     assert window.standing() == expected["totals"]
     window.start_again()
+    window.main.grab()
     if window.main.sheet is None:  # a finished evening is opened from the list
         window.chicago.sessions.open(window.book.latest() or "")
     written = loads(window.chicago.faces.session_text())
@@ -222,18 +227,6 @@ def test_a_real_evening_comes_out_when_it_is_typed(
     for mine, theirs in zip(written.deals, meant.deals, strict=True):
         assert as_set(mine.teams or ()) == as_set(theirs.teams or ())
         assert replace(mine, teams=None) == replace(theirs, teams=None)
-
-
-def finish_preparation(window: Window, at: int, deal: dict[str, Any]) -> None:
-    four = four_of(window, at)
-    for deck in "ABC":
-        window.type(initials(deal["decks"][deck], four))
-    type_seats(window, at, deal["teams"])
-    for vulnerable in deal["vulnerable"]:
-        window.type("z" if vulnerable else " ")
-    window.type(f"{initials(deal['opening_bid'], four)}")
-    window.press(ENTER)
-    assert not window.preparing
 
 
 def test_the_evening_that_is_going_on_goes_on(
@@ -307,11 +300,8 @@ def points(contract: str, tricks: int, z: bool) -> int:
         down = -over
         if not doubled:
             return -down * (100 if z else 50)
-        if z:
-            lost = 200 + 300 * (down - 1)
-        else:
-            lost = sum((100, 200, 200)[:down]) + 300 * max(down - 3, 0)
-        return -lost * doubled
+        first_three = (200, 300, 300) if z else (100, 200, 200)
+        return -doubled * (sum(first_three[:down]) + 300 * max(down - 3, 0))
     each = {"c": 20, "d": 20, "h": 30, "s": 30, "nt": 30}[suit]
     first = (each * level + (10 if suit == "nt" else 0)) * (1, 2, 4)[doubled]
     score = first + (50, 300, 500)[(first >= 100) + (first >= 100 and z)]
@@ -428,9 +418,32 @@ class Evening:
             self.swaps += 1
         self.played[at] = deal
 
-    def result(self, deal: Played) -> str:
+    def play(self, planned: int, passing: set[int]) -> None:
+        """Play every planned deal; those numbered in `passing` are passed out the first time."""
+        window, playing = self.window, None
+        while window.view.sheet.next_number <= planned:
+            early = playing is not None and self.random.random() < 0.5
+            waiting = None if playing is None else self.result(playing, signed=not early)
+            if early:
+                window.type(f"{waiting}⏎")
+            deal = self.prepare(None if early else waiting)
+            number = window.view.deals[self.at].number
+            if number in passing:
+                passing = passing - {number}
+                self.passes += 1
+                window.type("p⏎")
+                assert window.said(self.at, Column.CONTRACT) == "passed out"
+                playing = None
+            else:
+                self.bid(deal)
+                playing = deal
+        assert playing is not None
+        window.type(f"{self.result(playing)}⏎")
+
+    def result(self, deal: Played, *, signed: bool = False) -> str:
         over = deal.tricks - 6 - int(deal.contract[0])
-        return self.random.choice([str(deal.tricks), "=" if not over else f"{over:+d}"])
+        sign = "=" if not over else f"{over:+d}"
+        return sign if signed else self.random.choice([str(deal.tricks), sign])
 
     def totals(self) -> dict[str, int]:
         totals = dict.fromkeys(NAMES, 0)
@@ -448,33 +461,10 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
         window.type(f"{name}⏎")
     begun = window.sheet()
     evening = Evening(window, 2026)
-    open_deal: Played | None = None
-    while window.view.sheet.next_number <= 15 or open_deal is not None or evening.at < 0:
-        if window.view.sheet.next_number > 15 and open_deal is not None:
-            break
-        waiting = None
-        if open_deal is not None:
-            # In every other deal the result is typed while the next is being counted.
-            waiting = evening.result(open_deal)
-            if evening.random.random() < 0.5 or waiting[0].isdigit():
-                window.type(f"{waiting}⏎")
-                waiting = None
-        deal = evening.prepare(waiting)
-        number_now = window.view.deals[evening.at].number
-        if number_now in (4, 9) and evening.passes < number_now // 4:
-            evening.passes += 1
-            window.type("p⏎")
-            assert window.said(evening.at, Column.CONTRACT) == "passed out"
-            open_deal = None
-            continue
-        evening.bid(deal)
-        open_deal = deal
-        if number_now == 15:
-            break
-    window.type(f"{evening.result(open_deal)}⏎")  # type: ignore[arg-type]
+    evening.play(15, passing={4, 9})
 
     assert window.view.scored == 15
-    assert evening.passes == 3
+    assert evening.passes == 2
     assert evening.swaps >= 1
     assert window.standing() == evening.totals()
     assert window.wanted.startswith("Deal 15:")
@@ -545,9 +535,9 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("v")
     window.type("d")
     evening.wrong("b b⏎", "Nobody here is called b")
-    window.type("⏎")
-    evening.wrong("q", "Z for vulnerable, a space for not, r for the die")
-    window.type("z ")
+    window.type("⌫⏎⏎")  # what was typed is taken back, then what is shown is taken
+    evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
+    window.type("z⏎ ")
     evening.wrong("a⏎", "Nobody here is called a")
     window.type("b⏎")
     assert not window.preparing

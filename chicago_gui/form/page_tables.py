@@ -60,8 +60,8 @@ def table_page(paper: Paper, targets: TargetTable, number: int, count: int) -> P
 def _how() -> str:
     return tr(
         "The team with more HCP looks up its target by its own HCP and its own vulnerability; "
-        "with 20 HCP each the target is 0. The score as this team sees it, less the target, is "
-        "the difference. It gives the IMPs of both partners; both opponents get the opposite."
+        "with 20 each it is 0. The score as this team sees it, less the target, is the "
+        "difference. It gives both partners their IMPs; the opponents get the opposite."
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -114,6 +114,7 @@ class CodeDialog(QDialog):
         layout = QVBoxLayout(self)
         asked = tr("The code, {name}:").format(name=name) if name else tr("The code:")
         self.said = QLabel(asked)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
         layout.addWidget(self.said)
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)

@@ -167,6 +167,11 @@ class NewSessionPage(QScrollArea):
                 self.plans[last.planned_deals].setChecked(True)
             self.place.setText(last.place)
             self.rules.fill(last.rules, last.targets)
+        for button in (*self.firsts, *self.plans.values()):
+            # Qt does so itself, but only once the keyboard has been there.
+            checked = button.isChecked()
+            policy = Qt.FocusPolicy.StrongFocus if checked else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
         self.names[0].setFocus(Qt.FocusReason.OtherFocusReason)
         self.names[0].selectAll()
 

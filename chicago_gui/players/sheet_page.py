@@ -13,7 +13,6 @@ from chicago_gui.public.changes import Swap
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.theme import MARGIN, Theme
 
-
 _BOTH = 1180
 """From this width on form and panel both have room."""
 

@@ -17,7 +17,6 @@ from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
-
 _CHART = 150
 """So low that all of the panel is in sight on a laptop's 768 lines."""
 
@@ -45,6 +44,7 @@ class SidePanel(QScrollArea):
         self.picture = SeatsPicture(theme, sheet)
         self.words = QLabel(sheet)
         self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.swap = QPushButton(sheet)
         self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)

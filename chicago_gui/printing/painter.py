@@ -148,7 +148,8 @@ def _draw_text(painter: QPainter, mark: Text, family: str) -> None:
     if not natural:
         return
     squeeze, size = _fitted(natural, mark)
-    if natural * size * squeeze > mark.width:
+    # A size made to measure may come out a hair too wide: that is no reason to cut anything.
+    if natural * size * squeeze > mark.width * 1.001:
         room = mark.width / (size * POINT * squeeze) * _PIXELS
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         natural = metrics.horizontalAdvance(text) / _PIXELS * POINT

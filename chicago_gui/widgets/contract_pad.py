@@ -42,6 +42,7 @@ class ContractPad(QWidget):
     chosen = Signal(Contract, str)
     passed_out = Signal()
     cancelled = Signal()
+    typed = Signal(str)
 
     def __init__(
         self,
@@ -111,6 +112,10 @@ class ContractPad(QWidget):
             there = self._beside(focus, Qt.Key(event.key()))
             if there is not None:
                 there.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.text().isprintable() and event.text().strip():
+            # Whoever clicked the cell and goes on typing means the cell.
+            self.close()
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
 

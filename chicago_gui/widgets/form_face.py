@@ -71,7 +71,9 @@ class FormFace(QWidget):
         spot = self.form.spot()
         if spot is not None and spot.deal < len(self.hands.view.deals):
             then = self.form.hint_at(spot) or then
-        self.notice.set_wanted(self._told or wanted, then)
+        if self._told:
+            wanted, then = self._told, wanted
+        self.notice.set_wanted(wanted, then)
 
     def _looked_at(self) -> PlayedDeal | None:
         spot = self.form.spot()

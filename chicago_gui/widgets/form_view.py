@@ -54,6 +54,7 @@ class FormView(QTableView):
         self._line.given_up.connect(self._gave_up)
         self._pads = Pads(self)
         self._pads.answered.connect(self._report)
+        self._pads.typed.connect(self._type)
         self._set_up()
         model.modelReset.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
@@ -231,11 +232,12 @@ class FormView(QTableView):
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
-        self.told.emit(answer.told, False)
         if stay and self.spot() == self.hands.wanted():
             self.viewport().update()
-            return
-        self.go_to_wanted()
+        else:
+            self.go_to_wanted()
+        # Last, for moving on says what is wanted next.
+        self.told.emit(answer.told, False)
 
     def _refuse(self, refused: Refused) -> None:
         self.told.emit(refusal(refused), True)

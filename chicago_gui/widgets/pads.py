@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot
+from chicago_gui.form.typing import four
 from chicago_gui.public.view import PlayedDeal
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
@@ -28,6 +29,9 @@ class Pads(QObject):
 
     answered = Signal(object)
 
+    typed = Signal(object, str)
+    """Keys that were pressed over a pad: the `Spot` they are meant for, and the text."""
+
     def __init__(self, ground: Ground) -> None:
         """Open pads over `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
@@ -45,16 +49,18 @@ class Pads(QObject):
         pad = ChoicePad(offered, theme, die=spot.column is Column.Z, parent=self._over())
         pad.chosen.connect(lambda choice: self.answered.emit(Answer(hands.choose(spot, choice))))
         pad.rolled.connect(lambda: self.answered.emit(hands.roll(spot)))
+        pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.open_at(self._ground.below(spot))
         return True
 
     def _open_contract(self, spot: Spot, hands: TableHands, theme: Theme) -> None:
         deal = hands.view.deals[spot.deal].deal
-        names = [name for team in deal.teams or () for name in team]
+        names = list(four(hands.view, deal))
         pad = ContractPad(names, theme, deal.contract, deal.declarer, self._over())
         pad.chosen.connect(
             lambda contract, name: self.answered.emit(Answer(hands.contract(spot, contract, name)))
         )
+        pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.passed_out.connect(lambda: self.answered.emit(Answer(hands.enter(spot, "pass"))))
         pad.open_at(self._ground.below(spot))
 

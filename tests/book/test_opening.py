@@ -83,6 +83,20 @@ def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Sessi
     assert written_in(path.parent) == before
 
 
+def test_a_newer_version_is_seen_in_the_log_too(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+        with closing(connect(path)) as newer:
+            newer.execute(f"PRAGMA user_version = {schema.newest() + 1}")
+        shutil.copytree(path.parent, tmp_path / "left")
+    left = tmp_path / "left" / "book.sqlite"
+    before = left.read_bytes()
+    assert refusal(left).reason is Reason.NEWER
+    assert left.read_bytes() == before
+
+
 def second_version(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, statements))
 

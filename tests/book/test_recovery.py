@@ -359,3 +359,13 @@ def test_rot_that_nothing_tells_of_is_mended_once_it_is_seen(two: Path, evening:
     with book:
         assert notice.figures["saved"] == 2
         assert book.load(TWO).session == with_id(evening, TWO)
+
+
+def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None:
+    data = two.read_bytes()
+    # A byte that no text has: the database's own messages cannot be read either.
+    two.write_bytes(data.replace(b"CREATE TABLE record(", b"CREATE TABLE \xa0ecord("))
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BACKUP_OPENED
+        assert [each.id for each in book.summaries()] == [ONE]

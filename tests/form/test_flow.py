@@ -167,7 +167,7 @@ def test_a_deal_that_is_over_is_asked_for_what_it_lacks(change: c.PublicChange, 
 
 def test_a_deal_that_lacks_everything_is_asked_for_it_in_the_usual_order() -> None:
     session = played(fresh())
-    for change, _ in LACKING:
+    for change, _ in reversed(LACKING):
         session = apply(session, change)
     asked = []
     while True:
@@ -229,7 +229,7 @@ def answer(view: View, spot: Spot) -> str:
         case Column.OPENS:
             return names[0]
         case Column.CONTRACT:
-            return f"1nt {names[0]}"
+            return f"1s {names[0]}"
         case _:
             return "="
 

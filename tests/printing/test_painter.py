@@ -12,6 +12,7 @@ from chicago_gui.form.letter_widths import text_width
 from chicago_gui.form.marks import (
     LEAST_SIZE,
     POINT,
+    SQUEEZE,
     Band,
     Notch,
     Page,
@@ -119,6 +120,14 @@ def test_a_long_text_is_squeezed_then_shrunk_then_cut() -> None:
     assert heights[0] >= heights[1] - A_DOT
     assert heights[1] > heights[2] + A_DOT
     assert heights[2] > 1.6
+
+
+def test_what_can_be_made_to_fit_is_not_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFontMetricsF, "elidedText", lambda *_: pytest.fail("cut"))
+    natural = text_width("Prepared by", 1)
+    for percent in range(100, 240):
+        width = natural * LEAST_SIZE * SQUEEZE * percent / 100
+        drawn(Page(Paper.A4, (Text(50, 50, width, 6, "Prepared by", 12),)), 1)
 
 
 @pytest.mark.parametrize("bold", [False, True])

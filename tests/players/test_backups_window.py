@@ -1,0 +1,52 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.backups_window import BackupsWindow
+from chicago_gui.public.backup_line import BackupLine
+from chicago_gui.widgets.theme import DAY
+
+LEFT = Qt.MouseButton.LeftButton
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+LINES = (BackupLine("second", NINE, 120_000), BackupLine("first", NINE.replace(hour=1), 1))
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> BackupsWindow:
+    window = BackupsWindow(DAY)
+    qtbot.addWidget(window)
+    window.show_lines(LINES)
+    window.show()
+    return window
+
+
+def test_two_clicks_restore(qtbot: QtBot, window: BackupsWindow) -> None:
+    at = window.table.visualRect(window.table.model().index(1, 0)).center()
+    with qtbot.waitSignal(window.restore_wanted) as wanted:
+        qtbot.mouseClick(window.table.viewport(), LEFT, pos=at)
+        qtbot.mouseClick(window.restore, LEFT)
+    assert wanted.args == ["first"]
+
+
+def test_enter_restores_nothing_by_mistake(qtbot: QtBot, window: BackupsWindow) -> None:
+    wanted: list[str] = []
+    window.restore_wanted.connect(wanted.append)
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    assert wanted == []
+
+
+def test_a_line_says_when_and_how_large(window: BackupsWindow) -> None:
+    model = window.table.model()
+    assert model.index(0, 1).data() == "120 kB"
+    local = NINE.astimezone()
+    assert model.index(0, 0).data() == f"{local:%Y-%m-%d %H:%M:%S}"
+
+
+def test_without_a_backup_there_is_nothing_to_restore(window: BackupsWindow) -> None:
+    window.show_lines(())
+    assert window.empty.isVisible()
+    assert not window.restore.isEnabled()

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.history_window import HistoryWindow
+from chicago_gui.public.history_line import Deed, Entry, HistoryLine
+from chicago_gui.widgets.theme import DAY, EVENING
+
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+LINES = (
+    HistoryLine(NINE, Deed.BEGUN),
+    HistoryLine(NINE, Deed.WRITTEN, "EnterResult", 1, (Entry(1, ("tricks",), None, "="),)),
+    HistoryLine(NINE, Deed.WRITTEN, "EnterNote", 11, (Entry(11, ("note",), None, "so be it"),)),
+    HistoryLine(NINE, Deed.WRITTEN, "ChangePlan", None, (Entry(None, ("planned_deals",), 15, 20),)),
+    HistoryLine(
+        NINE,
+        Deed.WRITTEN,
+        "CorrectCounts",
+        1,
+        (Entry(1, ("hcp", "B"), 12, 11), Entry(1, ("hcp", "C"), 9, 10)),
+        correction=True,
+    ),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> HistoryWindow:
+    window = HistoryWindow(DAY)
+    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(window)
+    window.show_lines(LINES)
+    window.show()
+    return window
+
+
+def rows(window: HistoryWindow) -> list[list[str]]:
+    model = window.table.model()
+    shown = [at for at in range(model.columnCount()) if not window.table.isColumnHidden(at)]
+    return [
+        [str(model.index(row, at).data()) for at in shown] for row in range(model.rowCount())
+    ]
+
+
+def test_the_newest_line_is_last_and_in_sight(window: HistoryWindow) -> None:
+    assert [row[1] for row in rows(window)] == [
+        "The session is begun",
+        "Deal 1: result =",
+        "Deal 11: note so be it",
+        "Planned deals 15 → 20",
+        "Deal 1: deck B 12 → 11, deck C 9 → 10",
+    ]
+    assert window.table.line() is LINES[-1]
+
+
+def test_a_correction_is_marked(window: HistoryWindow) -> None:
+    assert [row[-1] for row in rows(window)] == ["", "", "", "", "correction"]
+
+
+def test_dates_are_there_when_there_are_two(window: HistoryWindow) -> None:
+    assert len(rows(window)[0]) == 3
+    later = HistoryLine(NINE + timedelta(days=2), Deed.DELETED)
+    window.show_lines((*LINES, later))
+    assert len(rows(window)[0]) == 4
+    assert rows(window)[-1][0].startswith("2026-11-2")
+
+
+def test_one_deal_can_be_looked_at_alone(qtbot: QtBot, window: HistoryWindow) -> None:
+    window.which.setFocus()
+    qtbot.keyClick(window.which, Qt.Key.Key_Down)
+    assert window.which.currentText() == "Names, date, place, plan, rules"
+    assert [row[1] for row in rows(window)] == ["The session is begun", "Planned deals 15 → 20"]
+    qtbot.keyClick(window.which, Qt.Key.Key_Down)
+    assert window.which.currentText() == "Deal 1"
+    assert [row[1] for row in rows(window)] == [
+        "Deal 1: result =",
+        "Deal 1: deck B 12 → 11, deck C 9 → 10",
+    ]
+
+
+def test_a_line_more_leaves_the_chosen_deal_chosen(window: HistoryWindow) -> None:
+    window.which.setCurrentIndex(window.which.findText("Deal 11"))
+    window.show_lines(LINES[:3])
+    assert window.which.currentText() == "Deal 11"
+    window.show_lines(LINES[:2])
+    assert window.which.currentText() == "The whole session"
+
+
+def test_it_follows_the_theme(window: HistoryWindow) -> None:
+    before = window.grab().toImage()
+    window.set_theme(EVENING)
+    assert window.grab().toImage() != before

@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.lines_model import Column
+from chicago_gui.players.lines_table import LinesTable
+from chicago_gui.widgets.theme import DAY, EVENING
+
+Line = tuple[str, int]
+
+KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+LINES: list[Line] = [("Vera", -4), ("Anna", 12), ("Boris", 7), ("Анастасия", 0)]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> LinesTable[Line]:
+    columns: tuple[Column[Line], ...] = (
+        Column("Name", lambda line: line[0], lambda line: line[0], wide=True),
+        Column("Note", lambda line: ""),
+        Column("IMPs", lambda line: str(line[1]), lambda line: line[1], number=True, sign=_imps),
+    )
+    table = LinesTable(columns, DAY)
+    qtbot.addWidget(table)
+    table.resize(400, 300)
+    table.set_lines(LINES)
+    table.show()
+    return table
+
+
+def _imps(line: Line) -> int:
+    return line[1]
+
+
+def names(table: LinesTable[Line]) -> list[str]:
+    return [name for name, _ in table.lines]
+
+
+def heading(table: LinesTable[Line], column: int) -> str:
+    return str(table.model().headerData(column, Qt.Orientation.Horizontal))
+
+
+def click_heading(qtbot: QtBot, table: LinesTable[Line], column: int) -> None:
+    header = table.horizontalHeader()
+    at = QPoint(header.sectionPosition(column) + 5, 5)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=at)
+
+
+def test_the_first_line_is_marked_and_keys_move_on(
+    qtbot: QtBot, table: LinesTable[Line]
+) -> None:
+    assert table.line() == LINES[0]
+    qtbot.keyClick(table, KEY.Key_Down)
+    assert table.line() == LINES[1]
+
+
+def test_enter_and_a_double_click_choose(qtbot: QtBot, table: LinesTable[Line]) -> None:
+    chosen: list[object] = []
+    table.chosen.connect(chosen.append)
+    qtbot.keyClick(table, KEY.Key_Down)
+    qtbot.keyClick(table, KEY.Key_Return)
+    assert chosen == [LINES[1]]
+    at = table.visualRect(table.model().index(2, 0)).center()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=at)
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=at)
+    assert chosen == [LINES[1], LINES[2]]
+
+
+def test_a_heading_sorts_numbers_from_the_most_and_names_from_a(
+    qtbot: QtBot, table: LinesTable[Line]
+) -> None:
+    click_heading(qtbot, table, 2)
+    assert names(table) == ["Anna", "Boris", "Анастасия", "Vera"]
+    assert heading(table, 2) == "IMPs ▾"
+    click_heading(qtbot, table, 2)
+    assert names(table) == ["Vera", "Анастасия", "Boris", "Anna"]
+    assert heading(table, 2) == "IMPs ▴"
+    click_heading(qtbot, table, 0)
+    assert names(table) == ["Anna", "Boris", "Vera", "Анастасия"]
+    assert heading(table, 2) == "IMPs"
+
+
+def test_a_heading_without_an_order_changes_nothing(
+    qtbot: QtBot, table: LinesTable[Line]
+) -> None:
+    click_heading(qtbot, table, 1)
+    assert table.lines == LINES
+
+
+def test_the_keyboard_sorts_too(qtbot: QtBot, table: LinesTable[Line]) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(table, KEY.Key_Right, control)
+    assert heading(table, 0) == "Name ▴"
+    qtbot.keyClick(table, KEY.Key_Right, control)
+    assert heading(table, 2) == "IMPs ▾"
+    qtbot.keyClick(table, KEY.Key_Left, control)
+    assert heading(table, 0) == "Name ▴"
+
+
+def test_the_marked_line_stays_marked_when_the_order_changes(
+    qtbot: QtBot, table: LinesTable[Line]
+) -> None:
+    qtbot.keyClick(table, KEY.Key_Down)
+    click_heading(qtbot, table, 0)
+    assert table.line() == ("Anna", 12)
+
+
+def test_new_lines_keep_the_order_and_the_place_that_was_marked(table: LinesTable[Line]) -> None:
+    table.sort_by(0)
+    table.set_lines([*LINES, ("Bella", 1)], lambda line: line[0] == "Boris")
+    assert table.line() == ("Boris", 7)
+    table.set_lines(LINES[:2])
+    assert table.line() == ("Vera", -4)
+
+
+def test_an_empty_list_marks_and_chooses_nothing(
+    qtbot: QtBot, table: LinesTable[Line]
+) -> None:
+    table.set_lines([])
+    assert table.line() is None
+    qtbot.keyClick(table, KEY.Key_Return)
+    table.sort_by(0)
+
+
+def test_gains_and_losses_have_the_colours_of_the_theme(table: LinesTable[Line]) -> None:
+    model, role = table.model(), Qt.ItemDataRole.ForegroundRole
+
+    def colours() -> list[object]:
+        return [model.data(model.index(row, 2), role) for row in (0, 1, 3)]
+
+    assert colours() == [QColor(DAY.loss), QColor(DAY.gain), None]
+    table.set_theme(EVENING)
+    assert colours() == [QColor(EVENING.loss), QColor(EVENING.gain), None]
+
+
+def test_a_screen_reader_reads_headings_and_cells(table: LinesTable[Line]) -> None:
+    found = QAccessible.queryAccessibleInterface(table)
+    cells = [found.child(at).text(QAccessible.Text.Name) for at in range(found.childCount())]
+    assert {"Name", "IMPs", "Анастасия", "-4"} <= set(cells)
+
+
+def test_a_tip_shows_what_a_narrow_cell_cuts_off(
+    qtbot: QtBot, table: LinesTable[Line], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    from chicago_gui.players import lines_delegate
+
+    class Tip:
+        showText: Callable[..., None] = staticmethod(lambda at, text, view: shown.append(text))
+        hideText: Callable[[], None] = staticmethod(lambda: None)
+
+    monkeypatch.setattr(lines_delegate, "QToolTip", Tip)
+    table.set_lines([("<b>" + "long " * 40, 1), ("short", 2)])
+    for row in (0, 1):
+        _hover(table, row)
+    assert len(shown) == 1
+    assert "&lt;b&gt;" in shown[0]
+
+
+def _hover(table: LinesTable[Line], row: int) -> None:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QApplication
+
+    at = table.visualRect(table.model().index(row, 0)).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
+    QApplication.sendEvent(table.viewport(), event)

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.same_session import Same, SameSession
+from chicago_gui.public.history_line import Entry
+from tests.widgets.an_evening import view
+
+SHEET = replace(view().sheet, place="<b>Riga</b>")
+ENTRIES = (
+    Entry(6, ("tricks",), "=", "+1"),
+    Entry(None, ("players",), ["Anna"], ["Анна"]),
+    Entry(6, ("contract",), "4S", "3S"),
+)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SameSession:
+    dialog = SameSession(SHEET, SHEET, ENTRIES)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_it_says_what_differs_and_no_value(dialog: SameSession) -> None:
+    assert dialog.what.text() == "They differ in:\n•  players\n•  deal 6: result, contract"
+    assert "2024-05-17 <b>Riga</b>" in dialog.text.text()
+    assert dialog.text.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_enter_keeps_both(qtbot: QtBot, dialog: SameSession) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert (dialog.answer, dialog.isVisible()) == (Same.BOTH, False)
+
+
+def test_the_book_s_is_replaced_by_a_click(qtbot: QtBot, dialog: SameSession) -> None:
+    qtbot.mouseClick(dialog.replace, Qt.MouseButton.LeftButton)
+    assert (dialog.answer, dialog.isVisible()) == (Same.REPLACE, False)
+
+
+def test_escape_leaves_both_alone(qtbot: QtBot, dialog: SameSession) -> None:
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert (dialog.answer, dialog.isVisible()) == (Same.NEITHER, False)

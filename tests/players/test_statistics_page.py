@@ -1,0 +1,115 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.public.figures import Figures, PairLine, Part, PlayerLine
+from chicago_gui.widgets.theme import DAY
+from tests.widgets.an_evening import LONG_NAMES
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def player(name: str, imps: int, *, merged: bool = False) -> PlayerLine:
+    return PlayerLine(
+        name=name,
+        evenings=2,
+        won=1,
+        all=Part(24, imps),
+        declarer=Part(8, imps),
+        dummy=Part(0, 0),
+        defence=Part(16, 0),
+        hcp_per_deal=10.25,
+        best_partner="Vera",
+        merged=merged,
+    )
+
+
+def pair(one: str, other: str, imps: int) -> PairLine:
+    return PairLine((one, other), 2, Part(6, imps), Part(2, imps), Part(4, 0), 19.5)
+
+
+FIGURES = Figures(
+    (player("Аня", 12, merged=True), player("Аня Иванова", 3), player(LONG_NAMES[0], -15)),
+    (pair("Аня", "Vera", 7), pair("Vera", LONG_NAMES[1], -7)),
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StatisticsPage:
+    page = StatisticsPage(DAY)
+    qtbot.addWidget(page)
+    page.resize(1300, 600)
+    page.show_figures(FIGURES)
+    page.show()
+    return page
+
+
+def row(page: StatisticsPage, at: int, *, pairs: bool = False) -> list[str]:
+    model = (page.pairs if pairs else page.players).model()
+    return [str(model.index(at, column).data()) for column in range(model.columnCount())]
+
+
+def test_a_player_s_line(page: StatisticsPage) -> None:
+    assert row(page, 0) == [
+        "Аня", "2", "1", "24", "+12", "+0.50", "10.2", "+12 in 8", "", "0 in 16", "Vera",
+    ]  # fmt: skip
+
+
+def test_a_pair_s_line(page: StatisticsPage) -> None:
+    cells = row(page, 1, pairs=True)
+    assert cells == [
+        f"Vera – {LONG_NAMES[1]}", "2", "6", "−7", "−1.17", "19.5", "−7 in 2", "0 in 4", "",
+    ]  # fmt: skip
+
+
+def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
+    page: StatisticsPage,
+) -> None:
+    model = page.players.model()
+    assert model.headerData(4, Qt.Orientation.Horizontal) == "IMPs ▾"
+    page.players.sort_by(0)
+    assert [line.name for line in page.players.lines][0] == "Аня"
+    page.players.sort_by(0)
+    assert [line.name for line in page.players.lines][-1] == "Аня"
+
+
+def test_a_name_is_merged_and_others_taken_apart(qtbot: QtBot, page: StatisticsPage) -> None:
+    with qtbot.waitSignal(page.separate_wanted) as wanted:
+        qtbot.mouseClick(page.separate, LEFT)
+    assert wanted.args == ["Аня"]
+    page.players.setFocus()
+    qtbot.keyClick(page.players, Qt.Key.Key_Down)
+    assert not page.separate.isEnabled()
+    with qtbot.waitSignal(page.merge_wanted) as wanted:
+        qtbot.mouseClick(page.merge, LEFT)
+    assert wanted.args == ["Аня Иванова"]
+
+
+def test_the_player_asked_for_is_marked(page: StatisticsPage) -> None:
+    page.show_figures(FIGURES, "Аня Иванова")
+    line = page.players.line()
+    assert line is not None
+    assert line.name == "Аня Иванова"
+
+
+def test_without_a_scored_deal_it_says_so(page: StatisticsPage) -> None:
+    page.show_figures(Figures((), ()))
+    assert page.empty.isVisible()
+    assert page.empty.text().startswith("No deal is scored yet.")
+    assert not page.body.isVisible()
+
+
+def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage) -> None:
+    page.show_instead("Working out the evenings… 15")
+    assert page.empty.isVisible()
+    assert not page.body.isVisible()
+    page.show_figures(FIGURES)
+    assert page.body.isVisible()
+
+
+def test_the_way_back(qtbot: QtBot, page: StatisticsPage) -> None:
+    with qtbot.waitSignal(page.left):
+        qtbot.mouseClick(page.back, LEFT)

@@ -1,0 +1,186 @@
+"""A deal with the mouse alone: every cell offers what can be typed into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.form.columns import Column
+from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.scoring import Contract
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.contract_pad import ContractPad
+from tests.window import NAMES, Window
+
+ONE = 0  # the first deal
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with Window(tmp_path) as window:
+        window.begin(NAMES)  # five names are all that needs a keyboard
+        yield window
+
+
+def tool(window: Window, name: str) -> QWidget:
+    """The button of a tool on the bar."""
+    button = window.main.bar.widgetForAction(window.action(name))
+    assert isinstance(button, QToolButton)
+    return button
+
+
+def choose_contract(window: Window, bid: str, name: str, *, doubled: bool = False) -> None:
+    pad = window.pad
+    assert isinstance(pad, ContractPad)
+    window.click(pad.bids[Contract.parse(bid)])
+    if doubled:
+        window.click(next(iter(pad.doubles.values())))
+    window.click(pad.names[name])
+    window.click(pad.ok)
+
+
+def wanted_cell(window: Window) -> None:
+    """Click the marked cell."""
+    wanted = window.face.hands.wanted()
+    assert wanted is not None
+    window.click_cell(wanted.deal, wanted.column, wanted.part)
+
+
+def test_a_deal_with_the_mouse_alone(window: Window) -> None:
+    window.click(tool(window, "preparer"))
+    assert window.preparing
+    for hcp in ("12", "9", "13", "6"):
+        wanted_cell(window)
+        assert isinstance(window.pad, ChoicePad)
+        assert window.offered() == [str(each) for each in range(38)]
+        window.choose(hcp)
+    assert window.column(ONE, Column.HCP) == ["12", "9", "13", "6"]
+    for name in ("Boris", "Vera", "Dima"):
+        wanted_cell(window)
+        assert window.offered() == ["Boris", "Vera", "Dima", "Egor"]
+        window.choose(name)
+    assert window.column(ONE, Column.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    wanted_cell(window)
+    assert len(window.offered()) == 3
+    window.choose("Boris – Egor against Vera – Dima")
+    wanted_cell(window)
+    assert window.offered() == ["z: vulnerable", "not vulnerable", "roll the die"]
+    window.choose("z: vulnerable")
+    wanted_cell(window)
+    window.choose("roll the die")
+    assert window.at()[1] is Column.OPENS
+    wanted_cell(window)
+    window.choose("Vera")
+    face = window.face
+    assert isinstance(face, PreparerFace)
+    window.click(face.ready_button)
+    assert not window.preparing
+    wanted_cell(window)
+    choose_contract(window, "4S", "Boris", doubled=True)
+    assert window.cell(ONE, Column.CONTRACT) == "4♠X by Boris"
+    wanted_cell(window)
+    assert window.offered()[:4] == ["+3", "+2", "+1", "="]
+    assert len(window.offered()) == 14
+    window.choose("+1")
+    # 18 HCP against 22: five tricks of spades, doubled and vulnerable, for the weaker side.
+    assert window.cell(ONE, Column.RESULT) == "+1"
+    assert window.column(ONE, Column.TEAM_HCP) == ["18", "22"]
+    assert window.column(ONE, Column.SCORE) == ["empty", "−990"]
+
+
+def test_all_pass_with_the_mouse(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    wanted_cell(window)
+    pad = window.pad
+    assert isinstance(pad, ContractPad)
+    window.click(pad.pass_key)
+    assert window.said(ONE, Column.CONTRACT) == "passed out"
+
+
+def test_what_the_die_shows_is_said_and_is_what_is_written(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎")
+    for part in (0, 1):
+        window.click_cell(ONE, Column.Z, part)
+        window.choose("roll the die")
+        pips = int(window.wanted.removeprefix("The die shows ")[0])
+        vulnerable = window.view.deals[ONE].deal.vulnerable[part]
+        assert vulnerable is (pips >= 4)
+        team = window.cell(ONE, Column.PARTNERS, part)
+        said = "are vulnerable" if vulnerable else "are not vulnerable"
+        assert window.wanted.startswith(f"The die shows {pips}: {team} {said}.")
+
+
+def test_the_swap_is_a_click(window: Window) -> None:
+    panel = window.main.sheet.panel  # type: ignore[union-attr]
+    assert not panel.swap.isVisible()
+    window.use_dialog("plan", "Stop after deal 1")
+    window.use_dialog("plan", "10")
+    for _ in range(9):
+        window.prepare("12 9 13 6", "", "")
+        deal = len(window.view.deals) - 1
+        four = [name for name in NAMES if name != window.cell(deal, Column.PREPARED_BY)]
+        window.type("".join(name[0] for name in four[:3]) + "⏎zz⏎⏎")
+        out = {line.player: line.out for line in window.view.standing}
+        # Whoever has a partner that sat out most declares, so that a swap must come.
+        teams = window.view.deals[deal].deal.teams
+        assert teams is not None
+        dummy = max(teams[0] + teams[1], key=lambda name: out[name])
+        declarer = window.view.deals[deal].deal.partner_of(dummy)
+        window.type(f"1c {declarer}⏎")
+        if window.then.startswith("Swap before the lead"):
+            break
+        window.type("=⏎")
+    assert panel.swap.isVisible()
+    window.click(panel.swap)
+    assert window.view.deals[deal].deal.declarer == dummy
+    assert window.view.deals[deal].deal.bid_by == declarer
+    assert not panel.swap.isVisible()
+
+
+def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s b⏎=⏎")
+    for column, label, shown in (
+        (Column.PREPARED_BY, "Vera", "Vera"),
+        (Column.RESULT, "−2", "−2"),
+        (Column.OPENS, "Egor", "Egor"),
+        (Column.Z, "not vulnerable", "empty"),
+    ):
+        window.click_cell(ONE, column, double=True)
+        window.choose(label)
+        assert window.said(ONE, column) == shown
+    window.click_cell(ONE, Column.CONTRACT, double=True)
+    choose_contract(window, "3NT", "Egor")
+    assert window.cell(ONE, Column.CONTRACT) == "3NT by Egor"
+    # The four counts belong together and are typed together.
+    window.click_cell(ONE, Column.HCP, double=True)
+    assert window.pad is None
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "12 9 13 6"
+
+
+def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    before = window.sheet()
+    wanted_cell(window)
+    pad = window.pad
+    assert pad is not None
+    QTest.mouseClick(pad, Qt.MouseButton.LeftButton, pos=pad.rect().bottomRight() * 3)
+    window.close_pads()
+    assert window.sheet() == before
+
+
+@pytest.mark.parametrize(
+    "column", [Column.DECK, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS]
+)
+def test_what_is_worked_out_offers_nothing(window: Window, column: Column) -> None:
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.click_cell(ONE, column, double=True)
+    assert window.pad is None
+    assert window.form.editor is None
