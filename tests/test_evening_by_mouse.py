@@ -117,30 +117,14 @@ def test_what_the_die_shows_is_said_and_is_what_is_written(window: Window) -> No
 
 
 def test_the_swap_is_a_click(window: Window) -> None:
-    panel = window.main.sheet.panel  # type: ignore[union-attr]
-    assert not panel.swap.isVisible()
-    window.use_dialog("plan", "Stop after deal 1")
-    window.use_dialog("plan", "10")
-    for _ in range(9):
-        window.prepare("12 9 13 6", "", "")
-        deal = len(window.view.deals) - 1
-        four = [name for name in NAMES if name != window.cell(deal, Column.PREPARED_BY)]
-        window.type("".join(name[0] for name in four[:3]) + "⏎zz⏎⏎")
-        out = {line.player: line.out for line in window.view.standing}
-        # Whoever has a partner that sat out most declares, so that a swap must come.
-        teams = window.view.deals[deal].deal.teams
-        assert teams is not None
-        dummy = max(teams[0] + teams[1], key=lambda name: out[name])
-        declarer = window.view.deals[deal].deal.partner_of(dummy)
-        window.type(f"1c {declarer}⏎")
-        if window.then.startswith("Swap before the lead"):
-            break
-        window.type("=⏎")
-    assert panel.swap.isVisible()
-    window.click(panel.swap)
+    deal, declarer, dummy = window.reach_a_swap()
+    page = window.main.sheet
+    assert page is not None
+    assert page.panel.swap.isVisible()
+    window.click(page.panel.swap)
     assert window.view.deals[deal].deal.declarer == dummy
     assert window.view.deals[deal].deal.bid_by == declarer
-    assert not panel.swap.isVisible()
+    assert not page.panel.swap.isVisible()
 
 
 def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
@@ -26,6 +26,7 @@ from chicago_gui.form.flow import Spot
 from chicago_gui.form.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.public.changes import ChangePlan
 from chicago_gui.public.view import View
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
@@ -92,7 +93,8 @@ class Window:
         for widget in self.app.topLevelWidgets():
             if isinstance(widget, QDialog) or widget.windowType() == Qt.WindowType.Popup:
                 widget.close()
-        self.quit()
+        if hasattr(self, "chicago"):
+            self.quit()
 
     # --- what is there
 
@@ -317,12 +319,37 @@ class Window:
             self.click(page.firsts[names.index(first)])
         if planned != 15:
             self.click(page.plans[planned])
+        for field in page.names:
+            field.clear()  # last time's names stand there
         page.names[0].setFocus()
-        for place, name in enumerate(names):
-            page.names[place].selectAll()
+        for name in names:
             self.type(f"{name}⏎")
         settle()
         assert self.main.sheet is not None, page.wrong.text()
+
+    def reach_a_swap(self) -> tuple[int, str, str]:
+        """Go on until a swap is asked for; return its deal, declarer and dummy.
+
+        Whoever prepared the first of five deals becomes dummy in the second.
+        """
+        if self.main.sheet is None:
+            self.begin()
+        self.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        self.type("1c b⏎=⏎")
+        assert self.chicago.faces.desk is not None
+        self.chicago.faces.desk.table.submit(ChangePlan(5))
+        dummy = self.cell(0, Column.PREPARED_BY)
+        self.press(F2)
+        self.type("12⏎9⏎13⏎6⏎")
+        preparer = self.cell(1, Column.PREPARED_BY)
+        four = [name for name in self.view.sheet.players if name != preparer]
+        self.type("".join(name[0].lower() for name in four[:3]))
+        self.type("⏎zz⏎⏎")
+        declarer = self.view.deals[1].deal.partner_of(dummy)
+        assert declarer is not None
+        self.type(f"1c {declarer}⏎")
+        assert self.then.startswith("Swap before the lead"), self.then
+        return 1, declarer, dummy
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:
         """F2 and everything up to the opener, which Enter takes; the face is still up."""
@@ -384,19 +411,9 @@ def answering(app: QApplication, answer: Callable[[QDialog], None]) -> None:
     timer.start(0)
 
 
-def press_key(widget: QWidget, key: Qt.Key, held: Qt.KeyboardModifier = _PLAIN) -> None:
-    QTest.keyClick(widget, key, held)
-
-
-def at_corner(widget: QWidget) -> QPoint:
-    return widget.rect().center()
-
-
 def _key_of(sign: str) -> Qt.Key:
-    """The key that gives a letter; those of other alphabets have no name of their own."""
-    if sign == "\N{SPACE}":
-        return Qt.Key.Key_Space
-    return Qt.Key(ord(sign.upper())) if sign.isascii() else Qt.Key.Key_unknown
+    """The key that gives a letter, of whatever alphabet, as desktops number them."""
+    return Qt.Key(ord(sign.upper()))
 
 
 def _send(window: QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -13,9 +14,11 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.backups import BackupMaker, backup_lines
 from chicago_gui.form.backup_words import when
 from chicago_gui.form.words import tr
-from chicago_gui.players.backups_window import BackupsWindow
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.players.backups_window import BackupsWindow
 
 
 class BackingUp(QObject):
@@ -52,6 +55,8 @@ class BackingUp(QObject):
 
     def show(self) -> None:
         """Show the backups."""
+        from chicago_gui.players.backups_window import BackupsWindow  # no start waits for it
+
         dialog = BackupsWindow(self._theme(), self._window)
         dialog.restore_wanted.connect(lambda name: self._restore(Path(name), dialog))
         self._maker.wait()

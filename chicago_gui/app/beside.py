@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -10,10 +11,13 @@ from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.history import history_lines
-from chicago_gui.players.history_window import HistoryWindow
-from chicago_gui.players.what_if import WhatIfWindow
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
+
+# The windows are imported when one is asked for: no start waits for them.
+if TYPE_CHECKING:
+    from chicago_gui.players.history_window import HistoryWindow
+    from chicago_gui.players.what_if import WhatIfWindow
 
 _TOOLS = ("history", "what_if")
 
@@ -67,6 +71,8 @@ class Beside(QObject):
         if self._desk is None:
             return
         if self._history is None:
+            from chicago_gui.players.history_window import HistoryWindow
+
             self._history = HistoryWindow(self._theme(), self._window)
             self._history.finished.connect(self._no_history)
             self._read_history()
@@ -80,6 +86,8 @@ class Beside(QObject):
         if self._desk is None:
             return
         if self._what_if is None:
+            from chicago_gui.players.what_if import WhatIfWindow
+
             self._what_if = WhatIfWindow(self._desk.table, self._theme(), self._window)
             self._what_if.finished.connect(self._no_what_if)
         self._what_if.show()

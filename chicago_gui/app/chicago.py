@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog
 
 from chicago_gui.app import dialogs
 from chicago_gui.app.backing_up import BackingUp
@@ -30,7 +30,6 @@ from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.public.changes import RemoveDeal
 from chicago_gui.public.view import View
 from chicago_gui.shell.window import MainWindow
@@ -53,7 +52,7 @@ class Chicago(QObject):
         self._theme = self._themed()
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
-        self.papers = Papers(self.window, paper, self.tell)
+        self.papers = Papers(self.window, paper, self.tell, self.say)
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme, self.tell)
         self.faces = Faces(app, self.window, self.guard)
@@ -129,10 +128,22 @@ class Chicago(QObject):
         sheet, page = self.window.sheet, self.window.page
         if sheet is not None:
             sheet.face.notice.refuse(text)
-        elif isinstance(page, StartPage | StatisticsPage):
+        elif isinstance(page, StartPage):
             page.say(text)
+        elif self.figures.page is not None:
+            self.figures.page.say(text)
         else:
             self.window.tell(text)
+
+    def say(self, text: str) -> None:
+        """Say what was done, in the same place."""
+        sheet, page = self.window.sheet, self.window.page
+        if sheet is not None:
+            sheet.face.tell(text)
+        elif isinstance(page, StartPage):
+            page.say(text, wrong=False)
+        else:
+            self.tell(text)
 
     def close(self) -> None:
         """Let go of the session before the program ends."""
@@ -143,14 +154,17 @@ class Chicago(QObject):
     def change_plan(self) -> None:
         """Ask how many deals are planned and say what that does to the balance."""
         if self._table is not None:
-            PlanDialog(self._table, self._theme, self.window).exec()
-            self.faces.settle()
+            self._ask(PlanDialog(self._table, self._theme, self.window))
 
     def change_heading(self) -> None:
         """Ask for names, date, place and rules."""
         if self._table is not None:
-            HeadingDialog(self._table, self._theme, self.window).exec()
-            self.faces.settle()
+            self._ask(HeadingDialog(self._table, self._theme, self.window))
+
+    def _ask(self, dialog: QDialog) -> None:
+        dialog.exec()
+        dialog.deleteLater()
+        self.faces.settle()
 
     def change_covering(self) -> None:
         """Ask how the preparer's face is covered."""
@@ -180,7 +194,7 @@ class Chicago(QObject):
 
     def zoom(self, by: float) -> None:
         """Make everything larger or smaller."""
-        self._settings.scale = self._theme.at(self._settings.scale + by).scale
+        self._settings.scale = self._theme.at(self._theme.scale + by).scale
         self._show_theme()
 
     def _themed(self) -> Theme:
@@ -195,7 +209,7 @@ class Chicago(QObject):
         self.beside.set_theme(self._theme)
         if isinstance(self.window.page, StartPage):
             self.sessions.show_start()
-        elif isinstance(self.window.page, StatisticsPage):
+        elif self.figures.page is not None:
             self.figures.show()
 
     # --- the session that is open

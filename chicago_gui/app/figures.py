@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,9 +13,11 @@ from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.evenings import across, other_names
 from chicago_gui.form.words import tr
-from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.players.statistics_page import StatisticsPage
 
 
 class FiguresPages(QObject):
@@ -38,11 +41,14 @@ class FiguresPages(QObject):
         self._window = window
         self._working_out = working_out
         self._theme = theme
+        self._shown: StatisticsPage | None = None
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
+        from chicago_gui.players.statistics_page import StatisticsPage  # no start waits for it
+
         self.leaving.emit()
-        page = StatisticsPage(self._theme())
+        self._shown = page = StatisticsPage(self._theme())
         page.left.connect(self.left)
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
@@ -51,12 +57,12 @@ class FiguresPages(QObject):
 
     def _fill_first(self) -> None:
         self._fill()
-        page = self._page
+        page = self.page
         if page is not None:
             page.setFocus()
 
     def _fill(self, player: str = "") -> None:
-        page = self._page
+        page = self.page
         if page is None:
             return
         try:
@@ -65,7 +71,7 @@ class FiguresPages(QObject):
             page.say(book_sentence(error))
 
     def _merge(self, name: str) -> None:
-        page = self._page
+        page = self.page
         if page is None:
             return
         others = [line.name for line in page.players.lines if line.name != name]
@@ -77,7 +83,7 @@ class FiguresPages(QObject):
             )
 
     def _separate(self, person: str) -> None:
-        page = self._page
+        page = self.page
         if page is None:
             return
         try:
@@ -91,7 +97,7 @@ class FiguresPages(QObject):
             self._change(lambda: self._book.separate(name), done, name)
 
     def _change(self, act: Callable[[], None], done: str, player: str) -> None:
-        page = self._page
+        page = self.page
         if page is None:
             return
         try:
@@ -103,6 +109,6 @@ class FiguresPages(QObject):
         self._fill(player)
 
     @property
-    def _page(self) -> StatisticsPage | None:
-        page = self._window.page
-        return page if isinstance(page, StatisticsPage) else None
+    def page(self) -> StatisticsPage | None:
+        """The page, while it is shown."""
+        return self._shown if self._window.page is self._shown else None

@@ -12,7 +12,6 @@ from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.library import what_a_file_changes, with_counts_of
 from chicago_gui.evening import Session, SessionFileError, loads
 from chicago_gui.form.words import tr
-from chicago_gui.players.same_session import Same, SameSession
 
 
 class Intake:
@@ -55,6 +54,8 @@ class Intake:
         if not entries:
             self._book.replace(with_counts_of(ours, file), now)
             return file.sheet.id
+        from chicago_gui.players.same_session import Same, SameSession  # asked seldom
+
         self._window.show()  # it is not, when the program was started on a file
         dialog = SameSession(file.sheet, ours.sheet, entries, self._window)
         dialog.exec()

@@ -21,11 +21,18 @@ from chicago_gui.public.view import View
 class Papers:
     """Asks where to, writes, and tells in one sentence how it went."""
 
-    def __init__(self, window: QWidget, paper: Paper, tell: Callable[[str], None]) -> None:
-        """Ask over `window`; write on `paper`; `tell` says what came of it."""
+    def __init__(
+        self,
+        window: QWidget,
+        paper: Paper,
+        tell: Callable[[str], None],
+        say: Callable[[str], None],
+    ) -> None:
+        """Ask over `window`; write on `paper`; `tell` what went wrong and `say` what is done."""
         self._window = window
         self._paper = paper
         self._tell = tell
+        self._say = say
 
     def preview(self, view: View) -> None:
         """Show the session sheet as it will be printed; printing is a click there."""
@@ -45,7 +52,7 @@ class Papers:
         except PaperError as error:
             self._tell(str(error))
         else:
-            self._tell(self._written(path, view))
+            self._say(self._written(path, view))
 
     def csv(self, view: View) -> None:
         """Write the deals as CSV."""
@@ -68,7 +75,7 @@ class Papers:
         return Path(name) if name else None
 
     def write(self, path: Path, text: str, view: View) -> None:
-        """Write `text` to `path`, whole or not at all, and tell."""
+        """Write `text` to `path`, whole or not at all, and say so."""
         try:
             write_whole(path, text.encode("utf-8"))
         except OSError as error:
@@ -76,7 +83,7 @@ class Papers:
                 tr("{path} could not be written: {why}.").format(path=path, why=error.strerror)
             )
         else:
-            self._tell(self._written(path, view))
+            self._say(self._written(path, view))
 
     def _preview(self, pages: Sequence[Page]) -> None:
         try:

@@ -119,7 +119,7 @@ class Book(OpenFile):
             step.secret,
             Patch(step.patch),
         )
-        return self._keep(session_id, revision, event)
+        return self._keep(session_id, revision, event, step.patch.after)
 
     def undo(
         self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
@@ -222,16 +222,17 @@ class Book(OpenFile):
     ) -> Kept:
         now = times.rounded(at)
         event = Event(revision + 1, now, action, step, None, None, False, Patch(patch))
-        return self._keep(session_id, revision, event)
+        after = patch.after if isinstance(patch, Patch) else None
+        return self._keep(session_id, revision, event, after)
 
-    def _keep(self, session_id: str, revision: int, event: Event) -> Kept:
+    def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
         before = self._in_hand
         if before is None or before.kept.session.sheet.id != session_id:
             with self._reading():
                 before = self._read(session_id)
         if before.kept.revision != revision:
             raise StaleSession(Reason.STALE)
-        after = before.after(event)
+        after = before.after(event, session)
         try:
             with self._writing():
                 sessions.append(self._connection, before, after, event)

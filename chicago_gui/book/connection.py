@@ -18,7 +18,7 @@ WAIT = 1.0
 SYNCHRONOUS = "FULL"
 """A change is on disk, and not only on its way there, when its transaction is over."""
 
-_CHECKPOINT = 200  # pages; a small log is written over again, which costs less than letting it grow
+_CHECKPOINT = 100  # pages; a small log is written over again, which costs less than letting it grow
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -47,7 +47,7 @@ def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
 
 
 def _connect(path: Path, query: str) -> sqlite3.Connection:
-    # Transactions are begun and ended by `transaction`, never by the module.
+    # Transactions are begun and ended by `Transaction`, never by the module.
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?{query}", uri=True, isolation_level=None, timeout=WAIT
     )
@@ -69,20 +69,31 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     source.backup(target, progress=look, sleep=0.05)
 
 
-@contextmanager
-def transaction(connection: sqlite3.Connection, *, write: bool = True) -> Iterator[None]:
-    """Do the block whole or not at all; what it reads belongs to one moment."""
-    connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
-    try:
-        yield
-        if write:
-            connection.execute("COMMIT")
-    finally:
-        # Nothing to do after a commit. What was only read ends so too: where a page was found
-        # damaged a commit would fail.
-        with suppress(sqlite3.Error):
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+class Transaction:
+    """Does its block whole or not at all; what the block reads belongs to one moment.
+
+    Raises SQLite's errors. It is a class because it stands around every key that is typed.
+    """
+
+    __slots__ = ("_connection", "_write")
+
+    def __init__(self, connection: sqlite3.Connection, *, write: bool = True) -> None:
+        self._connection = connection
+        self._write = write
+
+    def __enter__(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE" if self._write else "BEGIN")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None and self._write:
+                self._connection.execute("COMMIT")
+        finally:
+            # Nothing to do after a commit. What was only read ends so too: where a page was
+            # found damaged a commit would fail.
+            if self._connection.in_transaction:
+                with suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from chicago_gui.book.words import Cause, Reason
 
@@ -98,12 +98,17 @@ def cause_of(error: BaseException) -> Cause:
     return _SQLITE.get(code & 0xFF, Cause.UNKNOWN)
 
 
+def refuse(reason: Reason, error: Exception, **figures: object) -> NoReturn:
+    """Raise the `BookError` that tells of `error`; our own mistakes are raised as they are."""
+    if isinstance(error, sqlite3.ProgrammingError):
+        raise error
+    raise BookError(reason, cause_of(error), **figures) from error
+
+
 @contextmanager
 def explained(reason: Reason, **figures: object) -> Iterator[None]:
     """Turn faults of disk and database inside the block into `BookError` of this reason."""
     try:
         yield
     except (*FAULTS, OSError) as error:
-        if isinstance(error, sqlite3.ProgrammingError):
-            raise  # our own mistake, which no sentence mends
-        raise BookError(reason, cause_of(error), **figures) from error
+        refuse(reason, error, **figures)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from chicago_gui.book import schema, times
-from chicago_gui.book.connection import closing, connect, transaction
+from chicago_gui.book.connection import Transaction, closing, connect
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a book that is in use, or was when the program died."""
@@ -21,7 +21,7 @@ def create(path: Path) -> None:
     Only the owner may read it: it holds what the other players must not know yet.
     """
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with closing(connect(path)) as connection, transaction(connection):
+    with closing(connect(path)) as connection, Transaction(connection):
         schema.bring_up(connection)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Self
 
 from chicago_gui.book import clean
-from chicago_gui.book.connection import transaction
-from chicago_gui.book.errors import FAULTS, Notice, cause_of, explained
+from chicago_gui.book.connection import Transaction
+from chicago_gui.book.errors import FAULTS, Notice, cause_of, refuse
 from chicago_gui.book.words import Cause, Reason
 
 
@@ -61,19 +61,18 @@ class OpenFile:
     @contextmanager
     def _asking(self, reason: Reason) -> Iterator[None]:
         """Raise `BookError` of `reason` when the block fails."""
-        with explained(reason):
-            try:
-                yield
-            except FAULTS as error:
-                self._doubtful = self._doubtful or cause_of(error) is Cause.DAMAGED
-                raise
+        try:
+            yield
+        except (*FAULTS, OSError) as error:
+            self._doubtful = self._doubtful or cause_of(error) is Cause.DAMAGED
+            refuse(reason, error)
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        with self._asking(Reason.NOT_READ), transaction(self._connection, write=False):
+        with self._asking(Reason.NOT_READ), Transaction(self._connection, write=False):
             yield
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        with self._asking(Reason.NOT_KEPT), transaction(self._connection):
+        with self._asking(Reason.NOT_KEPT), Transaction(self._connection):
             yield

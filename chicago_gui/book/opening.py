@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, clean, schema
-from chicago_gui.book.connection import closing, connect, connect_to_read, copy, transaction
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy
 from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
 from chicago_gui.book.log import check_log
 from chicago_gui.book.recovery import begin, replace_broken
@@ -100,7 +100,7 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice])
     if schema.version_of(connection) < schema.newest():
         backup = backups.make(path)
         notices.append(Notice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
-    with transaction(connection):
+    with Transaction(connection):
         schema.bring_up(connection)
 
 
@@ -109,7 +109,7 @@ def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:
     newer = sqlite3.connect(":memory:", isolation_level=None)
     try:
         copy(old, newer)
-        with transaction(newer):
+        with Transaction(newer):
             schema.bring_up(newer)
     except BaseException:
         newer.close()

@@ -31,6 +31,7 @@ _COMMON = (
 )
 # A window of 4 KiB, no header: setting up a larger one takes longer than packing.
 _RAW = -12
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Unreadable(ValueError):
@@ -39,7 +40,7 @@ class Unreadable(ValueError):
 
 def pack(value: object) -> bytes:
     """Return `value`, anything JSON can say, as few bytes."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    text = _written(value).encode()
     packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
     packed = packer.compress(text) + packer.flush()
     return _check(packed) + packed

@@ -12,9 +12,12 @@ Entry = tuple[str, str | None, str | None]
 
 
 class Patch(tuple[Entry, ...]):
-    """The entries of one change. It prints without them: they hold secrets."""
+    """The entries of one change. It prints without them: they hold secrets.
 
-    __slots__ = ()
+    `after` is the session that the change led to, where `difference` has just seen it.
+    """
+
+    after: Session | None = None
 
     def __repr__(self) -> str:
         return f"Patch({len(self)} records)"
@@ -29,11 +32,13 @@ def difference(before: Session | None, after: Session) -> Patch:
     """Return what was written from `before` (nothing, for a new session) to `after`."""
     old = {} if before is None else records(before)
     new = records(after)
-    return Patch(
+    patch = Patch(
         (name, old.get(name), new.get(name))
         for name in sorted(old.keys() | new.keys())
         if old.get(name) != new.get(name)
     )
+    patch.after = after
+    return patch
 
 
 def patched(found: Mapping[str, str], patch: Iterable[Entry]) -> dict[str, str]:

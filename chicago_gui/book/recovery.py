@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from chicago_gui.book import backups, files, schema
-from chicago_gui.book.connection import closing, connect, transaction
+from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.errors import Notice
 from chicago_gui.book.salvage import save_from
 from chicago_gui.book.words import Reason
@@ -66,7 +66,7 @@ def _prepare(
         shutil.copyfile(backup.path, new)
         new.chmod(0o600)
     with closing(connect(new)) as book:
-        with transaction(book):
+        with Transaction(book):
             schema.bring_up(book)
         saved = 0 if broken is None else save_from(broken, book)
         book.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, schema
-from chicago_gui.book.connection import closing, connect_to_read, copy, transaction
+from chicago_gui.book.connection import Transaction, closing, connect_to_read, copy
 from chicago_gui.book.errors import BookError, Broken
 from chicago_gui.book.files import copy_aside
 from chicago_gui.book.sound import check_header, is_sound
@@ -33,6 +33,6 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
     with closing(connect_to_read(backup, settled=True)) as old:
         # One transaction, so other programs that have the book open see all of it or nothing.
         copy(old, connection)
-    with transaction(connection):
+    with Transaction(connection):
         schema.bring_up(connection)
     return before

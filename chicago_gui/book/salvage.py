@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeGuard
 
 from chicago_gui.book import times
-from chicago_gui.book.connection import closing, connect_to_read, transaction
+from chicago_gui.book.connection import Transaction, closing, connect_to_read
 from chicago_gui.book.digests import digest
 from chicago_gui.book.errors import FAULTS
 from chicago_gui.book.patch import Patch, patched
@@ -44,7 +44,7 @@ def save_from(broken: Path, book: sqlite3.Connection) -> int:
     with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
         saved = [each for key in _keys(old) for each in _read(old, key)]
         names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
-    with transaction(book):
+    with Transaction(book):
         for each in saved:
             count += _take(book, each)
         book.executemany("INSERT OR IGNORE INTO alias VALUES(?,?)", names)

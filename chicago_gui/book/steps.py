@@ -109,8 +109,11 @@ def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:
     """
     match event.action:
         case Action.DO:
-            done = State.DONE
-            return (*[step for step in steps if step.state is done], _made(event))
+            standing = tuple(steps)
+            # Straight after another new step, which is how an evening is typed, none is undone.
+            if standing and standing[-1].n != event.n - 1:
+                standing = tuple(step for step in standing if step.state is State.DONE)
+            return (*standing, _made(event))
         case Action.UNDO | Action.REDO:
             return _turned(tuple(steps), event)
         case _:

@@ -14,7 +14,9 @@ def written(at: datetime) -> str:
 
 def rounded(at: datetime) -> datetime:
     """Return `at` as the book will give it back; raises `ValueError` as `written` does."""
-    return read(written(at))
+    if at.tzinfo is None:
+        raise ValueError("a time without its zone")
+    return at.astimezone(UTC).replace(microsecond=at.microsecond // 1000 * 1000)
 
 
 def read(text: str) -> datetime:

@@ -13,7 +13,7 @@ from datetime import date
 from typing import NamedTuple
 
 from chicago_gui import __version__
-from chicago_gui.book.connection import transaction
+from chicago_gui.book.connection import Transaction
 from chicago_gui.book.errors import FAULTS, DamagedSession, cause_of
 from chicago_gui.book.packing import Unreadable, pack, unpack
 from chicago_gui.book.sessions import Row, read_records
@@ -76,7 +76,7 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
     Raises SQLite's errors; but what cannot be written down is shown all the same.
     """
     found = []
-    with transaction(connection, write=False):
+    with Transaction(connection, write=False):
         rows = connection.execute(
             "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest, w.packed"
             f" {_BESIDE}",
@@ -99,7 +99,7 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     A damaged session cannot be worked out and is not waited for. Raises SQLite's errors.
     """
     fresh: dict[Row, Evening | None] = {}
-    with transaction(connection, write=False):
+    with Transaction(connection, write=False):
         rows = connection.execute(
             "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest"
             f" {_BESIDE} WHERE w.session IS NULL",
@@ -121,7 +121,7 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | No
     ]
     if rows:
         # On a full disk, or in a book that is only read, it is worked out again the next time.
-        with suppress(sqlite3.Error), transaction(connection):
+        with suppress(sqlite3.Error), Transaction(connection):
             connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", rows)
 
 

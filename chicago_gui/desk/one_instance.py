@@ -12,10 +12,10 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 from getpass import getuser
-from hashlib import sha256
 from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
@@ -149,7 +149,7 @@ def _address(book: Path, folder: Path | None) -> str:
 
 
 def _name(text: str) -> str:
-    return f"chicago-{sha256(text.encode()).hexdigest()[:16]}"
+    return f"chicago-{crc32(text.encode()):08x}"
 
 
 def _let_come_to_the_front() -> None:

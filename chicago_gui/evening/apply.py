@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import assert_never
 
 from chicago_gui.evening.check import check_session, may_sit
 from chicago_gui.evening.entries import (
@@ -24,6 +25,20 @@ from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.reasons import Reason
 from chicago_gui.public.sheet import Sheet
 from chicago_gui.scoring import Refused
+
+_Entry = (
+    c.PickDeck
+    | c.SitDown
+    | c.EnterZ
+    | c.EnterOpener
+    | c.EnterContract
+    | c.PassOut
+    | c.Swap
+    | c.EnterResult
+    | c.EnterHonours
+    | c.EnterNote
+)
+"""The changes that write one thing on one deal and look at nothing else but its counts."""
 
 
 def apply(session: Session, change: Change) -> Session:
@@ -71,7 +86,7 @@ def _applied(session: Session, change: Change) -> Session:
             return _with_deal(session, change.deal, deal, session.counts[change.deal])
 
 
-def _entered(session: Session, change: Change, deal: Deal) -> Deal:
+def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
     """Return `deal` with one more thing written on it."""
     match change:
         case c.PickDeck(index, deck, player):
@@ -99,7 +114,7 @@ def _entered(session: Session, change: Change, deal: Deal) -> Deal:
             return replace(deal, honours=with_points(deal.honours, player, points))
         case c.EnterNote(_, text):
             return replace(deal, note=text.strip())
-    raise AssertionError(f"no such change: {type(change).__name__}")
+    assert_never(change)
 
 
 def _begin(session: Session, prepared_by: str) -> Session:
@@ -130,6 +145,8 @@ def _with_counts(session: Session, change: EnterHcp | c.CorrectCounts | c.EnterN
             if not may_sit(deal, player):
                 raise Refused(Reason.SITS_OUT, name=player)
             counts = replace(counts, noted=with_points(counts.noted, player, noted))
+        case _:
+            assert_never(change)
     return _with_deal(session, change.deal, deal, counts)
 
 

@@ -9,7 +9,7 @@ from chicago_gui.evening.advise import is_known, turn_at
 from chicago_gui.evening.line_ups import FOLLOWERS, PARTNERSHIPS, legal
 from chicago_gui.evening.rotation import cap, next_out
 from chicago_gui.evening.rotation_goals import Position, around_level, goals
-from chicago_gui.evening.rotation_search import Search
+from chicago_gui.evening.rotation_search import reachable
 from chicago_gui.evening.rotation_tally import Tally, line_up_of, number_of, tallies
 from chicago_gui.public.sheet import Sheet
 
@@ -112,7 +112,11 @@ def differences(sheet: Sheet, planned: int) -> Differences:
         stays = None if turn.swap else turn.declarer
         options = tuple(each for each in FOLLOWERS[tally.line_up] if each.out != stays)
     nexts = [start.after(line_up) for line_up in options] if start.left else [start]
-    goal = next(goal for goal in chain(*goals(start)) if any(map(Search(goal).reaches, nexts)))
+    goal = next(
+        goal
+        for goal in chain(*goals(start))
+        if any(reachable(position, goal) for position in nexts)
+    )
     openings = max(0, tally.dealt + left - sum(tally.opened))
     least, most = around_level(tally.opened, openings)[0]
     out_difference, partnered_difference = goal.differences

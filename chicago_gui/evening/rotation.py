@@ -14,7 +14,7 @@ from typing import NamedTuple
 from chicago_gui.evening.line_ups import PLAYERS, LineUp, legal
 from chicago_gui.evening.rotation_counting import possible
 from chicago_gui.evening.rotation_goals import Goal, Position, goals
-from chicago_gui.evening.rotation_search import Search
+from chicago_gui.evening.rotation_search import reachable
 from chicago_gui.evening.rotation_tally import Tally
 from chicago_gui.public.sheet import Rotation
 
@@ -161,9 +161,8 @@ def _goals_open_to(start: Position, options: Options) -> Iterator[Goal]:
 
 
 def _first_towards(goal: Goal, start: Position, options: Options) -> tuple[LineUp, ...]:
-    search = Search(goal)
     for line_ups in options:
-        if found := tuple(each for each in line_ups if search.reaches(start.after(each))):
+        if found := tuple(each for each in line_ups if reachable(start.after(each), goal)):
             return found
     return ()
 

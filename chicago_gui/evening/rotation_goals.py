@@ -11,7 +11,7 @@ Counts = tuple[int, ...]
 
 _NO_LIMIT = 99
 _SLACKS = (
-    *((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2), (3, 3), (5, 5)),
+    *((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2), (2, 2), (3, 3), (5, 5)),
     (_NO_LIMIT, _NO_LIMIT),
 )
 """By how much counts may end below and above the level."""

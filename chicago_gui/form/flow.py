@@ -59,16 +59,23 @@ def wanted_by_preparer(
 
 
 def _picking(deal: Deal, index: int) -> Iterator[Spot]:
-    if not deal.handed_out and deal.prepared_by is None:
-        # Of a file: nobody picks a deck before it is known who does not.
-        yield Spot(index, Column.PREPARED_BY)
+    if not deal.handed_out:
+        yield from _preparing(deal, index)
     for part, player in enumerate(deal.decks):
         if player is None:
             yield Spot(index, Column.PLAYER, part)
 
 
+def _preparing(deal: Deal, index: int) -> Iterator[Spot]:
+    """Who prepares is told by every deal begun here; a file may not say."""
+    if deal.prepared_by is None:
+        yield Spot(index, Column.PREPARED_BY)
+
+
 def _seating(deal: Deal, index: int) -> Iterator[Spot]:
     if deal.teams is None:
+        if not deal.handed_out:
+            yield from _preparing(deal, index)
         yield Spot(index, Column.PARTNERS)
     for team, vulnerable in enumerate(deal.vulnerable):
         if vulnerable is None:

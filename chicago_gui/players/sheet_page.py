@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.form.hints import swap_due
+from chicago_gui.form.words import refusal
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.table_face import TableFace
 from chicago_gui.public.changes import Swap
@@ -103,8 +104,9 @@ class SheetPage(QWidget):
         view = self._port.view
         for index in range(len(view.deals) - 1, -1, -1):
             if view.deals[index].deal.has_contract:
-                if swap_due(view):
-                    self._port.submit(Swap(index))
+                refused = self._port.submit(Swap(index)) if swap_due(view) else None
+                if refused is not None:
+                    self.face.notice.refuse(refusal(refused))
                 return
 
     def _show(self) -> None:

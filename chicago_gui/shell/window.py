@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.form.naming import redo_text, undo_text
@@ -40,6 +40,9 @@ class MainWindow(QMainWindow):
         self.more = fill_bar(self.bar, self.actions_by_name)
         self.status = QLabel(self)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
+        # What is told here may be long, and must not ask for a wider window.
+        self.status.setWordWrap(True)
+        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         holder = QWidget(self)
         self._holder = QVBoxLayout(holder)
         self._holder.setContentsMargins(0, 0, 0, 0)

@@ -83,6 +83,10 @@ class FormFace(QWidget):
         shown = deals[spot.deal] if spot.deal < len(deals) else None
         return shown if isinstance(shown, PlayedDeal) else None
 
+    def tell(self, text: str) -> None:
+        """Say what was done, until something else is to be said."""
+        self._tell(text, False)
+
     def _tell(self, text: str, refused: bool) -> None:
         if refused:
             self.notice.refuse(text)

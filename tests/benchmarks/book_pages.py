@@ -17,7 +17,7 @@ from time import perf_counter
 from uuid import UUID
 
 from chicago_gui.book import Book, difference, sessions
-from chicago_gui.book.connection import closing, connect, transaction
+from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.digests import digest
 from chicago_gui.book.sound import check_all
 from chicago_gui.evening import Session, loads
@@ -64,7 +64,7 @@ def fill(path: Path, count: int) -> None:
     with Book.open(path) as book:
         for model in models:
             typed(book, model)
-    with closing(connect(path)) as connection, transaction(connection):
+    with closing(connect(path)) as connection, Transaction(connection):
         for number in range(len(models), count):
             model = models[number % len(models)]
             day = date(2000, 1, 1) + timedelta(days=7 * number)

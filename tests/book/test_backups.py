@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, schema
-from chicago_gui.book.connection import closing, connect, connect_to_read, transaction
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read
 from chicago_gui.book.sound import is_sound
 from chicago_gui.book.words import Cause, Reason
 from chicago_gui.evening import Session
@@ -242,7 +242,7 @@ def test_a_backup_is_not_put_back_under_another_s_hands(book: Book, evening: Ses
     made = book.backup()
     typist.type(c.EnterNote(0, "new"))
     book.backup()
-    with closing(connect(book.path)) as other, transaction(other):
+    with closing(connect(book.path)) as other, Transaction(other):
         with pytest.raises(BookError) as caught:
             book.restore(made)
         assert caught.value.cause == Cause.HELD

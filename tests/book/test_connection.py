@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.book.connection import closing, connect, connect_to_read, transaction
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read
 from chicago_gui.book.schema import APPLICATION_ID, PAGE, newest
 
 # Read when this module is, before a test puts something quicker in their place.
@@ -38,18 +38,18 @@ def test_a_transaction_is_whole_or_nothing(path: Path) -> None:
     Book.open(path).close()
     insert = "INSERT INTO alias VALUES(?, 'Anna')"
     with closing(connect(path)) as found:
-        with pytest.raises(sqlite3.IntegrityError), transaction(found):
+        with pytest.raises(sqlite3.IntegrityError), Transaction(found):
             found.executemany(insert, [("a",), ("b",), ("a",)])
         assert one(found, "SELECT count(*) FROM alias") == 0
-        with transaction(found):
+        with Transaction(found):
             found.execute(insert, ("a",))
         assert one(found, "SELECT count(*) FROM alias") == 1
 
 
 def test_what_is_read_belongs_to_one_moment(book: Book) -> None:
-    with closing(connect(book.path)) as reader, transaction(reader, write=False):
+    with closing(connect(book.path)) as reader, Transaction(reader, write=False):
         assert one(reader, "SELECT count(*) FROM alias") == 0
-        with closing(connect(book.path)) as writer, transaction(writer):
+        with closing(connect(book.path)) as writer, Transaction(writer):
             writer.execute("INSERT INTO alias VALUES('a', 'Anna')")
         assert one(reader, "SELECT count(*) FROM alias") == 0
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
-from chicago_gui.book.connection import closing, connect, transaction
+from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.words import Cause, Reason
 from chicago_gui.evening import Session
 from chicago_gui.public import changes as c
@@ -245,7 +245,7 @@ def test_reading_a_broken_book_is_refused(path: Path) -> None:
 
 def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
-    with closing(connect(book.path)) as other, transaction(other):
+    with closing(connect(book.path)) as other, Transaction(other):
         with pytest.raises(BookError) as caught:
             typist.type(c.EnterNote(0, "x"))
         assert caught.value.cause == Cause.HELD

@@ -109,9 +109,7 @@ def test_each_count_is_on_disk_too(desk: Desk, path: Path) -> None:
     assert counts(port) == (14, 10, 12, 4)
 
 
-def test_a_refused_change_leaves_everything_as_it_was(
-    qtbot: QtBot, desk: Desk, path: Path
-) -> None:
+def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, path: Path) -> None:
     before, steps = desk.session_for_export(), desk.table.undo_name
     with qtbot.assertNotEmitted(desk.table.published):
         refused = desk.table.submit(c.EnterResult(SIX, 14))

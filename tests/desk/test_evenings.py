@@ -53,9 +53,7 @@ def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -
     assert sum(line.hcp_per_deal * line.all.deals for line in figures.pairs) == 15 * 40
 
 
-def test_a_deal_that_is_open_tells_nothing(
-    book: Book, evenings: dict[str, EveningFile]
-) -> None:
+def test_a_deal_that_is_open_tells_nothing(book: Book, evenings: dict[str, EveningFile]) -> None:
     going_on = loads(evenings["evening-2-going-on"].text)
     book.add(going_on, NINE)
     before = across(book)

@@ -124,8 +124,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
         "Name Boris → Борис",
         "Planned deals 15 → 20",
         "Date 2026-11-20 → 2026-11-19, place Riga",
-        "A passed-out deal: dealt again → scores 0 less the target, "
-        "honours: not counted → counted",
+        "A passed-out deal: dealt again → scores 0 less the target, honours: not counted → counted",
     ]
 
 

@@ -162,9 +162,7 @@ def test_other_players_differ_in_everything_they_did(done: Session) -> None:
 def test_deals_that_only_one_has_are_counted_up(done: Session) -> None:
     fewer = replace(done, sheet=replace(done.sheet, deals=done.deals[:-2]), counts=done.counts[:-2])
     for ours, file in ((done, fewer), (fewer, done)):
-        assert differences(what_a_file_changes(ours, file)) == [
-            "only one of them has deal 14, 15"
-        ]
+        assert differences(what_a_file_changes(ours, file)) == ["only one of them has deal 14, 15"]
 
 
 def test_many_deals_are_not_all_named(done: Session) -> None:

@@ -23,9 +23,7 @@ def test_the_screen_is_lost_when_it_is_locked(qtbot: QtBot, watch: ScreenWatch) 
         watch.locked()
 
 
-def test_the_screen_is_lost_when_the_saver_or_sleep_comes(
-    qtbot: QtBot, watch: ScreenWatch
-) -> None:
+def test_the_screen_is_lost_when_the_saver_or_sleep_comes(qtbot: QtBot, watch: ScreenWatch) -> None:
     with qtbot.waitSignal(watch.lost, timeout=0):
         watch.saver(True)
 

@@ -47,9 +47,7 @@ def port(qapp: object, server: Server) -> TablePort:
     return TablePort(view(2), server)
 
 
-def test_it_shows_what_it_was_given_until_more_is_published(
-    qtbot: QtBot, port: TablePort
-) -> None:
+def test_it_shows_what_it_was_given_until_more_is_published(qtbot: QtBot, port: TablePort) -> None:
     assert port.view == view(2)
     assert (port.undo_name, port.redo_name, port.kept_at, port.ends_at) == (None,) * 4
     step = StepName("EnterResult", 3)

@@ -11,9 +11,7 @@ NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 OPEN, GONE = State.DONE, State.UNDONE
 
 
-def step(
-    n: int, *, secret: bool = False, deal: int | None = 0, undone: int | None = None
-) -> Step:
+def step(n: int, *, secret: bool = False, deal: int | None = 0, undone: int | None = None) -> Step:
     state = OPEN if undone is None else GONE
     return Step(n, NINE, "EnterZ", deal, secret, state, undone, Patch())
 

@@ -270,6 +270,27 @@ def test_the_advice_stays_when_it_is_followed_step_by_step() -> None:
                 advice = played
 
 
+@pytest.mark.parametrize("rotation", [Rotation.WRITTEN, Rotation.ROUNDS])
+def test_whoever_prepares_the_line_up_that_leaves_more_even_comes_first(
+    rotation: Rotation,
+) -> None:
+    told_apart = 0
+    for seed in range(6):
+        deals = play(rotation, 15, Random(seed)).deals
+        for at in range(8, 15):
+            for name in NAMES:
+                begun = Deal(prepared_by=name)
+                sheet = of_deals(*deals[:at], begun, rotation=rotation)
+                left = [
+                    differences(with_last(sheet, replace(begun, teams=teams)), 15)
+                    for teams in advise_sheet(sheet).line_ups
+                ]
+                found = [(each.out, each.partnered) for each in left]
+                assert found == sorted(found)
+                told_apart += found[0] < found[1]
+    assert told_apart > 10
+
+
 def test_the_last_deal_of_the_plan_asks_for_no_swap() -> None:
     for seed in range(20):
         deals = play(Rotation.ROUNDS, 15, Random(seed)).deals

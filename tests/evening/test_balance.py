@@ -133,6 +133,23 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
     assert set(met) == {"dummy", "hand-over"}
 
 
+def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
+    met = 0
+    for seed in range(30):
+        for at, deal in enumerate(evening(14, seed=seed).deals):
+            if deal.bid_by is None:
+                continue
+            before = evening(14, seed=seed).deals[:at]
+            as_bid = replace(deal, declarer=deal.bid_by, bid_by=None)
+            instead = advise_sheet(of_deals(*before, as_bid))
+            if instead.reason == "hand-over":
+                met += 1
+                for last in (as_bid, replace(as_bid, tricks=None)):
+                    begun = Deal(prepared_by=instead.preparer)
+                    assert preparer_marks(of_deals(*before, last, begun))[-1] is None
+    assert met
+
+
 def test_the_people_of_later_deals_stay_when_an_earlier_one_is_edited() -> None:
     deals = list(evening(8).deals)
     dummy = deals[3].dummy

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from chicago_gui.evening.line_ups import LINE_UPS, PLAYERS, LineUp, legal, of_teams
 from chicago_gui.evening.rotation import Turn, cap, next_out, opener, ranked
 from chicago_gui.evening.rotation_goals import Position, goals
-from chicago_gui.evening.rotation_search import Search
+from chicago_gui.evening.rotation_search import reachable
 from chicago_gui.evening.rotation_tally import NEVER, Tally
 from chicago_gui.public.sheet import Rotation
 from tests.benchmarks.rotation_table import bound, counts, play
+from tests.evening.walks import walked
 
 LENGTHS = (10, 15, 20, 25)
 BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)
@@ -95,7 +96,7 @@ def completable(turn: Turn, player: int, end: int) -> bool:
     start = Position(tally.line_up, end - tally.dealt, tally.out, tally.partnered)
     goal = next(goals(start))[0]
     return goal.differences == (0, 0) and any(
-        Search(goal).reaches(start.after(line_up)) for line_up in legal(tally.line_up, player)
+        reachable(start.after(line_up), goal) for line_up in legal(tally.line_up, player)
     )
 
 
@@ -155,6 +156,33 @@ def test_rounds_swap_when_dummy_has_had_the_sit_out_of_the_round() -> None:
     assert met == {"dummy", "swap", "hand-over"}
 
 
+def test_rounds_seek_the_end_at_which_all_can_be_the_evenest() -> None:
+    random = Random(11)
+    told_apart = 0
+    for _ in range(60):
+        dealt = random.randrange(6, 10)
+        position = walked([random.randrange(120) for _ in range(dealt)], 0)
+        line_up = position.line_up
+        assert line_up is not None
+        declarer = random.choice([player for player in PLAYERS if player != line_up.out])
+        tally = Tally(dealt, line_up, position.out, partnered=position.partnered)
+        turn = Turn(tally, 12, Rotation.ROUNDS, declarer, line_up.partner_of(declarer), True)
+        of_ends = [evenest(position._replace(left=end - dealt)) for end in (10, 12)]
+        best = min(of_ends)
+        end = (10, 12)[of_ends.index(best)]
+        after = position._replace(left=end - dealt).after(ranked(turn, next_out(turn).out)[0])
+        assert evenest(after) == best
+        told_apart += of_ends[0] < of_ends[1]
+    assert 0 < told_apart < 60
+
+
+def evenest(position: Position) -> tuple[int, int]:
+    """The differences of the first goal in reach."""
+    return next(
+        goal.differences for level in goals(position) for goal in level if reachable(position, goal)
+    )
+
+
 @pytest.mark.parametrize("rotation", Rotation)
 def test_nobody_swaps_once_the_lead_is_out(rotation: Rotation) -> None:
     random = Random(4)
@@ -198,6 +226,14 @@ def test_play_beyond_the_plan_is_a_round_more() -> None:
         after_15 = longer[14]._replace(planned=15)
         assert next_out(after_15)[:2] == (after_15.dummy, "dummy")
     assert asked == {"dummy", "swap", "hand-over"}
+
+
+def test_a_round_beyond_the_plan_ends_like_the_plan() -> None:
+    line_up = LINE_UPS[0]
+    tally = Tally(dealt=20, line_up=line_up, out=(5, 3, 5, 4, 3))
+    turn = Turn(tally, 15, Rotation.DUMMY, 1, line_up.partner_of(1), True)
+    assert next_out(turn).reason == "dummy"
+    assert next_out(turn._replace(tally=tally._replace(dealt=19))).reason == "swap"
 
 
 @pytest.mark.parametrize("rotation", Rotation)
@@ -248,7 +284,7 @@ def test_a_line_up_that_keeps_the_evening_even_comes_first(rotation: Rotation) -
             goal = next(goals(start))[0]
             choice = next_out(turn)
             best, other = (
-                Search(goal).reaches(start.after(line_up)) for line_up in ranked(turn, choice.out)
+                reachable(start.after(line_up), goal) for line_up in ranked(turn, choice.out)
             )
             assert best
             told_apart += not other

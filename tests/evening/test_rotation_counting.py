@@ -4,7 +4,7 @@ from itertools import chain, islice
 
 from hypothesis import given
 
-from chicago_gui.evening.line_ups import LINE_UPS, PLAYERS
+from chicago_gui.evening.line_ups import LINE_UPS, PARTNERSHIPS, PLAYERS
 from chicago_gui.evening.rotation_counting import possible
 from chicago_gui.evening.rotation_goals import Goal, Position, goals
 from tests.evening.walks import START, ends, meets, positions
@@ -32,10 +32,32 @@ def test_at_the_end_counting_is_all_there_is(position: Position) -> None:
         assert not possible(position, exactly(position._replace(partnered=tuple(missed))))
 
 
-def ruled_out(**goal: tuple[int, ...]) -> bool:
-    """Whether five deals from the start cannot come to a goal without limits but those given."""
-    free = Goal((0,) * 5, (5,) * 5, (0,) * 10, (5,) * 10)
-    return not possible(START._replace(left=5), free._replace(**goal))
+def ruled_out(left: int = 5, **goal: tuple[int, ...]) -> bool:
+    """Whether `left` deals from the start cannot come to a goal without limits but those given."""
+    free = Goal((0,) * 5, (left,) * 5, (0,) * 10, (left,) * 10)
+    return not possible(START._replace(left=left), free._replace(**goal))
+
+
+def test_one_is_out_in_each_deal() -> None:
+    assert ruled_out(out_least=(2, 2, 2, 0, 0))
+    assert not ruled_out(out_least=(2, 2, 1, 0, 0))
+    assert ruled_out(out_most=(1, 1, 1, 1, 0))
+    assert not ruled_out(out_most=(1, 1, 1, 1, 1))
+
+
+def test_two_pairs_are_partners_in_each_deal() -> None:
+    assert ruled_out(left=10, partnered_least=(3,) + (2,) * 9)
+    assert not ruled_out(left=10, partnered_least=(2,) * 10)
+    assert ruled_out(left=10, partnered_most=(1,) + (2,) * 9)
+    assert not ruled_out(left=10, partnered_most=(2,) * 10)
+
+
+def test_each_plays_with_one_of_the_others_or_is_out() -> None:
+    # The first four pairs are those of the first player.
+    assert ruled_out(partnered_least=(2, 2, 1, 1) + (0,) * 6)
+    assert not ruled_out(partnered_least=(2, 1, 1, 1) + (0,) * 6)
+    assert ruled_out(out_most=(1, 5, 5, 5, 5), partnered_most=(1, 1, 1, 0) + (5,) * 6)
+    assert not ruled_out(out_most=(2, 5, 5, 5, 5), partnered_most=(1, 1, 1, 0) + (5,) * 6)
 
 
 def test_nobody_is_out_twice_running() -> None:
@@ -70,10 +92,14 @@ def test_partners_are_not_out() -> None:
 
 
 def test_a_pair_too_many_leaves_both_of_them_short_with_somebody() -> None:
-    # 0 and 1 were partners twice already, and all are to be out once: so in five deals each of
-    # the two must miss a partner, and that makes two partnerships short, not one.
-    goal = Goal((1,) * 5, (1,) * 5, (2,) + (0,) * 9, (2,) + (1,) * 9)
-    position = Position(None, 5, (0,) * 5, (2,) + (0,) * 9)
-    one_short = goal._replace(partnered_most=(2,) + (1,) * 8 + (2,))
-    assert not possible(position, goal)
-    assert not possible(position, one_short)
+    # Of ten deals three are played, 0 and 1 partners in each. If all are to be out twice, each of
+    # the two must miss a deal with somebody; so no goal is in reach that leaves only one short.
+    partnered = [0] * 10
+    for pair, often in (((0, 1), 3), ((2, 3), 1), ((2, 4), 1), ((3, 4), 1)):
+        partnered[PARTNERSHIPS.index(pair)] = often
+    position = Position(None, 7, (0, 0, 1, 1, 1), tuple(partnered))
+    level = next(goals(position))
+    assert level[0].out_least == level[0].out_most == (2,) * 5
+    assert sum(level[0].partnered_most) - 20 == 1
+    assert not possible(position, level[0])
+    assert any(possible(position, goal) for goal in level)

@@ -32,7 +32,7 @@ from tests.evening.make import (
     ready,
     thrown_in,
 )
-from tests.evening.strategies import randoms, sessions
+from tests.evening.strategies import randoms, sessions, spoken_players
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 FOUR_SPADES = Contract.parse("4S")
@@ -199,6 +199,13 @@ def test_without_a_preparer_that_is_asked_before_anybody_picks_a_deck() -> None:
     assert wanted_by_preparer(picked, 3, (True,) * 4, 40) == Spot(3, Column.PARTNERS)
 
 
+def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
+    deal = Deal(contract=FOUR_SPADES)
+    session = begun(fresh())
+    session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
+    assert wanted_at_table(reveal(session)) == Spot(0, Column.PREPARED_BY)
+
+
 def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
     view = reveal(bid(played(fresh()), preparer="Boris"))
     first = replace(view.deals[0], outcome=None)
@@ -217,9 +224,9 @@ def answer(view: View, spot: Spot) -> str:
         case Column.HCP:
             return "10 10 10 10"
         case Column.PREPARED_BY:
-            return next(
-                name for name in view.sheet.players if name not in (*deal.decks, *deal.at_table)
-            )
+            busy = {*deal.decks, *deal.at_table, deal.opening_bid, deal.declarer, deal.bid_by}
+            busy |= {*dict(deal.honours)}
+            return next(name for name in view.sheet.players if name not in busy)
         case Column.PLAYER:
             return next(name for name in names if name not in deal.decks)
         case Column.PARTNERS:
@@ -234,7 +241,7 @@ def answer(view: View, spot: Spot) -> str:
             return "="
 
 
-@given(sessions(edits=6), randoms())
+@given(sessions(edits=6, most=3, people=spoken_players), randoms())
 def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
     session: Session, random: Random
 ) -> None:
@@ -258,7 +265,7 @@ def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
             assert not shown.deal.handed_out
 
 
-@given(sessions(open_deals=1, edits=0), randoms())
+@given(sessions(open_deals=1, edits=0, most=1, people=spoken_players), randoms())
 def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
     session: Session, random: Random
 ) -> None:

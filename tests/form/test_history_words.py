@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime
 
 import pytest
@@ -24,7 +25,10 @@ def told(*entries: Entry, deed: Deed = Deed.WRITTEN, kind: str = "", number: int
         (Entry(6, ("contract",), None, "3NTXX"), "Deal 6: contract 3NTXX"),
         (Entry(6, ("contract",), "1C", "pass"), "Deal 6: contract 1♣ → passed out"),
         (Entry(6, ("opening_bid",), "Anna", "Boris"), "Deal 6: opening bid Anna → Boris"),
-        (Entry(6, ("vulnerable", "Anna – Boris"), True, None), "Deal 6: Z of Anna – Boris taken back"),
+        (
+            Entry(6, ("vulnerable", "Anna – Boris"), True, None),
+            "Deal 6: Z of Anna – Boris taken back",
+        ),
         (Entry(6, ("honours", "Vera"), None, 150), "Deal 6: honours of Vera 150"),
         (Entry(6, ("teams",), None, [["A", "B"], ["C", "D"]]), "Deal 6: teams A – B against C – D"),
     ],
@@ -57,8 +61,6 @@ def test_names_stay_as_they_are_written() -> None:
 
 
 def test_times_are_those_of_the_laptop(monkeypatch: pytest.MonkeyPatch) -> None:
-    import time
-
     monkeypatch.setenv("TZ", "Asia/Vladivostok")
     time.tzset()
     try:

@@ -40,9 +40,7 @@ def window(qtbot: QtBot) -> HistoryWindow:
 def rows(window: HistoryWindow) -> list[list[str]]:
     model = window.table.model()
     shown = [at for at in range(model.columnCount()) if not window.table.isColumnHidden(at)]
-    return [
-        [str(model.index(row, at).data()) for at in shown] for row in range(model.rowCount())
-    ]
+    return [[str(model.index(row, at).data()) for at in shown] for row in range(model.rowCount())]
 
 
 def test_the_newest_line_is_last_and_in_sight(window: HistoryWindow) -> None:

@@ -3,10 +3,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.players import lines_delegate
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.widgets.theme import DAY, EVENING
@@ -50,9 +52,7 @@ def click_heading(qtbot: QtBot, table: LinesTable[Line], column: int) -> None:
     qtbot.mouseClick(header.viewport(), LEFT, pos=at)
 
 
-def test_the_first_line_is_marked_and_keys_move_on(
-    qtbot: QtBot, table: LinesTable[Line]
-) -> None:
+def test_the_first_line_is_marked_and_keys_move_on(qtbot: QtBot, table: LinesTable[Line]) -> None:
     assert table.line() == LINES[0]
     qtbot.keyClick(table, KEY.Key_Down)
     assert table.line() == LINES[1]
@@ -84,9 +84,7 @@ def test_a_heading_sorts_numbers_from_the_most_and_names_from_a(
     assert heading(table, 2) == "IMPs"
 
 
-def test_a_heading_without_an_order_changes_nothing(
-    qtbot: QtBot, table: LinesTable[Line]
-) -> None:
+def test_a_heading_without_an_order_changes_nothing(qtbot: QtBot, table: LinesTable[Line]) -> None:
     click_heading(qtbot, table, 1)
     assert table.lines == LINES
 
@@ -117,9 +115,7 @@ def test_new_lines_keep_the_order_and_the_place_that_was_marked(table: LinesTabl
     assert table.line() == ("Vera", -4)
 
 
-def test_an_empty_list_marks_and_chooses_nothing(
-    qtbot: QtBot, table: LinesTable[Line]
-) -> None:
+def test_an_empty_list_marks_and_chooses_nothing(qtbot: QtBot, table: LinesTable[Line]) -> None:
     table.set_lines([])
     assert table.line() is None
     qtbot.keyClick(table, KEY.Key_Return)
@@ -147,7 +143,6 @@ def test_a_tip_shows_what_a_narrow_cell_cuts_off(
     qtbot: QtBot, table: LinesTable[Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[str] = []
-    from chicago_gui.players import lines_delegate
 
     class Tip:
         showText: Callable[..., None] = staticmethod(lambda at, text, view: shown.append(text))
@@ -162,10 +157,6 @@ def test_a_tip_shows_what_a_narrow_cell_cuts_off(
 
 
 def _hover(table: LinesTable[Line], row: int) -> None:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QHelpEvent
-    from PySide6.QtWidgets import QApplication
-
     at = table.visualRect(table.model().index(row, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
     QApplication.sendEvent(table.viewport(), event)

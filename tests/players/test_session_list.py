@@ -112,9 +112,7 @@ def test_each_button_is_about_the_marked_line(
     assert found.buttons[Wish.OPEN].text() == "Open"
     for wish in (Wish.OPEN, Wish.AGAIN, Wish.EXPORT, Wish.DELETE):
         qtbot.mouseClick(found.buttons[wish], LEFT)
-    assert wishes == [
-        (wish, "2") for wish in (Wish.OPEN, Wish.AGAIN, Wish.EXPORT, Wish.DELETE)
-    ]
+    assert wishes == [(wish, "2") for wish in (Wish.OPEN, Wish.AGAIN, Wish.EXPORT, Wish.DELETE)]
     assert not found.buttons[Wish.RESTORE].isVisible()
 
 
@@ -128,9 +126,7 @@ def test_a_session_that_cannot_be_read_can_only_be_deleted(
     assert wishes == []
 
 
-def test_keys_of_the_list(
-    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
-) -> None:
+def test_keys_of_the_list(qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]) -> None:
     qtbot.keyClick(found.table, KEY.Key_Delete)
     qtbot.keyClick(found.table, KEY.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert wishes == [(Wish.DELETE, "3"), (Wish.AGAIN, "3")]

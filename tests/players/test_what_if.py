@@ -92,7 +92,7 @@ def test_it_follows_the_session(qtbot: QtBot, session: Session) -> None:
     server.session = apply(session, EnterResult(0, None))
     port.publish(reveal(server.session), None, None, None, None)
     assert window.said.text().startswith("The 14 scored deals")
-    assert table(window)[1] != ["Dima", "1.  +27", "1.  +30"]
+    assert table(window)[2] == ["Vera", "2.  +26", "2.  +23"]
 
 
 def test_without_a_scored_deal_it_says_so(qtbot: QtBot, session: Session) -> None:

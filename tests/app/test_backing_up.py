@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book.words import Reason
+from chicago_gui.evening import Session, loads
+from chicago_gui.form.columns import Column
+from chicago_gui.players.backups_window import BackupsWindow
+from chicago_gui.players.start_page import StartPage
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import F2, Window, answering, settle
+
+SIX = 5
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+    with Window(tmp_path) as window:
+        yield window
+
+
+def restore_newest(window: Window) -> None:
+    def click(dialog: object) -> None:
+        assert isinstance(dialog, BackupsWindow)
+        dialog.restore.click()
+        if dialog.isVisible():
+            seen.append(dialog.said.text())
+            dialog.reject()
+
+    seen: list[str] = []
+    answering(window.app, click)
+    window.use("backups")
+    window.main.setProperty("seen", seen)
+
+
+def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_on: Session) -> None:
+    window.chicago.backing_up.begin()
+    window.chicago.backing_up.finish()
+    window.enter(SIX, Column.RESULT, "=⏎")
+    assert window.book.load(going_on.sheet.id).session != going_on
+    restore_newest(window)
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.said.text().startswith("The book is as it was at 20")
+    assert window.book.load(going_on.sheet.id).session == going_on
+    assert len(window.book.backups()) == 2
+
+
+def test_the_preparer_s_face_is_covered_before_anything_is_put_back(window: Window) -> None:
+    window.chicago.backing_up.finish()
+    window.press(F2)
+    assert window.preparing
+    restore_newest(window)
+    settle()
+    assert isinstance(window.page, StartPage)
+    assert window.main.sheet is None
+    assert not window.action("preparer").isEnabled()
+
+
+def test_a_backup_that_cannot_be_put_back_is_told_and_the_book_stays(
+    window: Window, going_on: Session
+) -> None:
+    window.chicago.backing_up.finish()
+    (backup,) = window.book.backups()
+    backup.path.write_bytes(b"no book")
+    restore_newest(window)
+    (said,) = window.main.property("seen")
+    assert said.endswith("is damaged; the book stays as it is.")
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def test_a_backup_that_fails_is_told_in_the_window(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Path:
+        raise BookError(Reason.NOT_BACKED_UP)
+
+    monkeypatch.setattr(window.book, "backup", full)
+    window.chicago.backing_up.begin()
+    qtbot.waitUntil(lambda: window.refusal.startswith("The backup could not be written"))
+
+
+def test_a_backup_that_fails_at_the_end_keeps_nobody_waiting(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> Path:
+        raise BookError(Reason.NOT_BACKED_UP)
+
+    monkeypatch.setattr(window.book, "backup", full)
+    window.chicago.backing_up.finish()
+
+
+def test_a_book_that_was_mended_says_so_until_that_is_read(
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    path = tmp_path / "book.sqlite"
+    with Book.open(path) as book:
+        book.add(going_on, NINE)
+        book.backup()
+    content = bytearray(path.read_bytes())
+    content[1000:9000] = b"\xff" * 8000
+    path.write_bytes(content)
+    (tmp_path / "book.sqlite-clean").unlink(missing_ok=True)
+    with Window(tmp_path) as window:
+        banner = window.chicago.banner
+        assert banner.isVisible()
+        assert banner.said.text().startswith("The book was damaged and now lies at ")
+        window.use("sessions")
+        assert banner.isVisible()
+        window.click(banner.close_button)
+        assert not banner.isVisible()
+        window.start_again()
+        assert not window.chicago.banner.isVisible()

@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book.words import Reason
+from chicago_gui.evening import Counts, Session, loads
+from chicago_gui.form.columns import Column
+from chicago_gui.players.history_window import HistoryWindow
+from chicago_gui.players.what_if import WhatIfWindow
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import ESC, F2, Window, settle
+
+SIX = 5
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+    with Window(tmp_path) as window:
+        yield window
+
+
+def history(window: Window) -> HistoryWindow:
+    (found,) = window.main.findChildren(HistoryWindow)
+    return found
+
+
+def told(window: Window) -> list[str]:
+    settle()
+    model = history(window).table.model()
+    return [str(model.index(row, 2).data()) for row in range(model.rowCount())]
+
+
+def test_ctrl_h_tells_what_happened_and_follows(window: Window) -> None:
+    window.ctrl("h")
+    assert told(window) == ["Taken into the book with 7 deals"]
+    window.main.activateWindow()
+    settle()
+    window.enter(SIX, Column.RESULT, "=⏎")
+    assert told(window)[1:] == ["Deal 6: result ="]
+    window.use("undo")
+    assert told(window)[1:] == [
+        "Deal 6: result =",
+        "Undone: deal 6: result = (its counts had been open)",
+    ]
+
+
+def test_what_the_preparer_types_is_not_told(window: Window) -> None:
+    window.ctrl("h")
+    window.main.activateWindow()
+    settle()
+    window.press(F2)
+    window.type("14⏎10⏎")
+    assert told(window) == ["Taken into the book with 7 deals"]
+
+
+def test_there_is_one_window_of_each_kind(window: Window) -> None:
+    for tool, kind in (("history", HistoryWindow), ("what_if", WhatIfWindow)):
+        window.use(tool)
+        window.use(tool)
+        assert len(window.main.findChildren(kind)) == 1
+        window.press(ESC)
+        settle()
+        assert window.main.findChildren(kind) == []
+        window.use(tool)
+        assert len(window.main.findChildren(kind)) == 1
+
+
+def test_they_go_when_the_session_is_left(window: Window) -> None:
+    window.use("history")
+    window.use("what_if")
+    window.use("sessions")
+    settle()
+    assert window.main.findChildren(HistoryWindow) == []
+    assert window.main.findChildren(WhatIfWindow) == []
+    assert not window.action("history").isEnabled()
+    assert not window.action("what_if").isEnabled()
+
+
+def test_they_follow_the_colours(window: Window) -> None:
+    window.use("history")
+    window.use("what_if")
+    before = history(window).grab().toImage()
+    window.use("dark")
+    assert history(window).grab().toImage() != before
+
+
+def test_a_history_that_cannot_be_read_is_told_and_shows_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: str) -> object:
+        raise BookError(Reason.NO_SUCH_SESSION)
+
+    monkeypatch.setattr(window.book, "history", broken)
+    window.use("history")
+    assert window.refusal == "The book has no such session."
+    assert window.main.findChildren(HistoryWindow) == []
+
+
+def test_sessions_that_differ_in_secrets_alone_have_windows_alike(
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    pictures = []
+    for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        counts = (*going_on.counts[:5], *(Counts(hcp) for _ in range(2)))
+        with Book.open(folder / "book.sqlite") as book:
+            book.add(replace(going_on, counts=counts), NINE)
+        with Window(folder) as window:
+            for tool, kind in (("history", HistoryWindow), ("what_if", WhatIfWindow)):
+                window.use(tool)
+                (found,) = window.main.findChildren(kind)
+                pictures.append(found.grab().toImage())
+    assert pictures[:2] == pictures[2:]

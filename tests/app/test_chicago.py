@@ -1,0 +1,499 @@
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QPushButton,
+)
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book
+from chicago_gui.evening import Session, loads, reveal
+from chicago_gui.form.columns import Column
+from chicago_gui.form.csv_file import csv_text
+from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.players.help_window import HelpWindow
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.public.view import OpenDeal
+from chicago_gui.shell.tools import BAR, MORE
+from chicago_gui.widgets.theme import DAY, EVENING
+from tests.conftest import EveningFile
+from tests.window import ESC, F2, NAMES, Window, answering, settle
+
+TOOLS = [tool.name for tool in BAR + MORE if tool is not None]
+SIX, SEVEN = 5, 6
+LONG = (
+    "Анастасия Константиновна Преображенская-Ш",
+    "Wolfeschlegelsteinhausenbergerdorff Senio",
+    "Vera",
+    "O'Brien & <b>Sons</b> and their daughters",
+    "Łukasz-Ægir Þórðarson van der Bruggen-Löf",
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """A new program on a new book."""
+    with Window(tmp_path) as window:
+        yield window
+
+
+@pytest.fixture
+def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
+    """The evening in which deal 6 is played and deal 7 is being counted."""
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        yield window
+
+
+def on_disk(window: Window) -> Session:
+    """What is in the book, secrets included, for somebody who opens it this moment."""
+    with Book.open(window.book_path, read_only=True) as other:
+        return other.load(window.session_id).session
+
+
+# --- starting and starting again
+
+
+def test_the_first_start_shows_the_page_with_nothing_on_it(window: Window) -> None:
+    assert isinstance(window.page, StartPage)
+    assert window.main.windowTitle() == "Chicago"
+
+
+def test_the_keyboard_is_in_the_form_from_the_start(going_on: Window) -> None:
+    assert going_on.app.focusWidget() is going_on.form
+    going_on.start_again()
+    going_on.type("=⏎")
+    assert going_on.said(SIX, Column.RESULT) == "="
+
+
+def test_an_unfinished_evening_is_there_again_at_the_table(going_on: Window) -> None:
+    going_on.press(F2)
+    before = going_on.main.sheet.table.form  # type: ignore[union-attr]
+    shown = [before.model().rowCount(), going_on.view]
+    going_on.start_again()
+    assert not going_on.preparing
+    assert [going_on.form.model().rowCount(), going_on.view] == shown
+    assert going_on.column(SEVEN, Column.HCP) == ["covered"] * 4
+
+
+def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
+    going_on.type("=⏎")
+    going_on.use("remove")
+    going_on.use("remove")
+    going_on.use_dialog("plan", "Stop after deal 5")
+    going_on.start_again()
+    assert isinstance(going_on.page, StartPage)
+
+
+def test_killed_after_any_key_the_same_evening_is_there(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    """What lies on the disk after each key is copied away, as a kill would leave it."""
+    with Window(tmp_path / "living", evenings["evening-2-going-on"].path) as window:
+        copies: list[tuple[Path, Session]] = []
+
+        def kill() -> None:
+            place = tmp_path / f"killed-{len(copies)}"
+            place.mkdir()
+            for file in window.folder.iterdir():
+                if file.is_file():
+                    shutil.copy(file, place)
+            copies.append((place, on_disk(window)))
+
+        window.press(F2)
+        kill()
+        for keys in ("4⏎", "а", "б", "в", "⏎", "z", " ", "⏎", "⏎", "=⏎", "3", "nt а⏎", "-1"):
+            window.type(keys)
+            kill()
+        window.ctrl("z")
+        kill()
+    states = [state for _, state in copies]
+    assert sum(one != other for one, other in pairwise(states)) == 10
+    for place, state in copies[::3]:
+        with Window(place) as again:
+            assert not again.preparing
+            assert on_disk(again) == state
+            assert all(
+                again.column(at, Column.HCP) == ["covered"] * 4
+                for at, deal in enumerate(again.view.deals)
+                if isinstance(deal, OpenDeal)
+            )
+
+
+# --- the book says no
+
+
+@pytest.mark.parametrize("preparing", [False, True])
+def test_while_another_program_holds_the_book_entries_are_refused_in_one_sentence(
+    going_on: Window, preparing: bool
+) -> None:
+    going_on.book._connection.execute("PRAGMA busy_timeout = 5")
+    other = sqlite3.connect(going_on.book_path, isolation_level=None)
+    if preparing:
+        going_on.press(F2)
+    before, disk = going_on.sheet(), on_disk(going_on)
+    other.execute("BEGIN EXCLUSIVE")
+    going_on.type("4⏎")
+    assert going_on.refusal == (
+        "The book could not be written (another program holds the book); the entry was not taken"
+    )
+    assert going_on.sheet() == before
+    assert going_on.form.editor is not None  # the entry stands there still
+    assert going_on.form.editor.text() == "4"
+    other.execute("ROLLBACK")
+    other.close()
+    assert on_disk(going_on) == disk
+    going_on.type("⏎")
+    assert going_on.refusal == ""
+    assert on_disk(going_on) != disk
+
+
+def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
+    deal, declarer, _ = window.reach_a_swap()
+    page = window.main.sheet
+    assert page is not None
+    window.book._connection.execute("PRAGMA busy_timeout = 5")
+    other = sqlite3.connect(window.book_path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    window.click(page.panel.swap)
+    other.execute("ROLLBACK")
+    other.close()
+    assert "could not be written" in window.refusal
+    assert window.view.deals[deal].deal.declarer == declarer
+
+
+# --- every tool
+
+
+def test_every_tool_has_its_work() -> None:
+    assert len(TOOLS) == len(set(TOOLS))
+
+
+def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
+    """Answer every question the way somebody does who only looks; return what was asked."""
+    asked: list[str] = []
+
+    def file_name(*question: object) -> tuple[str, str]:
+        asked.append(str(question[1]))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", file_name)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", file_name)
+    monkeypatch.setattr(QMessageBox, "about", lambda *about: asked.append(str(about[2])))
+    monkeypatch.setattr(QDialog, "exec", lambda dialog: asked.append(dialog.windowTitle()) or 0)
+    return asked
+
+
+@pytest.mark.parametrize("name", [name for name in TOOLS if name != "quit"])
+def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
+    window: Window, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    quiet(monkeypatch, window.folder)
+    action = window.action(name)
+    in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
+    in_session |= {"remove", "history", "what_if", "export", "csv"}
+    assert action.isEnabled() is (name not in in_session)
+    action.trigger()
+    settle()
+    assert window.main.isVisible()
+    assert window.main.sheet is None
+
+
+ASKS = {
+    "open": "Open a session file",
+    "pdf": "Session sheet as PDF",
+    "csv": "Deals as CSV",
+    "export": "Export the session",
+    "plan": "Planned deals",
+    "players": "Players and heading",
+    "covering": "Covering the preparer's face",
+}
+
+
+@pytest.mark.parametrize("name", ASKS)
+def test_a_question_that_is_given_up_changes_nothing(
+    going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    asked = quiet(monkeypatch, going_on.folder)
+    before, disk = going_on.sheet(), on_disk(going_on)
+    files = set(going_on.folder.iterdir())
+    going_on.use(name)
+    assert asked == [ASKS[name]]
+    assert going_on.sheet() == before
+    assert on_disk(going_on) == disk
+    assert going_on.refusal == ""
+    assert {path.name for path in going_on.folder.iterdir()} == {path.name for path in files}
+
+
+def test_new_shows_last_times_names_and_back_leaves_everything(going_on: Window) -> None:
+    going_on.ctrl("n")
+    page = going_on.page
+    assert isinstance(page, NewSessionPage)
+    assert [field.text() for field in page.names] == ["Аня", "Борис", "Вера", "Дима", "Егор"]
+    (back,) = [key for key in page.findChildren(QPushButton) if key.text() == "Back"]
+    going_on.click(back)
+    assert isinstance(going_on.page, StartPage)
+    assert len(going_on.book.summaries()) == 1
+
+
+def test_print_shows_a_preview(going_on: Window) -> None:
+    going_on.ctrl("p")
+    (preview,) = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if isinstance(widget, QPrintPreviewDialog)
+    ]
+    assert preview.isVisible()
+    preview.close()
+
+
+def test_help_opens_beside_the_sheet_and_the_sheet_goes_on(going_on: Window) -> None:
+    going_on.use("help")
+    (shown,) = going_on.main.findChildren(HelpWindow)
+    assert shown.isVisible()
+    assert not shown.isModal()
+    shown.close()
+    going_on.type("=⏎")
+    assert going_on.said(SIX, Column.RESULT) == "="
+
+
+def test_about_says_the_version(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    from chicago_gui import __version__
+
+    asked = quiet(monkeypatch, window.folder)
+    window.use("about")
+    assert __version__ in asked[0]
+
+
+def test_quit_closes_the_window(window: Window) -> None:
+    window.use("quit")
+    assert not window.main.isVisible()
+
+
+def test_csv_and_export_write_what_the_command_line_writes(
+    going_on: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = tmp_path / "out file"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    going_on.use("csv")
+    assert out.read_bytes().decode("utf-8") == csv_text(going_on.view)
+    assert going_on.wanted.startswith(f"{out} is written.")
+    assert going_on.refusal == ""
+    going_on.use("export")
+    assert reveal(loads(out.read_bytes())) == going_on.view
+    assert not any(count.hcp.count(None) < 4 for count in loads(out.read_bytes()).counts[5:])
+    going_on.press(F2)
+    going_on.use("export")
+    assert loads(out.read_bytes()).counts[SEVEN].hcp == (14, 10, 12, None)
+    assert loads(out.read_bytes()).counts[SIX].hcp == (None,) * 4
+
+
+def test_the_plan_is_changed_in_one_place_with_what_it_does_said(going_on: Window) -> None:
+    said: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, PlanDialog)
+        dialog.buttons[20].click()
+        said.append(dialog.said.text())
+        dialog.accept()
+        dialog.done(QDialog.DialogCode.Accepted)
+
+    answering(going_on.app, answer)
+    going_on.use("plan")
+    assert said[0].startswith("20 deals: each is out and opens 4 times at most.")
+    going_on.use_dialog("plan", "20")
+    assert going_on.view.sheet.planned_deals == 20
+    assert going_on.action("undo").text() == "Undo the change of plan"
+    going_on.ctrl("z")
+    assert going_on.view.sheet.planned_deals == 15
+
+
+def test_names_date_and_place_are_changed_everywhere(going_on: Window) -> None:
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, HeadingDialog)
+        dialog.names[0].setText("Анна Петровна")
+        dialog.place.setText("Дача")
+        for key in dialog.findChildren(QDialog):
+            key.close()
+        dialog._accept()
+
+    answering(going_on.app, answer)
+    going_on.use("players")
+    assert going_on.view.sheet.players[0] == "Анна Петровна"
+    assert going_on.cell(0, Column.PLAYER, 3) == "Анна Петровна"
+    assert going_on.main.windowTitle() == "Chicago, 2026-11-20 Дача"
+
+
+def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None:
+    before, disk = going_on.sheet(), on_disk(going_on)
+    going_on.use("remove")
+    assert len(going_on.view.deals) == 6
+    going_on.ctrl("z")
+    assert going_on.sheet() == before
+    assert on_disk(going_on) == disk
+
+
+def test_nothing_is_left_to_take_out_of_an_empty_sheet(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *_: ("Vera", True))
+    window.begin()
+    window.use("remove")
+    assert not window.view.deals
+    window.use("remove")
+    assert window.refusal == ""
+    window.press(F2)
+    assert window.cell(0, Column.PREPARED_BY) == "Vera"
+
+
+def test_dialogs_do_not_pile_up(going_on: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet(monkeypatch, going_on.folder)
+    for _ in range(3):
+        for name in ("plan", "players", "covering"):
+            going_on.use(name)
+    settle()
+    assert going_on.main.findChildren(QDialog) == []
+
+
+# --- looks
+
+
+def test_evening_colours_go_through_the_whole_window_and_stay(going_on: Window) -> None:
+    going_on.press(F2)
+    going_on.ctrl("d")
+    assert going_on.action("dark").isChecked()
+    image = going_on.face.grab().toImage()
+    assert image.pixelColor(3, image.height() - 4) == QColor(EVENING.paper)
+    going_on.press(ESC)
+    image = going_on.face.grab().toImage()
+    assert image.pixelColor(3, image.height() - 4) == QColor(EVENING.paper)
+    going_on.start_again()
+    assert going_on.action("dark").isChecked()
+    going_on.ctrl("d")
+    image = going_on.face.grab().toImage()
+    assert image.pixelColor(3, image.height() - 4) == QColor(DAY.paper)
+
+
+@pytest.mark.parametrize("page", ["sessions", "new"])
+def test_colours_and_zoom_change_on_every_page(window: Window, page: str) -> None:
+    window.use(page)
+    for tool in ("dark", "larger", "smaller", "dark"):
+        window.use(tool)
+        assert window.main.isVisible()
+        assert not window.main.grab().isNull()
+
+
+def test_zoom_goes_in_steps_between_its_ends_and_stays(going_on: Window) -> None:
+    row = going_on.form.rowHeight(0)
+    going_on.use("larger")
+    assert going_on.settings.scale == 1.1
+    assert going_on.form.rowHeight(0) > row
+    for _ in range(30):
+        going_on.use("smaller")
+    assert going_on.settings.scale == 0.8
+    assert going_on.form.rowHeight(0) < row
+    going_on.start_again()
+    assert going_on.settings.scale == 0.8
+
+
+@pytest.mark.parametrize(("broken", "after"), [("900", 1.9), ("0.001", 0.8), ("large", 0.9)])
+def test_a_broken_zoom_can_be_set_right_with_one_key(
+    qtbot: QtBot, tmp_path: Path, broken: str, after: float
+) -> None:
+    (tmp_path / "looks.ini").write_text(f"[General]\nscale={broken}\ndark=maybe\n", "utf-8")
+    with Window(tmp_path) as window:
+        window.use("smaller")
+        assert window.settings.scale == after
+
+
+def test_the_line_being_typed_keeps_its_place_when_the_zoom_changes(going_on: Window) -> None:
+    going_on.type("1")
+    editor = going_on.form.editor
+    assert editor is not None
+    going_on.use("larger")
+    assert going_on.form.editor is editor
+    assert editor.text() == "1"
+    spot = going_on.form.spot()
+    assert spot is not None
+    assert going_on.form.cell_rect(spot).intersects(editor.geometry())
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(2560, 1440)])
+@pytest.mark.parametrize("tool", ["sessions", "new", None])
+def test_every_page_fits_a_narrow_window_and_fills_a_large_one(
+    going_on: Window, size: QSize, tool: str | None
+) -> None:
+    if tool is not None:
+        going_on.use(tool)
+    going_on.main.resize(size)
+    settle()
+    assert going_on.main.size() == size
+    assert going_on.main.minimumSizeHint().width() <= 1024
+    assert going_on.main.minimumSizeHint().height() <= 600
+    if tool is None:
+        going_on.press(F2)
+        assert going_on.main.size() == size
+        wanted = going_on.face.hands.wanted()
+        assert wanted is not None
+        assert going_on.form.viewport().rect().contains(going_on.form.cell_rect(wanted))
+
+
+def test_a_long_sentence_does_not_make_the_window_wider(window: Window, tmp_path: Path) -> None:
+    window.use("new")
+    before = window.main.minimumSizeHint().width()
+    window.main.tell("Дача " * 100 + "x" * 200)
+    settle()
+    assert window.main.minimumSizeHint().width() <= max(before, 1024)
+
+
+# --- names
+
+
+@pytest.mark.parametrize("names", [LONG, ("Аня", "Борис", "Вера", "Дима", "Егор")])
+def test_names_of_any_length_and_alphabet(window: Window, names: tuple[str, ...]) -> None:
+    window.begin(names)
+    window.prepare("12 9 13 6", seats="")
+    four = [name for name in names if name != window.cell(0, Column.PREPARED_BY)]
+    for name in four[:3]:
+        window.type(name[0])
+    window.type("⏎zz⏎⏎")
+    assert not window.preparing
+    assert window.column(0, Column.PLAYER) == four
+    window.type(f"4sx {four[2][:2]}⏎+1⏎")
+    assert window.cell(0, Column.CONTRACT) == f"4♠X by {four[2]}"
+    assert sum(window.standing().values()) == 0
+    assert window.view.scored == 1
+    window.main.resize(1024, 600)
+    assert not window.main.grab().isNull()
+
+
+def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> None:
+    window.begin(LONG)
+    window.prepare("12 9 13 6", seats="")
+    window.click_cell(0, Column.PLAYER, 0)
+    assert LONG[3] in window.offered()
+    window.choose(LONG[3])
+    assert window.cell(0, Column.PLAYER, 0) == LONG[3]
+
+
+def test_the_prepared_names_of_the_next_evening_begin_with_one_key(window: Window) -> None:
+    window.begin(NAMES)
+    window.ctrl("n")
+    window.type("⏎")
+    assert window.main.sheet is not None
+    assert len(window.book.summaries()) == 2

@@ -1,0 +1,168 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from uuid import UUID
+
+import pytest
+from PySide6.QtWidgets import QInputDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.app import working_out
+from chicago_gui.book import Book, BookError, connection
+from chicago_gui.book.words import Reason
+from chicago_gui.evening import Session, apply, loads
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.public import changes as c
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import Window, answering, settle
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def one(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+def another(session: Session, number: int, *changes: c.PublicChange) -> Session:
+    for change in changes:
+        session = apply(session, change)
+    return replace(session, sheet=replace(session.sheet, id=str(UUID(int=number))))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
+    """The program on a book in which Аня is once written with her whole name."""
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(one, NINE)
+        renamed = c.Rename("Аня", "Аня Иванова")
+        book.add(another(one, 1, renamed, c.ChangeHeading(date(2026, 1, 2), "")), NINE)
+    with Window(tmp_path) as window:
+        window.use("figures")
+        yield window
+
+
+def page(window: Window) -> StatisticsPage:
+    assert isinstance(window.page, StatisticsPage)
+    return window.page
+
+
+def names(window: Window) -> set[str]:
+    return {line.name for line in page(window).players.lines}
+
+
+def mark(window: Window, name: str) -> None:
+    table = page(window).players
+    table.selectRow([line.name for line in table.lines].index(name))
+
+
+def choose(window: Window, name: str | None) -> None:
+    """Answer the next dialog that asks for a name."""
+
+    def answer(dialog: object) -> None:
+        assert isinstance(dialog, QInputDialog)
+        if name is None:
+            dialog.reject()
+        else:
+            assert name in dialog.comboBoxItems()
+            dialog.setTextValue(name)
+            dialog.accept()
+
+    answering(window.app, answer)
+
+
+def test_the_page_is_had_from_a_session_and_from_the_list(window: Window) -> None:
+    assert len(names(window)) == 6
+    assert not window.action("history").isEnabled()
+    window.click(page(window).back)
+    start = window.page
+    assert isinstance(start, StartPage)
+    window.click(start.figures)
+    assert len(names(window)) == 6
+
+
+def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> None:
+    mark(window, "Аня Иванова")
+    choose(window, "Аня")
+    window.click(page(window).merge)
+    assert len(names(window)) == 5
+    assert page(window).said.text().startswith("“Аня Иванова” counts for “Аня” from now on")
+    line = page(window).players.line()
+    assert line is not None
+    assert (line.name, line.evenings) == ("Аня", 2)
+    choose(window, "Аня Иванова")
+    window.click(page(window).separate)
+    assert page(window).said.text() == "“Аня Иванова” counts for itself again."
+    assert len(names(window)) == 6
+
+
+def test_whoever_changes_their_mind_changes_nothing(window: Window) -> None:
+    mark(window, "Аня Иванова")
+    choose(window, None)
+    window.click(page(window).merge)
+    assert len(names(window)) == 6
+    assert not page(window).said.isVisible()
+
+
+def test_two_people_stay_two(window: Window) -> None:
+    mark(window, "Вера")
+    choose(window, "Дима")
+    window.click(page(window).merge)
+    said = page(window).said.text()
+    assert said == "Вера and Дима played in one evening, so they are two people."
+    assert len(names(window)) == 6
+
+
+def test_the_page_follows_the_colours(window: Window) -> None:
+    before = page(window).grab().toImage()
+    window.use("dark")
+    assert page(window).grab().toImage() != before
+
+
+def test_many_evenings_are_worked_out_a_few_at_a_time(
+    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working_out, "_AT_A_TIME", 2)
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number in range(7):
+            book.add(another(one, number, c.EnterResult(5, 8)), NINE)
+    with Window(tmp_path) as window:
+        window.action("figures").trigger()
+        seen = [page(window).empty.text()]
+        qtbot.waitUntil(lambda: page(window).body.isVisible())
+        assert seen == ["Working out the evenings… 2"]
+        assert {line.evenings for line in page(window).players.lines} == {7}
+
+
+def test_a_page_that_is_left_is_worked_for_no_more(
+    qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working_out, "_AT_A_TIME", 1)
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for number in range(7):
+            book.add(another(one, number), NINE)
+    with Window(tmp_path) as window:
+        window.action("figures").trigger()
+        window.action("new").trigger()
+        settle()
+        settle()
+        assert not window.book.work_out(0)
+
+
+def test_a_book_that_cannot_be_read_is_told_on_the_page(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> object:
+        raise BookError(Reason.NOT_READ)
+
+    monkeypatch.setattr(window.book, "statistics", broken)
+    window.use("figures")
+    assert page(window).said.text() == "The book could not be read ()."

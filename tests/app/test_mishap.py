@@ -1,0 +1,56 @@
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from chicago_gui.app import mishap
+
+SECRET = "deck D holds 37"
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # put back after the test
+    told: list[str] = []
+    mishap.install(told.append)
+    return told
+
+
+def go_wrong(error: BaseException) -> None:
+    hcp = 37
+    try:
+        raise error
+    except BaseException as caught:
+        sys.excepthook(type(caught), caught, caught.__traceback__)
+    assert hcp == 37
+
+
+def test_what_nobody_caught_ends_in_one_sentence(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(ValueError(SECRET))
+    assert told == ["Something went wrong in the program. What was entered before is kept."]
+    log = capsys.readouterr().err
+    assert "ValueError" in log
+    assert "in go_wrong" in log
+    assert __file__ in log
+
+
+def test_neither_the_sentence_nor_the_log_has_a_value(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(KeyError(SECRET))
+    shown = capsys.readouterr()
+    assert "37" not in "".join(told)
+    assert "37" not in "".join(f"{line.rpartition(':')[0]}" for line in shown.err.splitlines())
+    assert SECRET not in shown.err + shown.out
+    assert "raise error" not in shown.err  # not the source line either
+
+
+def test_ctrl_c_in_the_terminal_is_no_mishap(
+    told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    go_wrong(KeyboardInterrupt())
+    assert told == []
+    assert "KeyboardInterrupt" in capsys.readouterr().err

@@ -1,0 +1,194 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.app.papers import Papers, file_stem
+from chicago_gui.evening import loads, reveal
+from chicago_gui.form.csv_file import csv_text
+from chicago_gui.form.marks import Paper, Text
+from chicago_gui.form.pages import session_pages
+from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.public.view import View
+from chicago_gui.widgets.theme import load_resources
+from tests.conftest import EveningFile
+
+LEFT_OUT = "Counts and targets of deals that are not over are left out."
+
+
+class Asked:
+    """Papers over a window, with what was asked and what was told."""
+
+    def __init__(self, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.window = window
+        self.told: list[str] = []
+        self.offered: list[str] = []
+        self.answer = ""
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", self._name)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", self._name)
+        self.said: list[str] = []
+        self.papers = Papers(window, Paper.A4, self.told.append, self.said.append)
+
+    def _name(self, *question: object) -> tuple[str, str]:
+        self.offered.append(str(question[2]))
+        return self.answer, ""
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
+    load_resources()
+    window = QWidget()
+    qtbot.addWidget(window)
+    yield Asked(window, monkeypatch)
+    for dialog in QApplication.topLevelWidgets():
+        if isinstance(dialog, QPrintPreviewDialog):
+            dialog.close()
+
+
+@pytest.fixture
+def view(evenings: dict[str, EveningFile]) -> View:
+    """Deal 6 is played, deal 7 is being counted."""
+    return reveal(loads(evenings["evening-2-going-on"].text))
+
+
+def twin(evenings: dict[str, EveningFile]) -> View:
+    """The same evening with other counts in the open deals."""
+    session = loads(evenings["evening-2-going-on"].text)
+    six, seven = session.counts[5:]
+    six = replace(six, hcp=(37, 1, 1, 1))
+    return reveal(replace(session, counts=(*session.counts[:5], six, replace(seven, hcp=(1,) * 4))))
+
+
+def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> None:
+    out = tmp_path / "Дача 20 ноября.pdf"
+    asked.answer = str(out)
+    asked.papers.pdf(view)
+    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4))
+    assert asked.offered == ["chicago-2026-11-20.pdf"]
+    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.told == []
+
+
+def test_no_paper_tells_a_count_of_an_open_deal(
+    asked: Asked, view: View, evenings: dict[str, EveningFile], tmp_path: Path
+) -> None:
+    other = twin(evenings)
+    assert session_pages(view, Paper.A4) == session_pages(other, Paper.A4)
+    texts = [
+        mark.text
+        for page in session_pages(view, Paper.A4)
+        for mark in page.marks
+        if isinstance(mark, Text)
+    ]
+    assert texts
+    written = []
+    for each in (view, other):
+        asked.answer = str(tmp_path / "out")
+        for write in (asked.papers.pdf, asked.papers.csv):
+            write(each)
+            written.append((tmp_path / "out").read_bytes())
+    assert written[:2] == written[2:]
+
+
+def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> None:
+    out = tmp_path / "out.csv"
+    asked.answer = str(out)
+    asked.papers.csv(view)
+    assert out.read_bytes() == csv_text(view).encode("utf-8")
+    assert asked.offered == ["chicago-2026-11-20.csv"]
+    assert asked.said == [f"{out} is written. {LEFT_OUT}"]
+    assert asked.told == []
+
+
+def test_a_finished_evening_leaves_nothing_out(
+    asked: Asked, evenings: dict[str, EveningFile], tmp_path: Path
+) -> None:
+    out = tmp_path / "out.csv"
+    asked.answer = str(out)
+    asked.papers.csv(reveal(loads(evenings["evening-1"].text)))
+    assert asked.said == [f"{out} is written."]
+
+
+def test_giving_the_question_up_writes_and_tells_nothing(
+    asked: Asked, view: View, tmp_path: Path
+) -> None:
+    asked.papers.pdf(view)
+    asked.papers.csv(view)
+    asked.papers.session_file(view, "text")
+    assert asked.papers.ask_session_file() is None
+    assert asked.told == []
+    assert len(asked.offered) == 4
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("what", ["pdf", "csv", "session_file"])
+def test_what_cannot_be_written_is_told_in_one_sentence(
+    asked: Asked, view: View, tmp_path: Path, what: str
+) -> None:
+    asked.answer = str(tmp_path / "none" / "out")
+    more = ("text",) if what == "session_file" else ()
+    getattr(asked.papers, what)(view, *more)
+    (told,) = asked.told
+    assert asked.said == []
+    assert asked.answer in told
+    assert "written" in told
+    assert "\n" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
+    asked: Asked, view: View, tmp_path: Path
+) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    asked.answer = str(folder)
+    asked.papers.csv(view)
+    asked.papers.pdf(view)
+    assert len(asked.told) == 2
+    assert list(tmp_path.iterdir()) == [folder]
+    assert list(folder.iterdir()) == []
+
+
+def test_the_session_to_open_is_a_path(asked: Asked) -> None:
+    asked.answer = "/a place/Дача.chicago"
+    assert asked.papers.ask_session_file() == Path("/a place/Дача.chicago")
+
+
+@pytest.mark.parametrize("blank", [False, True])
+def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) -> None:
+    if blank:
+        asked.papers.preview_blanks()
+    else:
+        asked.papers.preview(view)
+    (shown,) = [
+        dialog
+        for dialog in QApplication.topLevelWidgets()
+        if isinstance(dialog, QPrintPreviewDialog)
+    ]
+    assert shown.isVisible()
+    assert shown.parent() is asked.window
+    assert asked.told == []
+
+
+@pytest.mark.parametrize(
+    ("place", "stem"),
+    [
+        ("", "chicago-2026-01-02"),
+        ("Дача", "chicago-2026-01-02-Дача"),
+        ("../etc/passwd", "chicago-2026-01-02-etc-passwd"),
+        ("at Anna's / 2nd floor", "chicago-2026-01-02-at-Anna-s---2nd-floor"),
+        ("???", "chicago-2026-01-02"),
+    ],
+)
+def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(
+    view: View, place: str, stem: str
+) -> None:
+    sheet = replace(view.sheet, date=date(2026, 1, 2), place=place)
+    assert file_stem(replace(view, sheet=sheet)) == stem

@@ -1,0 +1,103 @@
+"""Two starts of the whole program, as processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.book import Book
+from tests.conftest import EveningFile
+
+ROOT = Path(__file__).parents[2]
+
+FIRST = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from chicago_gui.app import run as module
+from chicago_gui.app.sessions import Sessions
+from chicago_gui.desk.one_instance import OneInstance
+
+def say(what):
+    print(what, flush=True)
+
+open_, listen = Sessions.open, OneInstance.listen
+Sessions.open = lambda self, name: (open_(self, name), say("opened"))
+OneInstance.listen = lambda self: (listen(self), say("listens"))
+sys.exit(module.run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+"""
+
+
+class Started:
+    """A program that was started; what it says can be waited for."""
+
+    def __init__(self, home: Path, *command: str | Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, *map(str, command)],
+            cwd=ROOT,
+            env=os.environ | {"XDG_RUNTIME_DIR": str(home), "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def says(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("s")  # the path of a socket must be short
+
+
+@pytest.fixture
+def first(tmp_path: Path, home: Path) -> Iterator[Started]:
+    first = Started(home, "-c", FIRST, tmp_path / "book.sqlite")
+    assert first.says() == "listens"
+    yield first
+    first.end()
+
+
+def second(home: Path, *arguments: str | Path) -> int:
+    started = Started(home, "-m", "chicago_gui", *arguments)
+    status = started.process.wait(timeout=30)
+    started.end()
+    return status
+
+
+def test_a_second_start_ends_and_its_file_is_opened_by_the_first(
+    first: Started, tmp_path: Path, home: Path, evenings: dict[str, EveningFile]
+) -> None:
+    file = evenings["evening-2-going-on"].path
+    assert second(home, "--book", tmp_path / "book.sqlite", file) == 0
+    assert first.says() == "opened"
+    with Book.open(tmp_path / "book.sqlite", read_only=True) as book:
+        assert len(book.summaries()) == 1
+
+
+def test_a_first_that_was_killed_is_not_waited_for(
+    first: Started, tmp_path: Path, home: Path
+) -> None:
+    first.process.send_signal(signal.SIGKILL)
+    first.process.wait()
+    again = Started(home, "-c", FIRST, tmp_path / "book.sqlite")
+    assert again.says() == "listens"
+    again.end()
+
+
+def test_a_program_on_another_book_runs_beside_it(
+    first: Started, tmp_path: Path, home: Path
+) -> None:
+    other = Started(home, "-c", FIRST, tmp_path / "another.sqlite")
+    assert other.says() == "listens"
+    other.end()

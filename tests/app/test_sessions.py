@@ -1,0 +1,291 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, connection
+from chicago_gui.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.same_session import SameSession
+from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.public import changes as c
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def done(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-1"].text)
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> Iterator[Window]:
+    """The program on a book with two evenings, one of them going on."""
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+        book.add(apply(done, c.ChangeHeading(date(2026, 1, 2), "Riga")), NINE)
+    with Window(tmp_path) as window:
+        window.ctrl("l")
+        yield window
+
+
+def listed(window: Window) -> SessionList:
+    page = window.page
+    assert isinstance(page, StartPage)
+    return page.sessions
+
+
+def dates(window: Window) -> list[date | None]:
+    return [line.date for line in listed(window).table.lines]
+
+
+def files_asked(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+
+
+def written(path: Path, session: Session) -> Path:
+    path.write_text(dumps(session, secrets_of=range(len(session.deals))), encoding="utf-8")
+    return path
+
+
+# --- the list
+
+
+def test_the_newest_evening_is_marked_and_enter_goes_on_with_it(
+    window: Window, going_on: Session
+) -> None:
+    assert dates(window) == [date(2026, 11, 20), date(2026, 1, 2)]
+    window.press(ENTER)
+    assert window.session_id == going_on.sheet.id
+
+
+def test_a_session_is_deleted_and_put_back(window: Window) -> None:
+    window.press(DOWN, DELETE)
+    assert dates(window) == [date(2026, 11, 20)]
+    assert "Riga" in listed(window).gone.text()
+    window.click(listed(window).put_back)
+    assert dates(window) == [date(2026, 11, 20), date(2026, 1, 2)]
+    line = listed(window).table.line()
+    assert line is not None
+    assert line.place == "Riga"
+
+
+def test_what_is_deleted_is_found_again_after_a_restart(window: Window, done: Session) -> None:
+    window.press(DOWN, DELETE)
+    window.start_again()
+    window.ctrl("l")
+    found = listed(window)
+    found.shelf.setCurrentText("Deleted")
+    window.click(found.buttons[Wish.RESTORE])
+    assert [line.id for line in found.table.lines] == []
+    found.shelf.setCurrentText("All sessions")
+    assert done.sheet.id in [line.id for line in found.table.lines]
+
+
+def test_five_players_begin_a_new_session(window: Window, going_on: Session) -> None:
+    window.click(listed(window).buttons[Wish.AGAIN])
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    assert tuple(name.text() for name in page.names) == going_on.sheet.players
+    window.click(page.start)
+    assert window.view.sheet.players == going_on.sheet.players
+    assert window.session_id != going_on.sheet.id
+
+
+def test_an_export_from_the_list_tells_no_secret(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files_asked(monkeypatch, tmp_path / "out.chicago")
+    window.click(listed(window).buttons[Wish.EXPORT])
+    taken = loads((tmp_path / "out.chicago").read_bytes())
+    assert taken.sheet == going_on.sheet
+    assert taken.counts[5:] == (Counts(), Counts())
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert "are left out" in page.said.text()
+
+
+def test_pages_of_sessions_that_differ_in_secrets_alone_are_alike(
+    qtbot: QtBot, tmp_path: Path, going_on: Session
+) -> None:
+    pictures = []
+    for number, hcp in enumerate([(12, 9, 13, 6), (0, 37, 0, 3)]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        counts = (*going_on.counts[:6], Counts(hcp))
+        with Book.open(folder / "book.sqlite") as book:
+            book.add(replace(going_on, counts=counts), NINE)
+        with Window(folder) as window:
+            for tool in ("sessions", "figures"):
+                window.use(tool)
+                pictures.append(window.main.grab().toImage())
+    assert pictures[:2] == pictures[2:]
+
+
+# --- files
+
+
+def test_a_file_is_taken_into_the_book_and_opened(
+    window: Window,
+    evenings: dict[str, EveningFile],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    files_asked(monkeypatch, evenings["evening-3-official"].path)
+    window.ctrl("o")
+    assert window.view.sheet.players[0] == "Peter"
+    window.ctrl("l")
+    assert len(dates(window)) == 3
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "x.chicago was not opened: not a session file: it is not JSON."),
+        (b"\xff\xff", "x.chicago was not opened: not a session file: its text is not UTF-8."),
+        (None, "x.chicago was not opened: No such file or directory."),
+    ],
+)
+def test_a_file_that_is_none_is_refused_in_one_sentence(
+    window: Window,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    content: bytes | None,
+    why: str,
+) -> None:
+    path = tmp_path / "x.chicago"
+    if content is not None:
+        path.write_bytes(content)
+    files_asked(monkeypatch, path)
+    window.ctrl("o")
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.said.text() == why
+
+
+def test_the_same_file_again_opens_the_book_s_session(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.chicago"
+    path.write_text(dumps(going_on), encoding="utf-8")  # without the counts of open deals
+    files_asked(monkeypatch, path)
+    window.ctrl("o")
+    assert window.session_id == going_on.sheet.id
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def test_counts_that_only_the_file_has_are_taken_over(
+    qtbot: QtBot, going_on: Session, tmp_path: Path
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(loads(dumps(going_on)), NINE)
+    with Window(tmp_path, written(tmp_path / "x.chicago", going_on)) as window:
+        assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = apply(apply(going_on, c.EnterResult(5, 8)), c.CorrectCounts(0, (9, 7, 11, 13)))
+    files_asked(monkeypatch, written(tmp_path / "x.chicago", file))
+    asked: list[str] = []
+
+    def replace_it(dialog: object) -> None:
+        assert isinstance(dialog, SameSession)
+        asked.append(dialog.what.text())
+        dialog.replace.click()
+
+    answering(window.app, replace_it)
+    window.ctrl("o")
+    settle()
+    assert asked == ["They differ in:\n•  deal 1: HCP\n•  deal 6: result"]
+    assert window.book.load(going_on.sheet.id).session == file
+    window.ctrl("z")
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def test_both_are_kept(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = apply(going_on, c.EnterResult(5, 8))
+    files_asked(monkeypatch, written(tmp_path / "x.chicago", file))
+    answering(window.app, lambda dialog: _button(dialog, "Keep both").click())
+    window.ctrl("o")
+    assert window.session_id != going_on.sheet.id
+    assert window.view.scored == 6
+    window.ctrl("l")
+    assert len(dates(window)) == 3
+
+
+def test_escape_leaves_the_book_as_it_is(
+    window: Window, going_on: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files_asked(monkeypatch, written(tmp_path / "x.chicago", apply(going_on, c.EnterResult(5, 8))))
+    answering(window.app, lambda dialog: dialog.reject())
+    window.ctrl("o")
+    assert window.main.sheet is None
+    assert window.book.load(going_on.sheet.id).session == going_on
+
+
+def _button(dialog: object, text: str) -> QPushButton:
+    assert isinstance(dialog, SameSession)
+    return next(each for each in dialog.findChildren(QPushButton) if each.text() == text)
+
+
+def test_a_file_on_the_command_line_asks_over_the_window(
+    qapp: QApplication, going_on: Session, tmp_path: Path
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+    file = written(tmp_path / "x.chicago", apply(going_on, c.EnterResult(5, 8)))
+    seen: list[bool] = []
+
+    def look(dialog: object) -> None:
+        assert isinstance(dialog, SameSession)
+        seen.append(dialog.parentWidget().isVisible())
+        dialog.reject()
+
+    answering(qapp, look)
+    with Window(tmp_path, file) as window:
+        assert isinstance(window.page, StartPage)
+        window.press(ESC)
+    assert seen == [True]
+
+
+# --- starting
+
+
+def test_it_starts_on_the_evening_that_is_going_on(
+    qtbot: QtBot, tmp_path: Path, going_on: Session
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+    with Window(tmp_path) as window:
+        assert window.session_id == going_on.sheet.id
+
+
+def test_it_starts_on_the_list_when_the_last_evening_is_done(
+    qtbot: QtBot, tmp_path: Path, done: Session
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(done, NINE)
+    with Window(tmp_path) as window:
+        assert len(dates(window)) == 1

@@ -1,0 +1,363 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+import chicago_gui
+from chicago_gui.book import Book
+from chicago_gui.book.places import default_path
+from chicago_gui.cli import main
+from chicago_gui.evening import loads, reveal
+from chicago_gui.form.csv_file import csv_text
+from chicago_gui.form.marks import Paper
+from chicago_gui.form.pages import session_pages
+from chicago_gui.form.pages_blank import blank_pages
+from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.widgets.theme import load_resources
+from tests.conftest import EveningFile
+
+ROOT = Path(__file__).parents[1]
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def evening(evenings: dict[str, EveningFile], tmp_path: Path) -> Path:
+    """A session file whose name is what people give: spaces, and letters of their own."""
+    file = tmp_path / "in" / "Дача, 20 ноября.chicago"
+    file.parent.mkdir()
+    file.write_text(evenings["evening-2-going-on"].text, "utf-8")
+    return file
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    return folder / "Лист 1"
+
+
+def rows(file: Path) -> str:
+    return csv_text(reveal(loads(file.read_bytes())))
+
+
+def there(folder: Path) -> dict[str, bytes | None]:
+    """Everything below a folder, files with what is in them."""
+    return {
+        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
+        for path in folder.rglob("*")
+    }
+
+
+def as_process(*arguments: str | Path, home: Path, **more: object) -> subprocess.CompletedProcess:  # type: ignore[type-arg]
+    """Run the program from outside, with no display at all."""
+    env = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
+    env.pop("QT_QPA_PLATFORM", None)
+    env |= {"XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "chicago_gui", *map(str, arguments)]
+    return subprocess.run(command, cwd=home, env=env, capture_output=not more, **more)  # type: ignore[call-overload, no-any-return]
+
+
+def refuse(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
+    """Run the program, see it refuse in one line, and return the line."""
+    assert main([str(each) for each in arguments]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    line, *more = shown.err.splitlines()
+    assert not more
+    assert line.startswith("chicago-gui: ")
+    return line.removeprefix("chicago-gui: ")
+
+
+# --- what each command does
+
+
+def test_csv_is_written_without_qt_display_or_book(evening: Path, out: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    done = as_process("--csv", out, evening, home=home)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert out.read_bytes() == rows(evening).encode("utf-8")
+    assert there(home) == {}
+    assert there(evening.parent) == {evening.name: evening.read_bytes()}
+
+
+def test_pdf_is_written_without_display_or_book(evening: Path, out: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    done = as_process("--pdf", out, evening, home=home)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    assert out.read_bytes().startswith(b"%PDF-")
+    assert out.read_bytes().rstrip().endswith(b"%%EOF")
+    assert there(home) == {}
+    assert set(there(out.parent)) == {out.name}
+
+
+def test_csv_on_standard_output_is_the_same_to_the_byte(
+    evening: Path, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert main(["--csv", "-", str(evening)]) == 0
+    shown = capfdbinary.readouterr()
+    assert shown.out == rows(evening).encode("utf-8")
+    assert shown.out.count(b"\r\n") == 8
+    assert shown.err == b""
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_pdf_is_drawn_on_the_paper_that_was_asked_for(
+    qapp: object, evening: Path, out: Path, paper: str
+) -> None:
+    load_resources()
+    assert main(["--pdf", str(out), "--paper", paper, str(evening)]) == 0
+    pages = session_pages(reveal(loads(evening.read_bytes())), Paper[paper.upper()])
+    assert out.read_bytes() == pdf_bytes(pages)
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_blank_forms_are_written(qapp: object, out: Path, paper: str) -> None:
+    load_resources()
+    assert main(["--blank", str(out), "--paper", paper]) == 0
+    assert out.read_bytes() == pdf_bytes(blank_pages(Paper[paper.upper()]))
+
+
+def test_no_count_of_an_open_deal_is_written(
+    qapp: object, evening: Path, out: Path, evenings: dict[str, EveningFile]
+) -> None:
+    other = json.loads(evening.read_bytes())
+    other["deals"][5]["hcp"] = {"A": 37, "B": 1, "C": 1, "D": 1}
+    other["deals"][6]["hcp"] = {"A": 0, "B": 0, "C": 0}
+    twin = evening.with_name("twin.chicago")
+    twin.write_text(json.dumps(other), "utf-8")
+    for option in ("--csv", "--pdf"):
+        written = []
+        for file in (evening, twin):
+            assert main([option, str(out), str(file)]) == 0
+            written.append(out.read_bytes())
+        assert written[0] == written[1]
+
+
+def test_without_a_file_it_is_the_session_of_the_book_that_was_changed_last(
+    evenings: dict[str, EveningFile], tmp_path: Path, out: Path
+) -> None:
+    path = tmp_path / "my book.sqlite"
+    with Book.open(path) as book:
+        for hours, name in enumerate(("evening-3-official", "evening-1", "evening-2-going-on")):
+            book.add(loads(evenings[name].text), NINE + timedelta(hours=hours % 2))
+    before = there(tmp_path)
+    assert main(["--csv", str(out), "--book", str(path)]) == 0
+    assert out.read_text("utf-8", newline="") == rows(evenings["evening-1"].path)
+    after = there(tmp_path)
+    assert after.pop("out/Лист 1")
+    assert after == before
+
+
+def test_without_a_book_named_it_is_the_user_s_own(
+    evenings: dict[str, EveningFile], out: Path
+) -> None:
+    with Book.open(default_path()) as book:
+        book.add(loads(evenings["evening-1"].text), NINE)
+    assert main(["--csv", str(out)]) == 0
+    assert out.read_text("utf-8", newline="") == rows(evenings["evening-1"].path)
+
+
+def test_a_book_is_read_while_the_window_writes_into_it(
+    evenings: dict[str, EveningFile], tmp_path: Path, out: Path
+) -> None:
+    path = tmp_path / "book.sqlite"
+    with Book.open(path) as book:
+        book.add(loads(evenings["evening-1"].text), NINE)
+        assert main(["--csv", str(out), "--book", str(path)]) == 0
+    assert out.read_text("utf-8", newline="") == rows(evenings["evening-1"].path)
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf"])
+def test_an_old_file_is_replaced_whole(
+    qapp: object, evening: Path, out: Path, option: str
+) -> None:
+    out.write_bytes(b"old" * 100_000)
+    assert main([option, str(out), str(evening)]) == 0
+    assert b"oldold" not in out.read_bytes()
+    assert set(there(out.parent)) == {out.name}
+
+
+def test_version_and_help_are_as_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"chicago-gui {chicago_gui.__version__}\n"
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+    assert ended.value.code == 0
+    shown = capsys.readouterr()
+    for word in ("FILE", "--pdf", "--csv", "--blank", "--paper", "--language", "--book"):
+        assert word in shown.out
+    assert shown.err == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_the_language_may_be_named_with_any_of_them(
+    evening: Path, out: Path, language: str
+) -> None:
+    assert main(["--csv", str(out), "--language", language, str(evening)]) == 0
+    assert out.read_text("utf-8", newline="") == rows(evening)  # the columns are a promise
+
+
+# --- what is refused
+
+
+@pytest.mark.parametrize(
+    ("arguments", "about"),
+    [
+        (["--what"], "--what"),
+        (["--paper", "A3", "--csv", "-"], "A3"),
+        (["--language", "fr"], "fr"),
+        (["--csv"], "--csv"),
+        (["--pdf"], "--pdf"),
+        (["--blank"], "--blank"),
+        (["--book"], "--book"),
+        (["--csv", "-", "--pdf", "x.pdf"], "not allowed"),
+        (["--blank", "x.pdf", "one.chicago"], "--blank"),
+        (["one.chicago", "two.chicago"], "two.chicago"),
+        (["--ver"], "--ver"),  # options are not guessed
+    ],
+)
+def test_a_bad_option_is_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], about: str
+) -> None:
+    assert about in refuse(capsys, *arguments)
+
+
+BAD_FILES = {
+    "nothing": b"",
+    "no JSON": b"{",
+    "no UTF-8": b"\xff\xfe{}",
+    "no session": b"{}",
+    "a list": b"[]",
+    "newer": b'{"format": "chicago-session", "version": 99}',
+    "a count": None,
+    "a picture": b"\x89PNG\r\n\x1a\n" + bytes(100),
+}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", None])
+@pytest.mark.parametrize("what", BAD_FILES)
+def test_a_bad_file_is_one_line_and_nothing_is_written(
+    capsys: pytest.CaptureFixture[str], evening: Path, out: Path, what: str, option: str | None
+) -> None:
+    file = evening.with_name("bad\nfile.chicago")
+    content = BAD_FILES[what]
+    if content is None:
+        changed = json.loads(evening.read_bytes())
+        changed["deals"][6]["hcp"]["D"] = 41
+        content = json.dumps(changed).encode()
+    file.write_bytes(content)
+    arguments = [] if option is None else [option, str(out)]
+    line = refuse(capsys, *arguments, file)
+    assert "bad file.chicago: " in line
+    assert what != "a count" or "deal 7: hcp D is 41; a hand holds 0–37" in line
+    assert what != "newer" or "newer" in line
+    assert there(out.parent) == {}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", None])
+def test_a_file_that_is_not_there_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str | None
+) -> None:
+    arguments = [] if option is None else [option, str(out)]
+    line = refuse(capsys, *arguments, tmp_path / "none.chicago")
+    assert "none.chicago: No such file or directory" in line
+    assert "tmp" in refuse(capsys, *arguments, tmp_path)  # a folder
+    assert there(out.parent) == {}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
+@pytest.mark.parametrize("target", ["none/out", "folder", "", "x" * 300])
+def test_a_target_that_cannot_be_written_is_one_line(
+    qapp: object,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    evening: Path,
+    out: Path,
+    option: str,
+    target: str,
+) -> None:
+    monkeypatch.chdir(out.parent)
+    Path("folder").mkdir()
+    file = [] if option == "--blank" else [evening]
+    assert refuse(capsys, option, target, *file)
+    assert there(out.parent) == {"folder": None}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf"])
+def test_a_book_that_is_none_is_one_line_and_is_not_begun(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str
+) -> None:
+    assert "there is no book" in refuse(capsys, option, out, "--book", tmp_path / "none.sqlite")
+    other = tmp_path / "other.sqlite"
+    other.write_bytes(b"this is no book" * 100)
+    assert "not a book" in refuse(capsys, option, out, "--book", other)
+    empty = tmp_path / "empty.sqlite"
+    Book.open(empty).close()
+    assert refuse(capsys, option, out, "--book", empty) == "the book has no session yet"
+    assert "no book" in refuse(capsys, option, out)  # nor the user's own
+    assert not default_path().exists()
+    assert there(out.parent) == {}
+
+
+def test_a_book_of_a_newer_program_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path
+) -> None:
+    import sqlite3
+
+    path = tmp_path / "book.sqlite"
+    Book.open(path).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    assert "newer program" in refuse(capsys, "--csv", out, "--book", path)
+    assert there(out.parent) == {}
+
+
+def test_from_outside_a_refusal_is_status_2_and_one_line(evening: Path, tmp_path: Path) -> None:
+    done = as_process("--csv", "-", evening.with_name("none.chicago"), home=tmp_path)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"chicago-gui: ")
+
+
+def test_standard_output_that_takes_nothing_is_one_line_too(evening: Path, tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = as_process(
+            "--csv", "-", evening, home=tmp_path, stdout=full, stderr=subprocess.PIPE
+        )
+    assert done.returncode == 2
+    assert done.stderr == b"chicago-gui: standard output: No space left on device\n"
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf"])
+def test_on_a_full_disk_nothing_is_half_written(
+    evening: Path, out: Path, tmp_path: Path, option: str
+) -> None:
+    import resource
+
+    def small_disk() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+
+    done = as_process(
+        option,
+        out,
+        evening,
+        home=tmp_path,
+        preexec_fn=small_disk,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert there(out.parent) == {}
