@@ -11,7 +11,7 @@ from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.form.words import tr
 
-_AT_A_TIME = 15
+_AT_A_TIME = 10
 """So many sessions are worked out before keys and clicks are looked at again."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import NamedTuple
 
 from chicago_gui.evening.advise import is_known, turn_at
 from chicago_gui.evening.line_ups import FOLLOWERS, PARTNERSHIPS, legal
@@ -12,6 +11,7 @@ from chicago_gui.evening.rotation_goals import Position, around_level, goals
 from chicago_gui.evening.rotation_search import reachable
 from chicago_gui.evening.rotation_tally import Tally, line_up_of, number_of, tallies
 from chicago_gui.public.sheet import Sheet
+from chicago_gui.public.view import Differences
 
 __all__ = [
     "Differences",
@@ -23,18 +23,6 @@ __all__ = [
     "preparer_marks",
     "times_out",
 ]
-
-
-class Differences(NamedTuple):
-    """How far apart the players, and the partnerships, must be when the last deal is played.
-
-    All three are deals: between who was out most and least, between who opened most and least,
-    between the pair that partnered most and the one that did least.
-    """
-
-    out: int
-    opened: int
-    partnered: int
 
 
 def times_out(sheet: Sheet) -> dict[str, int]:

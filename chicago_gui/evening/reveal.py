@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from chicago_gui.evening.advise import advise_sheet
-from chicago_gui.evening.balance import cap, opened, partnerships, preparer_marks, times_out
+from chicago_gui.evening.balance import (
+    cap,
+    differences,
+    opened,
+    partnerships,
+    preparer_marks,
+    times_out,
+)
 from chicago_gui.evening.session import Counts, Session
 from chicago_gui.public.deal import PACK, Deal
 from chicago_gui.public.sheet import Sheet
@@ -28,6 +35,7 @@ def reveal(session: Session) -> View:
         cap=cap(sheet.planned_deals),
         partnerships=partnerships(sheet),
         advice=advise_sheet(sheet),
+        differences=differences(sheet, sheet.planned_deals),
     )
 
 

@@ -6,6 +6,7 @@ from chicago_gui.form.cells import contract_text, missing
 from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot, wanted_at_table
 from chicago_gui.form.words import pair, signed, tr
+from chicago_gui.public.deal import Deal
 from chicago_gui.public.view import OpenDeal, PlayedDeal, View
 
 
@@ -116,14 +117,24 @@ def why_next(view: View) -> str:
         case "swap":
             return tr("{name} is to be dummy after the swap and prepares next.").format(name=name)
         case "hand-over" if last is not None and last.dummy is not None:
-            return tr(
-                "{one} and {two} have sat out enough: {name} prepares next; "
-                "{dummy} deals the stacks unseen."
-            ).format(one=last.declarer, two=last.dummy, name=name, dummy=last.dummy)
+            return f"{_why_not_dummy(view, last)} " + tr(
+                "{name} prepares next; {dummy} deals the stacks unseen."
+            ).format(name=name, dummy=last.dummy)
         case "hand-over":
             return tr("{name} has sat out least and prepares next.").format(name=name)
         case _:
             return tr("{name} is dummy and prepares next.").format(name=name)
+
+
+def _why_not_dummy(view: View, last: Deal) -> str:
+    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
+    out = {standing.player: standing.out for standing in view.standing}
+    pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
+    if pair_out == {view.cap}:
+        return tr("{one} and {two} have both sat out {cap} times:").format(
+            one=last.declarer, two=last.dummy, cap=view.cap
+        )
+    return tr("So that the evening comes out even,")
 
 
 def swap_due(view: View) -> str:

@@ -176,7 +176,7 @@ def test_when_nobody_can_be_named_f2_begins_the_deal_all_the_same() -> None:
             bid(fresh()),
             "Vera",
             "hand-over",
-            "Anna and Boris have sat out enough: Vera prepares next; "
+            "So that the evening comes out even, Vera prepares next; "
             "Boris deals the stacks unseen.",
         ),
         (
@@ -197,7 +197,18 @@ def test_why_somebody_prepares_next(
 def test_the_reason_is_that_of_the_last_deal_with_a_contract() -> None:
     session = begun(bid(fresh()), "Vera")
     said = why_next(advising(session, "Vera", "hand-over", "Anna"))
-    assert said.startswith("Anna and Boris have sat out enough")
+    assert said == (
+        "So that the evening comes out even, Vera prepares next; Boris deals the stacks unseen."
+    )
+
+
+def test_a_hand_over_at_the_cap_says_how_often_both_have_sat_out() -> None:
+    view = advising(bid(fresh()), "Vera", "hand-over", "Anna")
+    standing = tuple(replace(each, out=view.cap) for each in view.standing)
+    assert why_next(replace(view, standing=standing)) == (
+        "Anna and Boris have both sat out 3 times: Vera prepares next; "
+        "Boris deals the stacks unseen."
+    )
 
 
 # Swap -----------------------------------------------------------------------------------------
