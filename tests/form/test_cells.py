@@ -38,7 +38,7 @@ from tests.evening.make import (
     thrown_in,
     two_open,
 )
-from tests.evening.strategies import secret_twins, sessions
+from tests.evening.strategies import half, secret_twins, sessions
 
 SECRET = (Column.HCP, Column.TEAM_HCP, Column.TARGET)
 WORKED_OUT = (Column.SCORE, Column.DIFFERENCE, Column.IMPS)
@@ -213,6 +213,7 @@ def test_two_deals_at_once_are_both_covered_until_each_has_its_result() -> None:
     assert cell(shown(session, 1), Column.HCP, 0) is COVERED
 
 
+@half
 @given(secret_twins(most=2))
 def test_cells_are_the_same_whatever_is_beneath(twins: tuple[Session, Session]) -> None:
     one, other = twins
@@ -224,6 +225,7 @@ def test_cells_are_the_same_whatever_is_beneath(twins: tuple[Session, Session]) 
         )
 
 
+@half
 @given(sessions(most=3))
 def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Session) -> None:
     deals = reveal(session).deals
@@ -375,6 +377,7 @@ def test_a_deal_that_cannot_be_scored_says_what_it_lacks(
     assert line(session) == f"Not scored yet: {lacks}."
 
 
+@half
 @given(sessions(most=3))
 def test_every_deal_that_is_over_can_be_explained(session: Session) -> None:
     for deal in reveal(session).deals:

@@ -28,7 +28,7 @@ from tests.evening.make import (
     thrown_in,
     two_open,
 )
-from tests.evening.strategies import sessions, spoken_players
+from tests.evening.strategies import half, sessions, spoken_players
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 
@@ -213,6 +213,7 @@ def as_typed(view: View, spot: Spot, choice: c.PublicChange, label: str) -> str:
     return label
 
 
+@half
 @given(sessions(most=2, people=spoken_players))
 def test_what_can_be_chosen_can_be_typed_and_means_the_same(session: Session) -> None:
     view = reveal(session)
@@ -233,6 +234,7 @@ def test_what_can_be_chosen_can_be_typed_and_means_the_same(session: Session) ->
                 assert typed == choice.change
 
 
+@half
 @given(sessions(most=2))
 def test_choosing_what_stands_there_changes_nothing(session: Session) -> None:
     view = reveal(session)
@@ -247,6 +249,7 @@ def test_choosing_what_stands_there_changes_nothing(session: Session) -> None:
                 assert apply(session, choice.change) == session
 
 
+@half
 @given(sessions(most=2))
 def test_nothing_offered_at_the_table_is_refused_but_what_hangs_on_the_decks(
     session: Session,

@@ -32,7 +32,7 @@ from tests.evening.make import (
     ready,
     thrown_in,
 )
-from tests.evening.strategies import randoms, sessions, spoken_players
+from tests.evening.strategies import half, randoms, sessions, spoken_players
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 FOUR_SPADES = Contract.parse("4S")
@@ -241,6 +241,7 @@ def answer(view: View, spot: Spot) -> str:
             return "="
 
 
+@half
 @given(sessions(edits=6, most=3, people=spoken_players), randoms())
 def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
     session: Session, random: Random
@@ -265,6 +266,7 @@ def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
             assert not shown.deal.handed_out
 
 
+@half
 @given(sessions(open_deals=1, edits=0, most=1, people=spoken_players), randoms())
 def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
     session: Session, random: Random

@@ -28,7 +28,7 @@ from tests.evening.make import (
     thrown_in,
     two_open,
 )
-from tests.evening.strategies import secret_twins, sessions
+from tests.evening.strategies import half, secret_twins, sessions
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 PLAYED = (
@@ -265,7 +265,8 @@ def test_while_a_deal_is_bid_nothing_comes_next() -> None:
 # Any evening ----------------------------------------------------------------------------------
 
 
-@given(sessions())
+@half
+@given(sessions(most=2))
 def test_there_is_always_something_to_say(session: Session) -> None:
     view = reveal(session)
     for text in (*table_hint(view)[:1], preparing(view)):
@@ -274,7 +275,8 @@ def test_there_is_always_something_to_say(session: Session) -> None:
     assert (wanted_at_table(view) is None) == (said_now(view) == preparing(view))
 
 
-@given(secret_twins())
+@half
+@given(secret_twins(most=1))
 def test_what_is_said_hangs_on_no_secret(twins: tuple[Session, Session]) -> None:
     one, other = map(reveal, twins)
     for tell in (table_hint, preparing, why_next, swap_due):

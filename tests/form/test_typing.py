@@ -38,7 +38,7 @@ from tests.evening.make import (
     thrown_in,
     two_open,
 )
-from tests.evening.strategies import ALIKE, CYRILLIC, LONG, MIXED, sessions, spoken_players
+from tests.evening.strategies import ALIKE, CYRILLIC, LONG, MIXED, half, sessions, spoken_players
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 OTHER = (("Anna", "Vera"), ("Boris", "Dima"))
@@ -336,6 +336,7 @@ def spots(view: View) -> list[Spot]:
     ]
 
 
+@half
 @given(sessions(most=2, people=spoken_players))
 def test_typing_what_stands_there_changes_nothing(session: Session) -> None:
     view = reveal(session)
@@ -416,6 +417,7 @@ def test_initials_that_fit_one_player_need_no_enter(
     assert complete(view, Spot(0, column), text) == done
 
 
+@half
 @given(sessions(edits=0, most=0, open_deals=1, people=spoken_players))
 def test_what_needs_no_enter_is_what_enter_would_give(session: Session) -> None:
     view = reveal(session)

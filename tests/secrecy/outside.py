@@ -32,8 +32,8 @@ TEXTS = tuple(
 )
 
 
-def outside(window: Window) -> dict[str, object]:
-    """Return every place where a secret could show, by the name of the place."""
+def outside(window: Window, *only: str) -> dict[str, object]:
+    """Return every place where a secret could show, or those named, by the name of the place."""
     things = list(objects(window.main))
     places: dict[str, Callable[[], object]] = {
         "pixels": lambda: picture(window.main),
@@ -58,7 +58,7 @@ def outside(window: Window) -> dict[str, object]:
             if w.isVisible() and w is not window.main
         ],
     }
-    return {name: look() for name, look in places.items()}
+    return {name: places[name]() for name in only or places}
 
 
 def differing(one: dict[str, object], other: dict[str, object]) -> list[str]:
