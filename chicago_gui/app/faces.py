@@ -166,5 +166,8 @@ class Faces(QObject):
         self._theme = theme
 
     def _name_steps(self) -> None:
-        if self._port is not None:
-            self._window.name_steps(self._port.undo_name, self._port.redo_name)
+        if self._port is None or self._desk is None:
+            return
+        deal = self._desk.table.view.deals[self._port.deal].deal
+        self._window.name_preparer(deal.prepared_by or "")
+        self._window.name_steps(self._port.undo_name, self._port.redo_name)

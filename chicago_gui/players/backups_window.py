@@ -50,7 +50,7 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.said)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))
-        self.restore.setAutoDefault(False)
+        self.restore.setAutoDefault(True)  # Enter presses it where it has the keys
         self.restore.clicked.connect(self._restore)
         self.close_button = QPushButton(tr("Close"))
         self.close_button.setDefault(True)

@@ -36,7 +36,7 @@ class HeadingDialog(QDialog):
         form = QFormLayout()
         self.names = [QLineEdit(name) for name in sheet.players]
         for number, field in enumerate(self.names, start=1):
-            field.setMaxLength(60)
+            field.setMaxLength(max(60, len(field.text())))
             form.addRow(tr("Player {number}").format(number=number), field)
         self.date = QDateEdit(QDate(sheet.date.year, sheet.date.month, sheet.date.day))
         self.date.setDisplayFormat("yyyy-MM-dd")
@@ -68,7 +68,7 @@ class HeadingDialog(QDialog):
         changes: list[PublicChange] = [
             Rename(old, field.text())
             for old, field in zip(sheet.players, self.names, strict=True)
-            if " ".join(field.text().split()) != old
+            if field.text() != old and " ".join(field.text().split()) != old
         ]
         heading = ChangeHeading(date(day.year(), day.month(), day.day()), self.place.text())
         if (heading.date, heading.place.strip()) != (sheet.date, sheet.place):

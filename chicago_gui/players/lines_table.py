@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 _ROW = 30
 _LEAST = 40
-_MEASURED = 200
-"""So many lines are measured for the widths of the columns."""
+_MEASURED = 40
+"""So many of a column's longest texts are measured for its width."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -145,15 +145,14 @@ class LinesTable(QTableView, Generic[T]):
         theme, header = self._theme, self.horizontalHeader()
         heads = QFontMetricsF(theme.font(Role.HEADING))
         cells = QFontMetricsF(theme.font(Role.CELL))
-        some = self.lines[:_MEASURED]
         for at, column in enumerate(self._model.columns):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
                 continue
             arrow = " ▾" if column.key is not None else ""
             widths = [heads.horizontalAdvance(column.heading + arrow)]
-            texts = {column.text(line) for line in some}
-            widths += [cells.horizontalAdvance(text) for text in texts]
+            texts = sorted({column.text(line) for line in self.lines}, key=len)
+            widths += [cells.horizontalAdvance(text) for text in texts[-_MEASURED:]]
             fitting = min(round(max(widths)) + 2, theme.px(column.most))
             header.resizeSection(at, fitting + 2 * theme.px(PAD))
 

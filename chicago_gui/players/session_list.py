@@ -109,17 +109,21 @@ class SessionList(QWidget):
 
     def _make_foot(self, theme: Theme) -> None:
         row = QHBoxLayout()
+        row.addStretch(1)
+        self.buttons = {wish: self._button(wish) for wish in Wish}
+        for button in self.buttons.values():
+            row.addWidget(button)
+        self._layout.addLayout(row)
+        row = QHBoxLayout()
         row.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.put_back = QPushButton(tr("Put it back"))
         self.put_back.setAutoDefault(True)
         self.put_back.clicked.connect(lambda: self._put_back())
         self.put_back.hide()
         self.gone = Said(theme)
-        row.addWidget(self.put_back)
+        self.gone.hide()
+        row.addWidget(self.put_back, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.gone, 1)
-        self.buttons = {wish: self._button(wish) for wish in Wish}
-        for button in self.buttons.values():
-            row.addWidget(button)
         self._layout.addLayout(row)
 
     def _action(self, wish: Wish) -> QAction:
@@ -184,13 +188,14 @@ class SessionList(QWidget):
         for wish, action in self.actions_by_wish.items():
             damaged = line is not None and line.damaged
             action.setEnabled(line is not None and (not damaged or wish is Wish.DELETE))
-            action.setVisible(on_deleted is (wish is Wish.RESTORE))
+            action.setVisible(line is not None and on_deleted is (wish is Wish.RESTORE))
         going_on = line is not None and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
 
     def _tell_gone(self) -> None:
         last = self._gone[-1] if self._gone else None
         self.put_back.setVisible(last is not None)
+        self.gone.setVisible(last is not None)
         self.gone.say(
             "" if last is None else tr("Deleted: {session}").format(session=words.name_of(last))
         )

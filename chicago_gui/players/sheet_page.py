@@ -12,6 +12,7 @@ from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.table_face import TableFace
 from chicago_gui.public.changes import Swap
 from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.hands import last_bid
 from chicago_gui.widgets.theme import MARGIN, Theme
 
 _BOTH = 1180
@@ -102,12 +103,9 @@ class SheetPage(QWidget):
     def take_swap(self) -> None:
         """Exchange declarer and dummy of the last contract, when that is due."""
         view = self._port.view
-        for index in range(len(view.deals) - 1, -1, -1):
-            if view.deals[index].deal.has_contract:
-                refused = self._port.submit(Swap(index)) if swap_due(view) else None
-                if refused is not None:
-                    self.face.notice.refuse(refusal(refused))
-                return
+        refused = self._port.submit(Swap(last_bid(view))) if swap_due(view) else None
+        if refused is not None:
+            self.face.notice.refuse(refusal(refused))
 
     def _show(self) -> None:
         self.panel.set_view(self._port.view, self.face.hands.proposed_teams())

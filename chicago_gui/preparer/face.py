@@ -53,7 +53,8 @@ class PreparerFace(FormFace):
     def hint(self) -> tuple[str, str]:
         """Return what the preparer does next."""
         view, wanted = self.hands.view, self.hands.wanted()
-        if wanted is not None and wanted.deal != self._port.deal:
+        mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
+        if mine is None or mine.has_contract:
             return table_hint(view)
         return preparer_hint(view, wanted, self._port.counts.hcp)
 

@@ -66,7 +66,9 @@ class PreparerHands(TableHands):
 
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""
-        return self.wanted() is None and self._port.deal < len(self.view.deals)
+        if self._port.deal >= len(self.view.deals):
+            return False
+        return self.wanted() is None and not self.view.deals[self._port.deal].deal.has_contract
 
     def hand_out(self) -> None:
         """Cover the face: the cards go to the players."""

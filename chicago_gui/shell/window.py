@@ -152,6 +152,12 @@ class MainWindow(QMainWindow):
         title = " ".join(filter(None, (sheet.date.isoformat(), sheet.place)))
         self.setWindowTitle(tr("Chicago, {evening}").format(evening=title))
 
+    def name_preparer(self, preparer: str) -> None:
+        """Say who prepares, while the other face is up."""
+        if self._preparer is not None:
+            self._preparer = preparer
+            self.say()
+
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         """Name undo and redo after the steps of the face that is up."""
         self._name_steps(undo, redo)

@@ -6,7 +6,14 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-_TAKING = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Cut)
+# Deleting to the end of the line, or all of it, copies what it deletes.
+_TAKING = (
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.DeleteEndOfLine,
+    QKeySequence.StandardKey.DeleteCompleteLine,
+)
+_STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
@@ -48,9 +55,12 @@ class CellEditor(QLineEdit):
         return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leaving the cell for another one offers what was typed."""
+        """Leaving the cell for another one offers what was typed.
+
+        A menu or another window comes before the form; what is half typed waits beneath.
+        """
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
+        if event.reason() not in _STAYING:
             self.left.emit(self.text())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

@@ -10,6 +10,7 @@ from chicago_gui.form.cells import Cell, cell, says
 from chicago_gui.form.columns import ROWS, Column, heading, spoken
 from chicago_gui.form.flow import Spot
 from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -113,7 +114,7 @@ class FormModel(QAbstractTableModel):
             spot = self.spot(index)
             return says(self.view.deals[spot.deal], spot.column, spot.part, self.cell(spot))
         if role == TOOLTIP:
-            return self.cell(self.spot(index)).hint or None
+            return plain_tip(self.cell(self.spot(index)).hint) or None
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:

@@ -52,6 +52,7 @@ class FormView(QTableView):
         self._line.taken.connect(self._entered)
         self._line.refused.connect(self._refuse)
         self._line.given_up.connect(self._gave_up)
+        self._line.left.connect(lambda: self.told.emit("", False))
         self._pads = Pads(self)
         self._pads.answered.connect(self._report)
         self._pads.typed.connect(self._type)

@@ -34,6 +34,11 @@ class Answer:
     told: str = ""
 
 
+def last_bid(view: View) -> int:
+    """Return the place of the last deal that has been bid: it is that in which a swap is due."""
+    return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)
+
+
 def roll_die() -> int:
     """Return 1 to 6 (ruling 12: 4, 5 and 6 are vulnerable)."""
     return SystemRandom().randint(1, 6)
@@ -118,7 +123,7 @@ class TableHands:
                 opener = self._proposed_opener(spot.deal)
                 return Answer(self.submit(c.EnterOpener(spot.deal, opener))) if opener else None
             case Column.RESULT if key.casefold() in SWAP and swap_due(self.view):
-                return Answer(self.submit(c.Swap(spot.deal)))
+                return Answer(self.submit(c.Swap(last_bid(self.view))))
         return None
 
     def roll(self, spot: Spot) -> Answer:

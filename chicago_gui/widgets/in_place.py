@@ -40,6 +40,9 @@ class InPlace(QObject):
 
     given_up = Signal()
 
+    left = Signal()
+    """The line is gone because the focus went elsewhere, and nothing is wrong."""
+
     def __init__(self, ground: Ground, model: FormModel, delegate: FormDelegate) -> None:
         """Open lines over the cells of `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
@@ -128,3 +131,5 @@ class InPlace(QObject):
         self.close()
         if refused is not None:
             self.refused.emit(refused)
+        else:
+            self.left.emit()

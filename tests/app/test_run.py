@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book
+from chicago_gui.form.columns import Column
 from tests.conftest import EveningFile
+from tests.window import F2, Window
 
 ROOT = Path(__file__).parents[2]
 
@@ -101,3 +104,73 @@ def test_a_program_on_another_book_runs_beside_it(
     other = Started(home, "-c", FIRST, tmp_path / "another.sqlite")
     assert other.says() == "listens"
     other.end()
+
+
+TYPIST = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from tests.window import F2, Window
+
+app = QApplication([])
+with Window(Path(sys.argv[1])) as window:
+    window.begin()
+    window.press(F2)
+    keys = ["12⏎", "9⏎", "13⏎", "6⏎", "b", "v", "d", "⏎", "z", " ", "⏎", "⏎", "4s b⏎", "=⏎"]
+    for number, key in enumerate(keys, start=1):
+        window.type(key)
+        print(number, window.book.load(window.session_id).revision, flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.mark.parametrize("keys", [6, 14])
+def test_killed_while_somebody_types_all_that_was_shown_is_kept(
+    qapp: object, tmp_path: Path, home: Path, keys: int
+) -> None:
+    typist = Started(home, "-c", TYPIST, tmp_path)
+    revision = 0
+    for number in range(1, keys + 1):
+        typed, _, kept = typist.says().partition(" ")
+        assert typed == str(number)
+        revision = int(kept)
+    typist.end()
+    with Window(tmp_path) as window:
+        kept_now = window.book.load(window.book.latest() or "")
+        assert kept_now.revision >= revision > keys // 2
+        assert not window.preparing
+        over = window.view.deals[0].deal.over
+        shown = ["12", "9", "13", "6"] if over else ["covered"] * 4
+        assert window.column(0, Column.HCP) == shown
+        assert keys < 14 or over
+        if not over:
+            window.press(F2)
+            assert window.column(0, Column.HCP)[:2] == ["12", "9"]
+
+
+def test_a_book_that_cannot_be_opened_is_told_and_the_program_ends(
+    tmp_path: Path, home: Path
+) -> None:
+    book = tmp_path / "book.sqlite"
+    Book.open(book).close()
+    with sqlite3.connect(book) as connection:
+        connection.execute("PRAGMA user_version = 99")  # of a newer program
+    connection.close()
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QMessageBox
+from chicago_gui.app.run import run
+
+QMessageBox.critical = lambda parent, title, text: print(text, flush=True)
+sys.exit(run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
+"""
+    before = book.read_bytes()
+    started = Started(home, "-c", code, book)
+    said = started.says()
+    status = started.process.wait(timeout=30)
+    started.end()
+    assert str(book) in said
+    assert "newer program" in said
+    assert status == 2
+    assert book.read_bytes() == before

@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
-from hypothesis import assume
+from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from chicago_gui.evening import Change, Counts, EnterHcp, Session
@@ -66,6 +66,9 @@ KINDS = (
 
 COUNTING = (c.CorrectCounts, EnterHcp)
 """The kinds that write HCP and nothing else."""
+
+half = settings(max_examples=settings.default.max_examples // 2)
+"""What takes long with each example is tried with half as many as the profile asks for."""
 
 words = st.text(st.characters(exclude_categories=("C", "Zl", "Zp")), max_size=30)
 """Text as people type it: any alphabet, one line, no control characters."""

@@ -37,7 +37,7 @@ from tests.evening.make import (
     two_open,
     without_halves,
 )
-from tests.evening.strategies import KINDS, any_change, randoms, secret_twins, sessions
+from tests.evening.strategies import KINDS, any_change, half, randoms, secret_twins, sessions
 
 FOUR_SPADES = Contract.parse("4S")
 THREE_NOTRUMP = Contract.parse("3NT")
@@ -680,7 +680,8 @@ def test_five_names_stay_five(change: Change, reason: object) -> None:
 # Whatever is tried ----------------------------------------------------------------------------
 
 
-@given(sessions(edits=0), randoms())
+@half
+@given(sessions(edits=0, most=3), randoms())
 def test_any_changes_are_refused_or_give_a_session_that_can_be_written_and_read(
     session: Session, random: Random
 ) -> None:
@@ -695,6 +696,7 @@ def test_any_changes_are_refused_or_give_a_session_that_can_be_written_and_read(
     assert loads(dumps(plain, secrets_of=every_deal(plain))) == plain
 
 
+@half
 @given(secret_twins(), randoms())
 def test_no_refusal_at_the_table_tells_a_secret(
     twins: tuple[Session, Session], random: Random

@@ -24,7 +24,7 @@ from chicago_gui.public.deal import Deal, Deck
 from chicago_gui.public.reasons import Reason
 from chicago_gui.scoring import Contract, Refused
 from tests.evening.make import NAMES, bid, fresh, played
-from tests.evening.strategies import randoms, sessions
+from tests.evening.strategies import half, randoms, sessions
 
 PREPARED = Deal(prepared_by="Egor")
 
@@ -56,7 +56,8 @@ def test_three_picks_in_any_order_hand_out_four_decks(names: list[str], decks: l
     assert deal.decks[decks[3].value] == names[3]
 
 
-@given(sessions())
+@half
+@given(sessions(most=2))
 def test_exchanging_the_preparer_twice_is_nothing(session: Session) -> None:
     for deal in session.deals:
         for name in session.sheet.players:
@@ -66,7 +67,8 @@ def test_exchanging_the_preparer_twice_is_nothing(session: Session) -> None:
                 assert enter_preparer(there, deal.prepared_by) == deal
 
 
-@given(sessions(), randoms())
+@half
+@given(sessions(most=2), randoms())
 def test_players_renamed_and_back_again_are_as_before(session: Session, random: Random) -> None:
     # Round and round: everybody takes the next one's name, which no single renaming can do.
     ring = dict(zip(session.sheet.players, random.sample(session.sheet.players, 5), strict=True))

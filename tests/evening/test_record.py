@@ -26,7 +26,7 @@ from tests.evening.make import (
     ready,
     two_open,
 )
-from tests.evening.strategies import any_change, randoms, secret_twins, sessions
+from tests.evening.strategies import any_change, half, randoms, secret_twins, sessions
 
 
 def touched(before: Session, now: Session) -> set[str]:
@@ -35,6 +35,7 @@ def touched(before: Session, now: Session) -> set[str]:
     return {name for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
 
 
+@half
 @given(sessions())
 def test_records_are_the_session_halves_and_secrets_included(session: Session) -> None:
     found = records(session)
@@ -82,7 +83,8 @@ def test_a_change_touches_the_records_it_is_about(change: Change, names: set[str
     assert touched(session, after(session, change)) == names
 
 
-@given(sessions(edits=0), randoms())
+@half
+@given(sessions(edits=0, most=3), randoms())
 def test_records_differ_where_the_sessions_do(session: Session, random: Random) -> None:
     changed = attempt(session, any_change(random, session))
     names = touched(session, changed)
@@ -96,7 +98,8 @@ def test_records_differ_where_the_sessions_do(session: Session, random: Random) 
     assert (HEADING in names) == (bare[0] != bare[1])
 
 
-@given(secret_twins())
+@half
+@given(secret_twins(most=1))
 def test_the_secrets_of_open_deals_are_in_the_records_of_open_deals(
     twins: tuple[Session, Session],
 ) -> None:

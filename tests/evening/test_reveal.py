@@ -31,7 +31,7 @@ from tests.evening.make import (
     thrown_in,
     two_open,
 )
-from tests.evening.strategies import secret_twins, sessions
+from tests.evening.strategies import half, secret_twins, sessions
 
 
 def last(session: Session) -> PlayedDeal:
@@ -112,6 +112,7 @@ def test_the_result_opens_its_deal_and_no_other() -> None:
     assert [type(deal) for deal in reveal(session).deals] == [OpenDeal, OpenDeal]
 
 
+@half
 @given(secret_twins())
 def test_who_may_not_know_a_secret_cannot_tell_one_evening_from_another(
     twins: tuple[Session, Session],
@@ -294,6 +295,7 @@ def test_what_was_noted_is_covered_with_the_deal() -> None:
 # The evening ----------------------------------------------------------------------------------
 
 
+@half
 @given(sessions())
 def test_every_sum_of_the_evening_is_right(session: Session) -> None:
     view = reveal(session)

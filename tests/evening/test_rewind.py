@@ -31,7 +31,7 @@ from tests.evening.make import (
     ready,
     thrown_in,
 )
-from tests.evening.strategies import COUNTING, KINDS, any_change, randoms, sessions
+from tests.evening.strategies import COUNTING, KINDS, any_change, half, randoms, sessions
 
 
 class Step:
@@ -235,7 +235,8 @@ def changed_by_chance(random: Random, session: Session, kinds: tuple[type[Change
     return Step(session, c.ChangePlan(59 if session.sheet.planned_deals == 60 else 60))
 
 
-@given(sessions(edits=0), randoms())
+@half
+@given(sessions(edits=0, most=3), randoms())
 def test_any_change_of_any_session_is_undone_and_made_again(
     session: Session, random: Random
 ) -> None:
@@ -258,7 +259,8 @@ def undone_if_it_can_be(step: Step, now: Session) -> Session | None:
         return None
 
 
-@given(sessions(edits=0, open_deals=1), randoms())
+@half
+@given(sessions(edits=0, open_deals=1, most=1), randoms())
 def test_undo_at_the_table_never_touches_a_count(session: Session, random: Random) -> None:
     public = tuple(kind for kind in KINDS if kind not in COUNTING)
     step = changed_by_chance(random, session, public)
@@ -270,7 +272,8 @@ def test_undo_at_the_table_never_touches_a_count(session: Session, random: Rando
             assert one.hcp == other.hcp
 
 
-@given(sessions(edits=0, open_deals=1), randoms())
+@half
+@given(sessions(edits=0, open_deals=1, most=1), randoms())
 def test_undo_of_a_count_never_touches_the_sheet(session: Session, random: Random) -> None:
     index = session.sheet.open_deals[0]
     counted = session.counts[index].hcp[0]

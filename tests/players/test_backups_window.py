@@ -50,3 +50,13 @@ def test_without_a_backup_there_is_nothing_to_restore(window: BackupsWindow) -> 
     window.show_lines(())
     assert window.empty.isVisible()
     assert not window.restore.isEnabled()
+
+
+def test_the_keyboard_restores_too(qtbot: QtBot, window: BackupsWindow) -> None:
+    window.activateWindow()
+    window.table.setFocus()
+    qtbot.keyClick(window.table, Qt.Key.Key_Down)
+    qtbot.keyClick(window.table, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(window.restore_wanted) as wanted:
+        qtbot.keyClick(window.restore, Qt.Key.Key_Return)
+    assert wanted.args == ["first"]

@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets.cell_editor import CellEditor
+
+CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+Standard = QKeySequence.StandardKey
+
+
+@pytest.fixture
+def ground(qtbot: QtBot) -> QWidget:
+    ground = QWidget()
+    ground.resize(300, 100)
+    qtbot.addWidget(ground)
+    ground.show()
+    return ground
+
+
+def opened(ground: QWidget, *, secret: bool = False) -> CellEditor:
+    editor = CellEditor(ground, secret=secret)
+    editor.resize(120, 26)
+    editor.show()
+    editor.setFocus()
+    return editor
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
+def test_enter_and_tab_take_what_is_typed(qtbot: QtBot, ground: QWidget, key: Qt.Key) -> None:
+    editor = opened(ground)
+    qtbot.keyClicks(editor, "4sx v")
+    with qtbot.waitSignal(editor.committed, timeout=0) as told:
+        qtbot.keyClick(editor, key)
+    assert told.args == ["4sx v"]
+    assert editor.hasFocus()
+
+
+def test_esc_gives_up(qtbot: QtBot, ground: QWidget) -> None:
+    editor = opened(ground)
+    with qtbot.assertNotEmitted(editor.committed), qtbot.waitSignal(editor.cancelled, timeout=0):
+        qtbot.keyClick(editor, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize(
+    ("reason", "leaves"),
+    [
+        (Qt.FocusReason.MouseFocusReason, True),
+        (Qt.FocusReason.OtherFocusReason, True),
+        (Qt.FocusReason.TabFocusReason, True),
+        (Qt.FocusReason.PopupFocusReason, False),
+        (Qt.FocusReason.ActiveWindowFocusReason, False),
+    ],
+)
+def test_only_another_cell_takes_the_entry_along(
+    ground: QWidget, reason: Qt.FocusReason, leaves: bool
+) -> None:
+    editor = opened(ground)
+    editor.setText("1")
+    left: list[str] = []
+    editor.left.connect(left.append)
+    QApplication.sendEvent(editor, QFocusEvent(QEvent.Type.FocusOut, reason))
+    assert left == (["1"] if leaves else [])
+
+
+@pytest.mark.parametrize("keys", ["c", "x"])
+def test_what_is_public_can_be_copied(qtbot: QtBot, ground: QWidget, keys: str) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("from elsewhere")
+    editor = opened(ground)
+    editor.setText("4sx v")
+    editor.selectAll()
+    qtbot.keyClick(editor, keys, CONTROL)
+    assert clipboard.text() == "4sx v"
+
+
+class Meant(QKeyEvent):
+    """A key that means something, as some desktop has it."""
+
+    def __init__(self, meaning: QKeySequence.StandardKey) -> None:
+        super().__init__(QEvent.Type.KeyPress, Qt.Key.Key_F35, PLAIN)
+        self._meaning = meaning
+        self.ignore()
+
+    def matches(self, key: QKeySequence.StandardKey) -> bool:
+        return key is self._meaning
+
+
+@pytest.mark.parametrize(
+    "meaning",
+    [Standard.Copy, Standard.Cut, Standard.DeleteEndOfLine, Standard.DeleteCompleteLine],
+)
+def test_a_secret_is_not_copied_by_any_key_of_any_desktop(
+    ground: QWidget, meaning: QKeySequence.StandardKey
+) -> None:
+    editor = opened(ground, secret=True)
+    editor.setText("37")
+    editor.selectAll()
+    event = Meant(meaning)
+    editor.keyPressEvent(event)
+    assert event.isAccepted()  # and Qt never saw it
+    assert editor.text() == "37"
+
+
+@pytest.mark.parametrize("keys", [("c", CONTROL), ("x", CONTROL), ("\x00", CONTROL)])
+def test_a_secret_reaches_no_clipboard(
+    qtbot: QtBot, ground: QWidget, keys: tuple[str, Qt.KeyboardModifier]
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("from elsewhere")
+    editor = opened(ground, secret=True)
+    qtbot.keyClicks(editor, "37")
+    editor.selectAll()
+    if keys[0] == "\x00":
+        qtbot.keyClick(editor, Qt.Key.Key_Insert, CONTROL)
+        qtbot.keyClick(editor, Qt.Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
+    else:
+        qtbot.keyClick(editor, *keys)
+    assert clipboard.text() == "from elsewhere"
+    assert editor.text() == "37"
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_secret_cannot_be_marked_with_the_mouse(
+    qtbot: QtBot, ground: QWidget, secret: bool
+) -> None:
+    editor = opened(ground, secret=secret)
+    editor.setText("37")
+    editor.deselect()
+    middle = editor.rect().center()
+    qtbot.mouseDClick(editor, Qt.MouseButton.LeftButton, pos=middle)
+    assert editor.hasSelectedText() is not secret
+    assert not editor.dragEnabled()
+
+
+def test_a_secret_has_no_menu_that_offers_to_copy(qtbot: QtBot, ground: QWidget) -> None:
+    editor = opened(ground, secret=True)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), QPoint(5, 5))
+    QApplication.sendEvent(editor, event)
+    assert QApplication.activePopupWidget() is None
+
+
+def test_what_was_typed_wrong_can_be_undone_in_the_line(qtbot: QtBot, ground: QWidget) -> None:
+    editor = opened(ground)
+    qtbot.keyClicks(editor, "4s")
+    qtbot.keyClick(editor, "z", CONTROL)
+    assert editor.text() == ""

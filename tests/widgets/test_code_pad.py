@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets.code_pad import CodePad
+from chicago_gui.widgets.theme import DAY
+from tests.widgets.eyes import picture
+
+
+@pytest.fixture
+def pad(qtbot: QtBot) -> CodePad:
+    pad = CodePad(DAY)
+    qtbot.addWidget(pad)
+    pad.show()
+    pad.setFocus()
+    return pad
+
+
+@pytest.fixture
+def codes(pad: CodePad) -> list[str]:
+    codes: list[str] = []
+    pad.typed.connect(codes.append)
+    return codes
+
+
+def digit(pad: CodePad, text: str) -> QPushButton:
+    (found,) = [key for key in pad.findChildren(QPushButton) if key.text() == text]
+    return found
+
+
+def test_four_digits_are_a_code_and_the_pad_is_empty_again(
+    qtbot: QtBot, pad: CodePad, codes: list[str]
+) -> None:
+    qtbot.keyClicks(pad, "041")
+    assert codes == []
+    qtbot.keyClicks(pad, "72580")
+    assert codes == ["0417", "2580"]
+
+
+def test_digits_can_be_clicked(qtbot: QtBot, pad: CodePad, codes: list[str]) -> None:
+    for text in "9056":
+        qtbot.mouseClick(digit(pad, text), Qt.MouseButton.LeftButton)
+    assert codes == ["9056"]
+    assert {key.text() for key in pad.findChildren(QPushButton)} == set("0123456789")
+
+
+def test_backspace_takes_the_last_digit_back(
+    qtbot: QtBot, pad: CodePad, codes: list[str]
+) -> None:
+    qtbot.keyClick(pad, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(pad, "03")
+    qtbot.keyClick(pad, Qt.Key.Key_Backspace)
+    qtbot.keyClicks(pad, "417")
+    assert codes == ["0417"]
+
+
+def test_other_keys_are_no_digits(qtbot: QtBot, pad: CodePad, codes: list[str]) -> None:
+    qtbot.keyClicks(pad, "a- x=")
+    qtbot.keyClicks(pad, "0417")
+    assert codes == ["0417"]
+
+
+def test_clear_forgets_what_was_typed(qtbot: QtBot, pad: CodePad, codes: list[str]) -> None:
+    qtbot.keyClicks(pad, "99")
+    pad.clear()
+    qtbot.keyClicks(pad, "0417")
+    assert codes == ["0417"]
+
+
+def test_dots_fill_up_and_tell_how_many_and_not_which(qtbot: QtBot, pad: CodePad) -> None:
+    pictures = []
+    for keys in ("", "1", "1"):
+        qtbot.keyClicks(pad, keys)
+        pictures.append(picture(pad.dots, DAY))
+    assert pictures[0] != pictures[1] != pictures[2]
+    pad.clear()
+    qtbot.keyClicks(pad, "90")
+    assert picture(pad.dots, DAY) == pictures[2]
+
+
+def texts(widget: QWidget) -> str:
+    """Everything that a screen reader could say of a widget and what is in it."""
+    said = []
+    for each in (widget, *widget.findChildren(QWidget)):
+        reader = QAccessible.queryAccessibleInterface(each)
+        said += [reader.text(kind) for kind in QAccessible.Text if kind.name != "UserText"]
+    return "|".join(filter(None, said))
+
+
+def test_a_screen_reader_hears_nothing_of_the_code(qtbot: QtBot, pad: CodePad) -> None:
+    before = texts(pad)
+    qtbot.keyClicks(pad, "041")
+    assert texts(pad) == before
+    assert "Four-digit code" in before

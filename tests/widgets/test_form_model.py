@@ -1,0 +1,178 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.form.columns import ROWS, Column, heading
+from chicago_gui.form.flow import Spot
+from chicago_gui.public.deal import Deal
+from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
+from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
+
+HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+BEING_PLAYED = OpenDeal(
+    3,
+    Deal(
+        prepared_by=NAMES[0],
+        decks=(NAMES[1], NAMES[2], NAMES[3], NAMES[4]),
+        teams=((NAMES[1], NAMES[2]), (NAMES[3], NAMES[4])),
+        vulnerable=(True, False),
+    ),
+)
+
+
+def thrown_in(number: int) -> PlayedDeal:
+    deal = played(number)
+    passed = replace(deal.deal, contract=None, declarer=None, tricks=None, passed_out=True)
+    return replace(deal, deal=passed, thrown_in=True, outcome=None)
+
+
+def with_deals(*deals: OpenDeal | PlayedDeal) -> View:
+    return replace(view(0), deals=deals)
+
+
+@pytest.fixture
+def model(qapp: object) -> FormModel:
+    return FormModel(view(2, more=(BEING_PLAYED,)))
+
+
+def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
+    tester = QAbstractItemModelTester(
+        model, QAbstractItemModelTester.FailureReportingMode.Warning
+    )  # warnings fail the test
+    model.set_view(view(3))
+    model.set_view(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    model.set_view(view(1))
+    model.set_view(view(0))
+    assert tester.model() is model
+
+
+def test_a_deal_has_a_row_for_each_deck_and_a_thrown_in_one_a_single_row(qapp: object) -> None:
+    model = FormModel(with_deals(played(1), thrown_in(2), played(2)))
+    assert model.rowCount() == ROWS + 1 + ROWS
+    assert model.columnCount() == len(Column) == 15
+    assert [model.rows_of(deal) for deal in range(3)] == [4, 1, 4]
+    assert [model.first_row(deal) for deal in range(3)] == [0, 4, 5]
+    assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
+
+
+def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None:
+    model = FormModel(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    for row in range(model.rowCount()):
+        for column in Column:
+            index = model.index(row, column.value)
+            spot = model.spot(index)
+            assert spot.column is column
+            assert 0 <= spot.part < column.spec.parts
+            assert model.spot(model.at(spot)) == spot
+            # A cell that spans several rows answers the same in each of them.
+            assert model.data(index) == model.data(model.at(spot))
+
+
+def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
+    for column in Column:
+        places = {model.at(Spot(1, column, part)).row() for part in range(column.spec.parts)}
+        assert len(places) == column.spec.parts
+        assert min(places) == 4
+
+
+def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
+    contract = model.at(Spot(0, Column.CONTRACT))
+    assert model.data(contract) == "2♥ by Anna"
+    assert model.data(contract, SPOKEN) == "Deal 1, contract: 2♥ by Anna"
+    hcp = model.at(Spot(0, Column.HCP, 1))
+    assert model.data(hcp, SPOKEN) == "Deal 1, deck B, HCP: 11"
+
+
+def test_a_secret_is_covered_and_in_no_role_at_all(model: FormModel) -> None:
+    for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET):
+        for part in range(column.spec.parts):
+            index = model.at(Spot(2, column, part))
+            assert str(model.data(index, SPOKEN)).endswith(": covered")
+            assert model.data(index) == ""
+            others = set(range(300)) - {DISPLAY, SPOKEN}
+            assert {model.data(index, role) for role in others} == {None}
+            assert [*model.itemData(index).values()] in ([], [""])
+
+
+def test_nothing_can_be_edited_dragged_or_dropped(model: FormModel) -> None:
+    flags = model.flags(model.index(0, 0))
+    assert flags == Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+    assert not model.setData(model.index(0, 3), "37")
+    assert model.data(model.index(0, 3)) == "10"
+
+
+def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
+    shown = [model.headerData(column.value, HORIZONTAL) for column in Column]
+    assert shown == [heading(column) for column in Column]
+    assert model.headerData(Column.DIFFERENCE.value, HORIZONTAL, SPOKEN) == "difference"
+    assert model.headerData(Column.TEAM_HCP.value, HORIZONTAL, SPOKEN) == "team HCP"
+    assert model.headerData(0, VERTICAL) is None
+
+
+def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
+    deal = replace(played(1, LONG_NAMES), mark=LONG_NAMES[4])
+    model = FormModel(with_deals(deal))
+    tip = model.data(model.at(Spot(0, Column.PREPARED_BY)), TOOLTIP)
+    assert "was to prepare" in tip
+    assert "<b>" not in tip
+    assert "&lt;b&gt;Sons" in tip
+    assert model.data(model.at(Spot(0, Column.OPENS)), TOOLTIP) is None
+
+
+# --- what is told when the view changes
+
+
+class Heard:
+    """Counts what a model tells."""
+
+    def __init__(self, model: FormModel) -> None:
+        self.resets: list[int] = []
+        self.inserted: list[tuple[int, int]] = []
+        self.removed: list[tuple[int, int]] = []
+        self.changed: list[tuple[int, int]] = []
+        model.modelReset.connect(lambda: self.resets.append(1))
+        model.rowsInserted.connect(lambda _, a, b: self.inserted.append((a, b)))
+        model.rowsRemoved.connect(lambda _, a, b: self.removed.append((a, b)))
+        model.dataChanged.connect(lambda a, b: self.changed.append((a.row(), b.row())))
+
+
+def test_a_new_deal_is_four_rows_more(model: FormModel) -> None:
+    heard = Heard(model)
+    before = model.view
+    after = replace(before, deals=(*before.deals, replace(BEING_PLAYED, number=4)))
+    model.set_view(after)
+    assert heard.inserted == [(12, 15)]
+    assert (heard.resets, heard.removed, heard.changed) == ([], [], [])
+    model.set_view(before)
+    assert heard.removed == [(12, 15)]
+
+
+def test_only_the_deal_that_changed_is_drawn_again(model: FormModel) -> None:
+    heard = Heard(model)
+    mended = replace(BEING_PLAYED, deal=replace(BEING_PLAYED.deal, opening_bid=NAMES[1]))
+    model.set_view(view(2, more=(mended,)))
+    assert heard.changed == [(8, 11)]
+    assert heard.resets == heard.inserted == heard.removed == []
+    model.set_view(view(2, more=(mended,)))
+    assert heard.changed == [(8, 11)]
+
+
+def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
+    model: FormModel,
+) -> None:
+    heard = Heard(model)
+    model.set_view(with_deals(played(1), thrown_in(2), BEING_PLAYED))
+    assert heard.resets == [1]
+    assert model.rowCount() == 9
+    assert model.spot(model.index(4, 0)) == Spot(1, Column.DEAL)
+
+
+def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
+    assert not model.index(99, 0).isValid()
+    assert model.index(0, 0, QModelIndex()).isValid()
