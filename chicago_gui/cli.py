@@ -128,12 +128,12 @@ def _write_csv(wanted: argparse.Namespace) -> int:
         except OSError as error:
             raise Bad(f"standard output: {error.strerror or error}") from None
         return 0
-    from chicago_gui.desk.whole_file import write_whole
+    from chicago_gui.whole_file import why_not, write_whole
 
     try:
         write_whole(Path(wanted.csv), text)
-    except OSError as error:
-        raise Bad(f"{wanted.csv}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise Bad(why_not(wanted.csv, error)) from None
     return 0
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from chicago_gui.desk.whole_file import write_whole
 from chicago_gui.form.csv_file import csv_text
 from chicago_gui.form.marks import Page, Paper
 from chicago_gui.form.pages import session_pages
@@ -16,6 +15,7 @@ from chicago_gui.form.words import tr
 from chicago_gui.printing.dialogs import preview
 from chicago_gui.printing.pdf import PaperError, write_pdf
 from chicago_gui.public.view import View
+from chicago_gui.whole_file import why_not, write_whole
 
 
 class Papers:
@@ -78,10 +78,8 @@ class Papers:
         """Write `text` to `path`, whole or not at all, and say so."""
         try:
             write_whole(path, text.encode("utf-8"))
-        except OSError as error:
-            self._tell(
-                tr("{path} could not be written: {why}.").format(path=path, why=error.strerror)
-            )
+        except (OSError, ValueError) as error:
+            self._tell(why_not(path, error))
         else:
             self._say(self._written(path, view))
 

@@ -13,7 +13,7 @@ import re
 import secrets
 from pathlib import Path
 
-from chicago_gui.desk.whole_file import write_whole
+from chicago_gui.whole_file import write_whole
 
 DIGITS = 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 
 from chicago_gui.book import Book, Summary, matching, what_differs
 from chicago_gui.desk.history import entries_of
@@ -41,11 +41,6 @@ class Library:
             done = shelf is Shelf.DONE
             found = [each for each in found if each.done is done and not each.damaged]
         return tuple(_line(summary) for summary in found)
-
-
-def session_lines(book: Book) -> tuple[SessionLine, ...]:
-    """Return a line for each session in the book, newest first."""
-    return Library(book).find("")
 
 
 def _line(summary: Summary) -> SessionLine:
@@ -118,8 +113,3 @@ def what_a_file_changes(ours: Session, file: Session) -> tuple[Entry, ...]:
         players = [list(each.sheet.players) for each in (ours, file)]
         entries.insert(0, Entry(None, ("players",), *players))
     return tuple(entries)
-
-
-def begun_at() -> datetime:
-    """Return now, aware, for what is written into the book."""
-    return datetime.now().astimezone()

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import re
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
-from uuid import NAMESPACE_OID, uuid4, uuid5
+from uuid import NAMESPACE_OID, uuid5
 
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QRectF, QUuid
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from chicago_gui.form.marks import Page
-from chicago_gui.form.words import tr
 from chicago_gui.printing.painter import FAMILY, MM_PER_INCH, draw_page, fit_page, page_layout
+from chicago_gui.whole_file import why_not, write_whole
 
 _RESOLUTION = 1200
 _MAKER = "Chicago"
@@ -39,11 +36,9 @@ def write_pdf(pages: Sequence[Page], path: Path | str, family: str = FAMILY) -> 
     """
     content = pdf_bytes(pages, family)
     try:
-        _put(Path(path), content)
+        write_whole(Path(path), content)
     except (OSError, ValueError) as error:
-        raise PaperError(
-            tr("{path} cannot be written: {cause}.").format(path=path, cause=_cause(error))
-        ) from None
+        raise PaperError(why_not(path, error)) from None
 
 
 def pdf_bytes(pages: Sequence[Page], family: str = FAMILY) -> bytes:
@@ -79,46 +74,3 @@ def _drawn(pages: Sequence[Page], family: str) -> bytes:
         painter.restore()
     painter.end()
     return bytes(buffer.data().data())
-
-
-def _put(path: Path, content: bytes) -> None:
-    """Write beside `path` and rename, so that at every moment there is one whole file or none."""
-    # A link keeps pointing where it does: what it points to is replaced.
-    path = Path(os.path.realpath(path))
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if path.exists() and not path.is_file():
-        # A pipe or a device cannot be replaced, and holds nothing that could be lost.
-        path.write_bytes(content)
-        return
-    beside = path.with_name(f".{uuid4().hex}.part")
-    try:
-        with beside.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, beside)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
-
-
-def _cause(error: OSError | ValueError) -> str:
-    """Say why in the words of the sheet what the system says in its own."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            return tr("there is no such folder")
-        case IsADirectoryError():
-            return tr("this is a folder")
-        case PermissionError():
-            return tr("writing there is not allowed")
-        case OSError(errno=errno.ENOSPC | errno.EDQUOT | errno.EFBIG):
-            return tr("there is not enough room left")
-        case OSError(errno=errno.EROFS):
-            return tr("nothing can be written on that disk")
-        case OSError(errno=errno.ENAMETOOLONG) | ValueError():
-            return tr("no file can have that name")
-        case _:
-            return error.strerror or type(error).__name__

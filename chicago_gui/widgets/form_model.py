@@ -103,7 +103,7 @@ class FormModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return that every cell can be reached; editing is the view's own business."""
-        return _FLAGS
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = DISPLAY) -> Any:
         """Return a cell's text, hint, or what a screen reader says of it."""

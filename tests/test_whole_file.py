@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.desk.whole_file import write_whole
+from chicago_gui.whole_file import write_whole
 
 
 def names(folder: Path) -> set[str]:
@@ -85,7 +85,7 @@ def test_on_a_full_disk_the_old_file_stays_whole_and_nothing_is_left_over(tmp_pa
     code = """
 import sys
 from pathlib import Path
-from chicago_gui.desk.whole_file import write_whole
+from chicago_gui.whole_file import write_whole
 try:
     write_whole(Path(sys.argv[1]), bytes(100_000))
 except OSError as error:
@@ -98,7 +98,7 @@ except OSError as error:
     done = subprocess.run(
         [sys.executable, "-c", code, str(path)],
         preexec_fn=small_disk,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[1],
         capture_output=True,
         text=True,
     )

@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.theme import DAY
+
+ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+@dataclass(frozen=True)
+class Offer:
+    label: str
+    chosen: bool = False
+
+
+NAMES = [Offer("Boris"), Offer("O'Brien & <b>Sons</b>", chosen=True), Offer("Вера"), Offer("")]
+COUNTS = [Offer(str(count)) for count in range(38)]
+
+
+class Opened:
+    """A pad on the screen, and what came of it."""
+
+    def __init__(self, host: QWidget, offers: list[Offer], *, die: bool = False) -> None:
+        self.host = host
+        self.pad = ChoicePad(offers, DAY, die=die, parent=host)
+        self.chosen: list[object] = []
+        self.rolled: list[int] = []
+        self.typed: list[str] = []
+        self.pad.chosen.connect(self.chosen.append)
+        self.pad.rolled.connect(lambda: self.rolled.append(1))
+        self.pad.typed.connect(self.typed.append)
+        self.pad.open_at(QPoint(100, 100))
+
+    @property
+    def gone(self) -> bool:
+        return not any(pad.isVisible() for pad in self.host.findChildren(ChoicePad))
+
+
+@pytest.fixture
+def host(qtbot: QtBot) -> QWidget:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.show()
+    return host
+
+
+def test_a_click_takes_one_and_closes_the_pad(qtbot: QtBot, host: QWidget) -> None:
+    opened = Opened(host, NAMES)
+    qtbot.mouseClick(opened.pad.keys[2], Qt.MouseButton.LeftButton)
+    assert opened.chosen == [NAMES[2]]
+    assert opened.gone
+
+
+def test_labels_are_as_they_are_and_what_stands_there_is_marked(host: QWidget) -> None:
+    opened = Opened(host, NAMES)
+    assert [key.label for key in opened.pad.keys] == [offer.label for offer in NAMES]
+    assert [key.isChecked() for key in opened.pad.keys] == [False, True, False, False]
+    assert opened.pad.keys[1].accessibleName() == NAMES[1].label
+
+
+def test_the_arrows_walk_and_enter_takes(qtbot: QtBot, host: QWidget) -> None:
+    opened = Opened(host, COUNTS)
+    for key in (DOWN, DOWN, RIGHT, RIGHT, UP, LEFT, UP, LEFT):
+        qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
+    # The first arrow goes to the first key; then 7, 8, 9, 2, 1, and twice against the edge.
+    qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
+    assert opened.chosen == [COUNTS[0]]
+    assert opened.gone
+
+
+def test_the_arrows_go_down_a_column_to_the_die(qtbot: QtBot, host: QWidget) -> None:
+    opened = Opened(host, NAMES[:2], die=True)
+    for _ in range(5):
+        qtbot.keyClick(QApplication.focusWidget() or opened.pad, DOWN)
+    qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
+    assert opened.rolled == [1]
+    assert opened.chosen == []
+    assert opened.gone
+
+
+def test_the_die_is_offered_only_where_it_is_rolled(host: QWidget) -> None:
+    assert [key.label for key in Opened(host, NAMES[:1], die=True).pad.keys][1:] == ["roll the die"]
+    assert len(Opened(host, NAMES[:1]).pad.keys) == 1
+
+
+@pytest.mark.parametrize(("text", "code"), [("1", Qt.Key.Key_1), ("Ж", Qt.Key(0x416)), ("=", 61)])
+def test_what_is_typed_closes_the_pad_and_goes_to_the_cell(
+    host: QWidget, text: str, code: int
+) -> None:
+    opened = Opened(host, COUNTS)
+    none = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(opened.pad, QKeyEvent(QEvent.Type.KeyPress, code, none, text))
+    assert opened.typed == [text]
+    assert opened.chosen == []
+    assert opened.gone
+
+
+def test_enter_before_any_arrow_means_the_cell(qtbot: QtBot, host: QWidget) -> None:
+    opened = Opened(host, NAMES)
+    qtbot.keyClick(opened.pad, ENTER)
+    assert opened.typed == ["\r"]
+    assert opened.chosen == []
+
+
+def test_esc_leaves_without_a_choice(qtbot: QtBot, host: QWidget) -> None:
+    opened = Opened(host, NAMES)
+    qtbot.keyClick(opened.pad, ESC)
+    assert (opened.chosen, opened.typed) == ([], [])
+    assert opened.gone
+
+
+def test_many_choices_stand_in_a_grid_and_few_below_each_other(host: QWidget) -> None:
+    def columns(pad: ChoicePad) -> int:
+        return len({key.x() for key in pad.keys})
+
+    assert columns(Opened(host, COUNTS).pad) == 7
+    assert columns(Opened(host, NAMES).pad) == 1
+
+
+@pytest.mark.parametrize("corner", [QPoint(-500, -500), QPoint(5000, 5000)])
+def test_the_pad_stays_on_the_screen(host: QWidget, corner: QPoint) -> None:
+    opened = Opened(host, COUNTS)
+    opened.pad.open_at(corner)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert screen.contains(opened.pad.geometry())
+
+
+def test_a_long_name_does_not_make_a_pad_wider_than_a_screen(host: QWidget) -> None:
+    opened = Opened(host, [Offer("Wolfeschlegelsteinhausenbergerdorff " * 10)])
+    assert opened.pad.width() < 600
