@@ -53,6 +53,7 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     home = tmp_path_factory.getbasetemp() / f"home-{next(HOMES)}"
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(home / "run"))
 
 
 @pytest.hookimpl(wrapper=True)

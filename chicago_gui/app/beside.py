@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from chicago_gui.players.history_window import HistoryWindow
     from chicago_gui.players.what_if import WhatIfWindow
 
-_TOOLS = ("history", "what_if")
-
 
 class Beside(QObject):
     """Opens each window once, and closes them when the session is left."""
@@ -52,7 +50,6 @@ class Beside(QObject):
         self.leave()
         self._desk = desk
         desk.table.published.connect(self._look_again)
-        self._enable(True)
 
     def leave(self) -> None:
         """Close what is about the session: it is left."""
@@ -64,7 +61,6 @@ class Beside(QObject):
             self._desk.table.published.disconnect(self._look_again)
         self._desk = None
         self._soon.stop()
-        self._enable(False)
 
     def show_history(self) -> None:
         """Show what happened to the session."""
@@ -119,7 +115,3 @@ class Beside(QObject):
 
     def _no_what_if(self) -> None:
         self._what_if = None
-
-    def _enable(self, enabled: bool) -> None:
-        for name in _TOOLS:
-            self._window.actions_by_name[name].setEnabled(enabled)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui.app import dialogs
 from chicago_gui.app.backing_up import BackingUp
@@ -68,10 +68,7 @@ class Chicago(QObject):
         """Make what the book has to show besides the session that is open."""
         book, window, sessions = self._book, self.window, self.sessions
         self.banner = Banner(self._theme, window)
-        page = window.centralWidget()
-        holder = page.layout() if page is not None else None
-        if isinstance(holder, QBoxLayout):
-            holder.insertWidget(2, self.banner)  # beneath the page, which is put before it
+        window.put_beneath(self.banner)
         self.beside = Beside(book, window, lambda: self._theme, self.tell)
         sessions.leaving.connect(self.beside.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
@@ -99,6 +96,7 @@ class Chicago(QObject):
             "blanks": self.papers.preview_blanks,
             "screen": self.faces.show_players,
             "covering": self.change_covering,
+            "from_paper": self.toggle_paper,
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
@@ -166,6 +164,11 @@ class Chicago(QObject):
         dialog.deleteLater()
         self.faces.settle()
 
+    def toggle_paper(self) -> None:
+        """Type an evening kept on paper in, deal by deal, or stop that."""
+        self.faces.type_from_paper(not self.faces.from_paper)
+        self.window.actions_by_name["from_paper"].setChecked(self.faces.from_paper)
+
     def change_covering(self) -> None:
         """Ask how the preparer's face is covered."""
         desk = self.faces.desk
@@ -220,6 +223,7 @@ class Chicago(QObject):
 
     def _show(self, desk: Desk) -> None:
         self.faces.show(desk, self._theme)
+        self.window.actions_by_name["from_paper"].setChecked(False)
         self.beside.follow(desk)
 
     def _with_view(self, act: Callable[[View], None]) -> None:

@@ -11,7 +11,7 @@ from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.evening import dumps
-from chicago_gui.form.words import refusal
+from chicago_gui.form.words import refusal, tr
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
@@ -34,6 +34,7 @@ class Faces(QObject):
         self._desk: Desk | None = None
         self._port: PreparerPort | None = None
         self._theme: Theme | None = None
+        self._from_paper = False
         self._clock = CoverClock(app, self)
         self._clock.due.connect(self.cover)
         window.cover_wanted.connect(self.cover)
@@ -61,6 +62,7 @@ class Faces(QObject):
         if self._screen is not None:
             self._screen.close()
         self._desk = None
+        self._from_paper = False
 
     def show_players(self) -> None:
         """Show the players' screen on another display than the window's, or take it away.
@@ -113,15 +115,37 @@ class Faces(QObject):
         if desk is None or theme is None:
             return
         self._port = port = desk.open_preparer(index)
-        face = PreparerFace(desk.table, port, theme, self.cover)
+        done = self._type_next if self._from_paper else self.cover
+        face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
         port.closed.connect(face.shut)
         port.closed.connect(self.cover)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.told.emit(refusal(why)))
-        self._window.lay_over(face, name)
+        self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
         self._name_steps()
         self._guard.set_clock(self._clock)
-        self._clock.start()
+        if not self._from_paper:
+            self._clock.start()
+
+    @property
+    def from_paper(self) -> bool:
+        """Whether an evening kept on paper is typed in, deal by deal in the preparer's face."""
+        return self._from_paper
+
+    def type_from_paper(self, on: bool) -> None:
+        """Begin to type the evening in, or go back to living it; nothing covers by itself."""
+        if self._desk is None or on == self._from_paper:
+            return
+        self.cover()
+        self._from_paper = on
+        if on:
+            self.prepare()
+
+    def _type_next(self) -> None:
+        self.cover()
+        sheet = None if self._desk is None else self._desk.table.view.sheet
+        if sheet is not None and sheet.next_number <= sheet.planned_deals:
+            self.prepare()
 
     def cover(self) -> None:
         """Cover the preparer's face, in the same frame, and let everything of it go."""

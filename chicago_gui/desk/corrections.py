@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from chicago_gui.book import Step
 from chicago_gui.book.fields import fields
 from chicago_gui.evening.record import HEADING
+from chicago_gui.public.view import PlayedDeal, View
 
 # What is written on a deal that is over in the ordinary course of things.
 _REMARKS = ("note", "noted_hcp")
@@ -45,6 +47,18 @@ def corrections(steps: Iterable[Step]) -> dict[int, tuple[str, ...]]:
         for deal, cells in seen.items()
     }
     return {deal: keys for deal, keys in found.items() if keys}
+
+
+def with_corrections(view: View, steps: Iterable[Step]) -> View:
+    """Return `view` with the corrected cells of its deals that are over."""
+    found = corrections(steps)
+    if not found:
+        return view
+    deals = tuple(
+        replace(deal, corrected=found.get(index, ())) if isinstance(deal, PlayedDeal) else deal
+        for index, deal in enumerate(view.deals)
+    )
+    return replace(view, deals=deals)
 
 
 def _is_over(record: str | None) -> bool:

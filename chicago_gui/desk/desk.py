@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QObject
 
 from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, Step, difference
+from chicago_gui.desk.corrections import with_corrections
 from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
@@ -42,7 +43,7 @@ class Desk(QObject):
         self._now = now
         self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
-        self.table = TablePort(reveal(self._session), _TableServer(self), self)
+        self.table = TablePort(self._view(), _TableServer(self), self)
         self._preparer: PreparerPort | None = None
         self._publish()
 
@@ -186,10 +187,13 @@ class Desk(QObject):
             self._kept = self._book.load(self.session_id)
             self._publish()
 
+    def _view(self) -> View:
+        return with_corrections(reveal(self._session), self._kept.steps)
+
     def _publish(self) -> None:
         steps = self._kept.steps
         self.table.publish(
-            reveal(self._session),
+            self._view(),
             self._kept_at,
             ends_at(_result_times(steps), self._session.sheet, self._now()),
             self._named(to_undo(steps, Line.TABLE)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from chicago_gui.form.columns import Column, spoken
@@ -43,8 +43,35 @@ COVERED = Cell(kind=Kind.COVER)
 EMPTY = Cell()
 
 
+_KEYS = {
+    Column.PREPARED_BY: ("prepared_by",),
+    Column.HCP: ("hcp.{deck}",),
+    Column.PLAYER: ("decks.{deck}",),
+    Column.PARTNERS: ("teams",),
+    Column.Z: ("vulnerable",),
+    Column.OPENS: ("opening_bid",),
+    Column.CONTRACT: ("contract", "declarer", "bid_by"),
+    Column.RESULT: ("tricks",),
+}
+"""What the session file calls the cells of a column."""
+
+
 def cell(deal: OpenDeal | PlayedDeal, column: Column, part: int) -> Cell:
-    """Return the cell of `deal` in `column`; `part` counts the column's cells in one deal."""
+    """Return the cell of `deal` in `column`; `part` counts the column's cells in one deal.
+
+    What was written otherwise after everybody had seen it has a notch.
+    """
+    content = _cell(deal, column, part)
+    if not isinstance(deal, PlayedDeal) or not deal.corrected:
+        return content
+    deck = Deck(part).name if column.spec.parts == len(Deck) else ""
+    if not any(key.format(deck=deck) in deal.corrected for key in _KEYS.get(column, ())):
+        return content
+    hint = ", ".join(filter(None, (content.hint, tr("corrected after the deal was open"))))
+    return replace(content, notch=True, hint=hint)
+
+
+def _cell(deal: OpenDeal | PlayedDeal, column: Column, part: int) -> Cell:
     written = deal.deal
     match column:
         case Column.DEAL:

@@ -64,6 +64,10 @@ def _keys() -> Topic:
             ("12 9 13 6", tr("in a count of a deal that is over: the four counts corrected")),
             (tr("a number"), tr("at a player of a deal that is over: the points noted")),
             ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
+            ("Ctrl+H", tr("the history of the session")),
+            ("Ctrl+L", tr("the list of sessions; Ctrl+F searches there")),
+            ("Ctrl+P, Ctrl+E", tr("prints the session sheet, or writes it as PDF")),
+            ("F9, F11", tr("the standing beside the form; the players' screen")),
         ),
     )
 

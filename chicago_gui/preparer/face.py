@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.hints import table_hint
+from chicago_gui.form.columns import Column
+from chicago_gui.form.hints import table_hint, wanted_line
 from chicago_gui.form.preparer_hints import preparer_hint
 from chicago_gui.form.words import tr
 from chicago_gui.preparer.hands import PreparerHands
@@ -31,13 +32,18 @@ class PreparerFace(FormFace):
         parent: QWidget | None = None,
         *,
         roll: Callable[[], int] = roll_die,
+        from_paper: bool = False,
     ) -> None:
-        """Show the session behind `table` and the counts behind `port`; `done` covers."""
+        """Show the session behind `table` and the counts behind `port`; `done` covers.
+
+        With `from_paper` the whole deal is typed in here, and `done` goes on to the next.
+        """
         self._port = port
-        hands = PreparerHands(table, port, done, roll)
-        super().__init__(PreparerModel(table.view, port), hands, theme, parent)
+        hands = PreparerHands(table, port, done, roll, from_paper=from_paper)
         self._hands = hands
-        self.ready_button = QPushButton(tr("Hand out the cards"), self)
+        super().__init__(PreparerModel(table.view, port), hands, theme, parent)
+        ready = tr("Next deal") if from_paper else tr("Hand out the cards")
+        self.ready_button = QPushButton(ready, self)
         self.ready_button.setFont(theme.font(Role.TITLE))
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ready_button.clicked.connect(hands.hand_out)
@@ -55,7 +61,11 @@ class PreparerFace(FormFace):
         view, wanted = self.hands.view, self.hands.wanted()
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
+            if self._hands.ready():
+                return tr("Enter goes on to the next deal."), ""
             return table_hint(view)
+        if wanted is not None and wanted.column is Column.CONTRACT:
+            return wanted_line(view, wanted), ""
         return preparer_hint(view, wanted, self._port.counts.hcp)
 
     def say(self) -> None:

@@ -46,11 +46,17 @@ class PreparerHands(TableHands):
         port: PreparerPort,
         done: Callable[[], None],
         roll: Callable[[], int] = roll_die,
+        *,
+        from_paper: bool = False,
     ) -> None:
-        """Write the counts through `port`; `done` covers the face when the deal is ready."""
+        """Write the counts through `port`; `done` covers the face when the deal is ready.
+
+        A deal typed in `from_paper` is ready when it is over: nobody waits for the cards.
+        """
         super().__init__(Through(table, port), roll)
         self._port = port
         self._done = done
+        self._from_paper = from_paper
         self._again = 0
 
     def wanted(self) -> Spot | None:
@@ -62,13 +68,17 @@ class PreparerHands(TableHands):
         if deal.has_contract:
             return wanted_at_table(self.view)
         a, b, c, d = (hcp is not None for hcp in counts.hcp)
-        return wanted_by_preparer(deal, index, (a, b, c, d), counts.total, self._again)
+        wanted = wanted_by_preparer(deal, index, (a, b, c, d), counts.total, self._again)
+        if wanted is None and self._from_paper:
+            return Spot(index, Column.CONTRACT)
+        return wanted
 
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""
         if self._port.deal >= len(self.view.deals):
             return False
-        return self.wanted() is None and not self.view.deals[self._port.deal].deal.has_contract
+        deal = self.view.deals[self._port.deal].deal
+        return self.wanted() is None and deal.has_contract is self._from_paper
 
     def hand_out(self) -> None:
         """Cover the face: the cards go to the players."""

@@ -44,6 +44,7 @@ MM_PER_INCH = 25.4
 # Fonts are asked for in whole pixels: at this many nothing is rounded, and the painter scales.
 _PIXELS = 100
 _INK = QColor("black")
+_PAPER = QColor("white")
 _BAND = QColor(236, 236, 236)
 _OUTLINE = 0.085  # of a suit sign's size
 _LARGE = 1000
@@ -54,6 +55,9 @@ def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    # A preview records what changes and plays it on a painter that begins with the window's own
+    # ink, pale in the evening. Beginning with another colour makes our black a change.
+    painter.setPen(_PAPER)
     for mark in page.marks:
         _draw(painter, mark, family)
     painter.restore()

@@ -28,7 +28,8 @@ class PlayedDeal:
 
     `hcp` are the four counts of deck A to D, `team_hcp` what each team held, `noted` what players
     say they held, `doubts` the players whose note differs from the count. `outcome` is `None` for
-    a thrown-in deal and while an entry is missing.
+    a thrown-in deal and while an entry is missing. `corrected` are the cells written otherwise
+    after everybody had seen them, by the session file's keys: `hcp.B`, `contract`.
     """
 
     number: int
@@ -40,6 +41,7 @@ class PlayedDeal:
     doubts: tuple[str, ...]
     outcome: Outcome | None
     mark: str | None = None
+    corrected: tuple[str, ...] = ()
 
     @property
     def counted(self) -> bool:

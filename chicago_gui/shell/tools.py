@@ -12,11 +12,15 @@ from chicago_gui.form.words import tr
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them."""
+    """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
+
+    What is about the session that is open can be used only `in_session`.
+    """
 
     name: str
     text: str
     keys: str = ""
+    in_session: bool = False
 
 
 BAR: tuple[Tool | None, ...] = (
@@ -26,31 +30,32 @@ BAR: tuple[Tool | None, ...] = (
     Tool("undo", "Undo", "Ctrl+Z"),
     Tool("redo", "Redo", "Ctrl+Shift+Z"),
     None,
-    Tool("print", "Print…", "Ctrl+P"),
-    Tool("pdf", "PDF", "Ctrl+E"),
+    Tool("print", "Print…", "Ctrl+P", in_session=True),
+    Tool("pdf", "PDF", "Ctrl+E", in_session=True),
     None,
-    Tool("preparer", "Preparer", "F2"),
-    Tool("screen", "Players' screen", "F11"),
+    Tool("preparer", "Preparer", "F2", in_session=True),
+    Tool("screen", "Players' screen", "F11", in_session=True),
 )
 
 MORE: tuple[Tool | None, ...] = (
-    Tool("plan", "Planned deals…"),
-    Tool("players", "Players and heading…"),
-    Tool("remove", "Take the last deal out"),
+    Tool("plan", "Planned deals…", in_session=True),
+    Tool("players", "Players and heading…", in_session=True),
+    Tool("remove", "Take the last deal out", in_session=True),
     Tool("covering", "Covering and code…"),
+    Tool("from_paper", "Type in from paper", in_session=True),
     None,
-    Tool("history", "History…", "Ctrl+H"),
-    Tool("what_if", "What if…"),
+    Tool("history", "History…", "Ctrl+H", in_session=True),
+    Tool("what_if", "What if…", in_session=True),
     None,
     Tool("open", "Open a session file…", "Ctrl+O"),
-    Tool("export", "Export the session…", "Ctrl+S"),
-    Tool("csv", "Export as CSV…"),
+    Tool("export", "Export the session…", "Ctrl+S", in_session=True),
+    Tool("csv", "Export as CSV…", in_session=True),
     Tool("blanks", "Print blank forms…"),
     None,
     Tool("figures", "Players and pairs…"),
     Tool("backups", "Backups…"),
     None,
-    Tool("panel", "Standing beside the form", "F9"),
+    Tool("panel", "Standing beside the form", "F9", in_session=True),
     Tool("dark", "Evening colours", "Ctrl+D"),
     Tool("larger", "Larger", "Ctrl++"),
     Tool("smaller", "Smaller", "Ctrl+-"),
@@ -59,6 +64,11 @@ MORE: tuple[Tool | None, ...] = (
     Tool("about", "About"),
     Tool("quit", "Quit", "Ctrl+Q"),
 )
+
+
+def session_tools() -> tuple[str, ...]:
+    """Return the names of the tools that want a session."""
+    return tuple(tool.name for tool in BAR + MORE if tool is not None and tool.in_session)
 
 
 def make_actions(window: QWidget) -> dict[str, QAction]:
@@ -72,6 +82,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         window.addAction(action)
         actions[tool.name] = action
     actions["dark"].setCheckable(True)
+    actions["from_paper"].setCheckable(True)
     return actions
 
 

@@ -12,7 +12,7 @@ from chicago_gui.form.wording import rules_line
 from chicago_gui.form.words import tr
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.public.door import StepName
-from chicago_gui.shell.tools import fill_bar, make_actions
+from chicago_gui.shell.tools import fill_bar, make_actions, session_tools
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
@@ -85,6 +85,10 @@ class MainWindow(QMainWindow):
         page.setFocus()
         self.say()
 
+    def put_beneath(self, banner: QWidget) -> None:
+        """Give `banner` its place beneath the page."""
+        self._holder.insertWidget(self._holder.count() - 1, banner)
+
     def lay_over(self, face: FormFace, preparer: str) -> None:
         """Show a face that is not the Table's; the strip says whose."""
         if self.sheet is not None:
@@ -108,19 +112,8 @@ class MainWindow(QMainWindow):
         """Say everywhere around the page what is up."""
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        in_session = port is not None
-        for name in (
-            "print",
-            "pdf",
-            "preparer",
-            "screen",
-            "plan",
-            "players",
-            "remove",
-            "export",
-            "csv",
-        ):
-            self.actions_by_name[name].setEnabled(in_session)
+        for name in session_tools():
+            self.actions_by_name[name].setEnabled(port is not None)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")

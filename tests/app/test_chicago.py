@@ -206,7 +206,7 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     quiet(monkeypatch, window.folder)
     action = window.action(name)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
-    in_session |= {"remove", "history", "what_if", "export", "csv"}
+    in_session |= {"remove", "from_paper", "history", "what_if", "export", "csv", "panel"}
     assert action.isEnabled() is (name not in in_session)
     action.trigger()
     settle()

@@ -35,6 +35,7 @@ TEXTS = tuple(
 def outside(window: Window, *only: str) -> dict[str, object]:
     """Return every place where a secret could show, or those named, by the name of the place."""
     things = list(objects(window.main))
+    shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {
         "pixels": lambda: picture(window.main),
         "accessible tree": lambda: list(accessible(window.main)),
@@ -44,7 +45,7 @@ def outside(window: Window, *only: str) -> dict[str, object]:
         "actions": lambda: [
             action_texts(a) for a in objects(window.main) if isinstance(a, QAction)
         ],
-        "title": lambda: [w.windowTitle() for w in window.app.topLevelWidgets() if w.isVisible()],
+        "title": lambda: sorted(w.windowTitle() for w in shown),
         "undo": lambda: undo_texts(window),
         "notice": lambda: (window.wanted, window.then, window.refusal),
         "clipboard": clipboard,
@@ -54,8 +55,8 @@ def outside(window: Window, *only: str) -> dict[str, object]:
         "settings": lambda: files_beside_the_book(window),
         "other windows": lambda: [
             (picture(w), [described(o) for o in objects(w)])
-            for w in window.app.topLevelWidgets()
-            if w.isVisible() and w is not window.main
+            for w in sorted(shown, key=lambda w: (type(w).__name__, w.windowTitle()))
+            if w is not window.main
         ],
     }
     return {name: places[name]() for name in only or places}

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.public.view import PlayedDeal
+from tests.window import ESC, Window
+
+
+def type_a_deal(window: Window, contract: str = "4s") -> None:
+    deal = window.view.deals[-1].deal
+    window.type("12⏎9⏎13⏎6⏎")
+    four = [name for name in window.view.sheet.players if name != deal.prepared_by]
+    window.type("".join(name[0].lower() for name in four[:3]))
+    window.type("⏎  ⏎")
+    teams = window.view.deals[-1].deal.teams
+    assert teams is not None
+    window.type(f"{contract} {teams[0][0][0].lower()}⏎" if contract != "p" else "p⏎")
+
+
+def test_deals_are_typed_in_one_after_the_other_without_covers(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin(planned=10)
+        window.use("from_paper")
+        for number in range(3):
+            assert window.preparing
+            assert not window.chicago.faces.clock.timer.isActive()
+            type_a_deal(window)
+            assert window.preparing
+            window.type("=⏎")
+            assert isinstance(window.view.deals[number], PlayedDeal)
+            assert window.then == "" or window.wanted
+            window.type("⏎")
+        assert window.view.scored == 3
+        assert len(window.view.deals) == 4
+
+
+def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.use("from_paper")
+        type_a_deal(window, "p")
+        assert window.view.deals[0].deal.passed_out
+        window.type("⏎")
+        assert window.preparing
+        assert len(window.view.deals) == 2
+        assert window.view.deals[1].number == 1
+
+
+def test_escape_covers_and_f2_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.use("from_paper")
+        window.press(ESC)
+        assert not window.preparing
+        window.use("preparer")
+        type_a_deal(window)
+        assert window.preparing
+
+
+def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.use("from_paper")
+        window.use("new")
+        window.begin(["P", "Q", "R", "S", "T"])
+        assert not window.action("from_paper").isChecked()
+        window.use("preparer")
+        assert window.chicago.faces.clock.timer.isActive()
+
+
+@pytest.mark.parametrize("planned", [10])
+def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path, planned: int) -> None:
+    with Window(tmp_path) as window:
+        window.begin(planned=planned)
+        window.use("from_paper")
+        for _ in range(planned):
+            type_a_deal(window)
+            window.type("=⏎⏎")
+        assert not window.preparing
+        assert window.view.scored == planned

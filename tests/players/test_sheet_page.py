@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.evening import loads
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.players.table_face import TableFace
+from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from tests.conftest import EveningFile
+from tests.players.test_table_face import Served
+
+
+@pytest.fixture
+def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
+    load_resources()
+    served = Served(loads(evenings["evening-2-going-on"].text))
+    port = TablePort(served.view, served)
+    served.changed.append(lambda view: port.publish(view, None, None, None, None))
+    return port
+
+
+@pytest.fixture
+def page(qtbot: QtBot, port: TablePort) -> SheetPage:
+    page = SheetPage(port, DAY, motion=False)
+    qtbot.addWidget(page)
+    page.resize(1366, 700)
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    return page
+
+
+def settle() -> None:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_the_keyboard_goes_to_the_form(page: SheetPage) -> None:
+    assert QApplication.focusWidget() is page.table.form
+
+
+def test_another_face_is_laid_over_and_taken_away(page: SheetPage, port: TablePort) -> None:
+    other = TableFace(port, DAY)
+    page.lay_over(other)
+    assert page.face is other
+    assert other.isVisible()
+    assert not page.table.isVisible()
+    assert QApplication.focusWidget() is other.form
+    page.take_away()
+    assert page.face is page.table
+    assert page.table.isVisible()
+    assert not other.isVisible()
+    assert QApplication.focusWidget() is page.table.form
+    settle()
+    assert page.findChildren(TableFace) == [page.table]
+
+
+def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: TablePort) -> None:
+    first, second = TableFace(port, DAY), TableFace(port, DAY)
+    page.lay_over(first)
+    page.lay_over(second)
+    settle()
+    assert page.face is second
+    assert set(page.findChildren(TableFace)) == {page.table, second}
+
+
+def test_laying_a_face_over_gives_up_what_is_half_typed(page: SheetPage, port: TablePort) -> None:
+    page.table.form.edit_spot(Spot(5, Column.RESULT), "8")
+    page.lay_over(TableFace(port, DAY))
+    assert page.table.form.editor is None
+    assert port.view.deals[5].deal.tricks is None
+
+
+def test_a_theme_reaches_both_faces_and_the_panel(page: SheetPage, port: TablePort) -> None:
+    other = TableFace(port, DAY)
+    page.lay_over(other)
+    page.set_theme(EVENING.at(1.4))
+    assert other.form.rowHeight(0) == page.table.form.rowHeight(0) == round(26 * 1.4)
+    width = page.panel.width()
+    page.take_away()
+    page.set_theme(DAY)
+    assert page.panel.width() < width
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1366, True), (1000, False)])
+def test_in_a_narrow_window_the_form_has_all_the_room(
+    page: SheetPage, width: int, beside: bool
+) -> None:
+    page.resize(width, 600)
+    QApplication.processEvents()
+    assert page.panel.isVisible() is beside
+
+
+def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:
+    page.resize(1000, 600)
+    QApplication.processEvents()
+    page.toggle_panel()
+    assert page.panel.isVisible()
+    page.resize(990, 600)
+    QApplication.processEvents()
+    assert page.panel.isVisible()
+    page.toggle_panel()
+    page.resize(1366, 700)
+    QApplication.processEvents()
+    assert not page.panel.isVisible()
+
+
+def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) -> None:
+    before = port.view
+    page.take_swap()
+    assert port.view == before

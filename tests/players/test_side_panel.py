@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.public.advice import Advice
+from chicago_gui.public.deal import Deal
+from chicago_gui.public.view import OpenDeal, View
+from chicago_gui.scoring import Contract
+from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from tests.widgets.an_evening import LONG_NAMES, NAMES, view
+
+ANNA, BORIS, VERA, DIMA, EGOR = NAMES
+ONE = ((ANNA, BORIS), (VERA, DIMA))
+OTHER = ((ANNA, VERA), (BORIS, DIMA))
+BEGUN = Deal(prepared_by=EGOR, decks=(ANNA, BORIS, VERA, DIMA))
+BID = replace(BEGUN, teams=ONE, contract=Contract.parse("2S"), declarer=ANNA)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> SidePanel:
+    load_resources()
+    panel = SidePanel(DAY, motion=False)
+    qtbot.addWidget(panel)
+    panel.resize(panel.width(), 700)
+    panel.show()
+    return panel
+
+
+def advised(shown: View, advice: Advice) -> View:
+    return replace(shown, advice=advice)
+
+
+def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: SidePanel) -> None:
+    panel.set_view(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
+    assert panel.title.text() == "Deal 3: who sits where"
+    first, *moves = panel.words.text().splitlines()
+    assert "Egor" in first
+    assert "Opens: Boris" in moves
+    assert panel.picture.isVisible()
+    assert not panel.swap.isVisible()
+
+
+def test_while_a_deal_is_seated_the_other_line_up_is_a_key_away(panel: SidePanel) -> None:
+    shown = view(1, more=(OpenDeal(2, BEGUN),))
+    panel.set_view(advised(shown, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), OTHER)
+    assert panel.title.text() == "Deal 2: who sits where"
+    assert "Space: the other line-up" in panel.words.text()
+    seated = view(1, more=(OpenDeal(2, replace(BEGUN, teams=ONE)),))
+    panel.set_view(advised(seated, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), ONE)
+    assert "Space" not in panel.words.text()
+
+
+def test_a_swap_that_is_due_is_a_button(qtbot: QtBot, panel: SidePanel) -> None:
+    shown = view(1, more=(OpenDeal(2, BID),))
+    panel.set_view(advised(shown, Advice(ANNA, "swap", BORIS, (ONE,), BORIS)), ONE)
+    assert panel.swap.isVisible()
+    with qtbot.waitSignal(panel.swap_taken, timeout=0):
+        qtbot.mouseClick(panel.swap, Qt.MouseButton.LeftButton)
+    panel.set_view(advised(shown, Advice(BORIS, "dummy", ANNA, (ONE,), BORIS)), ONE)
+    assert not panel.swap.isVisible()
+
+
+def test_after_the_last_deal_nobody_is_sent_anywhere(panel: SidePanel) -> None:
+    panel.set_view(advised(view(3, planned=3), Advice(EGOR, "dummy", None, (ONE,), BORIS)), ONE)
+    assert not panel.title.isVisible()
+    assert not panel.picture.isVisible()
+    assert not panel.words.isVisible()
+
+
+def test_while_nobody_is_known_to_prepare_nothing_is_said(panel: SidePanel) -> None:
+    panel.set_view(advised(view(1), Advice(None, "first", None, (), None)), None)
+    assert not panel.words.isVisible()
+
+
+def test_names_are_no_mark_up(panel: SidePanel) -> None:
+    out, *four = LONG_NAMES[4], *LONG_NAMES[:4]
+    teams = ((four[0], four[1]), (four[2], four[3]))
+    panel.set_view(
+        advised(view(1, LONG_NAMES), Advice(out, "dummy", None, (teams,), four[0])), teams
+    )
+    assert LONG_NAMES[4] in panel.words.text()
+    assert panel.words.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_it_never_takes_the_keyboard(panel: SidePanel) -> None:
+    assert panel.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert panel.swap.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+def test_it_grows_with_the_zoom_and_changes_its_colours(panel: SidePanel) -> None:
+    width = panel.width()
+    panel.set_view(view(2), None)
+    panel.set_theme(EVENING.at(1.5))
+    assert panel.width() == round(width * 1.5)
+    assert not panel.grab().isNull()

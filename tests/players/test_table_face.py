@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.evening import Session, loads
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.form.hints import table_hint
+from chicago_gui.players.table_face import TableFace
+from chicago_gui.public.changes import PublicChange
+from chicago_gui.public.view import View
+from chicago_gui.scoring import Refused
+from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.theme import DAY, load_resources
+from tests.conftest import EveningFile
+from tests.widgets.test_form_view import Living
+
+SIX = 5
+
+
+class Served(Living):
+    """A session that a port can stand before."""
+
+    def suppose(self, change: PublicChange) -> View | Refused:
+        return self.view
+
+    def undo(self) -> Refused | None:
+        return None
+
+    def redo(self) -> Refused | None:
+        return None
+
+
+@pytest.fixture
+def session(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def port(qapp: object, session: Session) -> TablePort:
+    load_resources()
+    served = Served(session)
+    port = TablePort(served.view, served)
+    served.changed.append(lambda view: port.publish(view, None, None, None, None))
+    return port
+
+
+@pytest.fixture
+def face(qtbot: QtBot, port: TablePort) -> TableFace:
+    face = TableFace(port, DAY, roll=lambda: 2)
+    qtbot.addWidget(face)
+    face.resize(1100, 400)
+    face.show()
+    face.setFocus()
+    return face
+
+
+def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort) -> None:
+    assert face.form.spot() == Spot(SIX, Column.RESULT)
+    assert (face.notice.wanted, face.notice.then) == table_hint(port.view)
+
+
+def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: TablePort) -> None:
+    qtbot.keyClicks(face.form, "=")
+    qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
+    model = face.form.model()
+    index = model.at(Spot(SIX, Column.RESULT))  # type: ignore[attr-defined]
+    assert model.data(index) == "="
+    assert face.hands.view == port.view
+
+
+def test_no_cell_of_an_open_deal_has_a_count(face: TableFace) -> None:
+    model = face.form.model()
+    for deal in (5, 6):
+        for part in range(4):
+            index = model.at(Spot(deal, Column.HCP, part))  # type: ignore[attr-defined]
+            assert str(model.data(index, SPOKEN)).endswith(": covered")
+
+
+def test_a_finished_evening_is_shown_at_its_end(
+    qtbot: QtBot, evenings: dict[str, EveningFile]
+) -> None:
+    served = Served(loads(evenings["evening-1"].text))
+    face = TableFace(TablePort(served.view, served), DAY)
+    qtbot.addWidget(face)
+    face.resize(1100, 400)
+    face.show()
+    bar = face.form.verticalScrollBar()
+    assert face.notice.wanted == "All 15 deals are played."
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+
+
+def test_its_die_is_the_one_it_was_given(qtbot: QtBot, face: TableFace) -> None:
+    face.form.go_to(Spot(SIX, Column.Z))
+    qtbot.keyClicks(face.form, "r")
+    assert face.notice.wanted.startswith("The die shows 2:")

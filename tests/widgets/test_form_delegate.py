@@ -1,0 +1,235 @@
+"""What is painted into the cells, seen in the pixels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QStandardItemModel
+from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.form.cells import Cell
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.public.deal import Deal
+from chicago_gui.public.view import OpenDeal, PlayedDeal
+from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from tests.widgets.an_evening import NAMES, played, view
+from tests.widgets.eyes import marked, painted, where
+
+SIZE = QSize(120, 104)
+OPEN = OpenDeal(
+    2,
+    Deal(
+        prepared_by=NAMES[0],
+        decks=(NAMES[1], NAMES[2], NAMES[3], NAMES[4]),
+        teams=((NAMES[1], NAMES[2]), (NAMES[3], NAMES[4])),
+    ),
+)
+
+
+class Form:
+    """What the delegate asks of the form it draws for."""
+
+    def __init__(self) -> None:
+        self.here: Spot | None = None
+        self.keys = False
+        self.proposed: Cell | None = None
+
+    def proposal(self, spot: Spot) -> Cell | None:
+        return self.proposed
+
+    def spot(self) -> Spot | None:
+        return self.here
+
+    def has_keys(self) -> bool:
+        return self.keys
+
+
+class Drawn:
+    """A delegate and the cells it draws."""
+
+    def __init__(self, theme: Theme, *deals: OpenDeal | PlayedDeal) -> None:
+        load_resources()
+        self.form = Form()
+        self.delegate = FormDelegate(theme, self.form)
+        self.model = FormModel(replace(view(0), deals=deals))
+
+    def cell(self, spot: Spot, size: QSize = SIZE) -> QImage:
+        option = QStyleOptionViewItem()
+        option.rect = QRect(QPoint(0, 0), size)  # type: ignore[attr-defined]
+        index = self.model.at(spot)
+        return painted(
+            size, self.delegate.theme, lambda painter: self.delegate.paint(painter, option, index)
+        )
+
+
+def inner(image: QImage) -> QImage:
+    """Without the rules at its edges."""
+    return image.copy(image.rect().adjusted(4, 4, -4, -4))
+
+
+@pytest.fixture(params=[DAY, EVENING], ids=["day", "evening"])
+def theme(request: pytest.FixtureRequest, qapp: object) -> Theme:
+    found: Theme = request.param
+    return found
+
+
+def test_an_empty_cell_is_bare_paper_within_its_rules(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    image = drawn.cell(Spot(0, Column.RESULT))
+    assert marked(inner(image), theme).isNull()
+    assert not marked(image, theme).isNull()
+
+
+def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme) -> None:
+    other = replace(OPEN, number=3, deal=replace(OPEN.deal, prepared_by=NAMES[0]))
+    drawn = Drawn(theme, OPEN, other)
+    covers = [
+        inner(drawn.cell(Spot(deal, column, part)))
+        for deal in (0, 1)
+        for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET)
+        for part in range(column.spec.parts)
+    ]
+    assert len(covers) == 16
+    assert all(cover == covers[0] for cover in covers)
+    assert not marked(covers[0], theme).isNull()
+
+
+def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    image = drawn.cell(Spot(0, Column.HCP), QSize(60, 26))
+    assert image.rect().contains(marked(inner(image), theme))
+
+
+def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    spot = Spot(0, Column.CONTRACT)
+    drawn.delegate.wanted = spot
+    image = drawn.cell(spot)
+    assert image.pixelColor(60, 20) == QColor(theme.wanted)
+    assert not where(image, theme.wanted_border).isNull()
+    other = drawn.cell(Spot(0, Column.RESULT))
+    assert where(other, theme.wanted_border).isNull()
+
+
+def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    drawn.form.here = Spot(0, Column.OPENS)
+    assert where(drawn.cell(drawn.form.here), theme.accent).isNull()
+    drawn.form.keys = True
+    assert not where(drawn.cell(drawn.form.here), theme.accent).isNull()
+    assert where(drawn.cell(Spot(0, Column.RESULT)), theme.accent).isNull()
+
+
+def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
+    drawn = Drawn(theme, played(1))
+    outcome = played(1).outcome
+    assert outcome is not None
+    for part, imps in enumerate(outcome.imps):
+        image = inner(drawn.cell(Spot(0, Column.IMPS, part)))
+        colour = theme.gain if imps > 0 else theme.loss
+        assert not where(image, colour).isNull()
+
+
+def test_what_is_proposed_stands_there_quietly(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    drawn.form.proposed = Cell("Vera")
+    image = inner(drawn.cell(Spot(0, Column.OPENS)))
+    assert not where(image, theme.quiet).isNull()
+    assert where(image, theme.ink).isNull()
+    taken = replace(OPEN, deal=replace(OPEN.deal, opening_bid="Vera"))
+    assert not where(inner(Drawn(theme, taken).cell(Spot(0, Column.OPENS))), theme.ink).isNull()
+
+
+def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme) -> None:
+    drawn = Drawn(theme, played(1))  # two hearts by Anna
+    image = inner(drawn.cell(Spot(0, Column.CONTRACT)))
+    heart = where(image, theme.red_suit)
+    assert not heart.isNull()
+    assert heart.bottom() < image.height() / 2
+    assert where(image, theme.ink).bottom() > image.height() / 2
+
+
+def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
+    over = played(1)
+    passed = replace(over.deal, contract=None, declarer=None, tricks=None, passed_out=True)
+    drawn = Drawn(theme, replace(over, deal=passed, thrown_in=True, outcome=None))
+    for column in Column:
+        image = drawn.cell(Spot(0, column), QSize(80, 26))
+        line = {image.pixelColor(x, 12).name() for x in range(2, 78)}
+        assert QColor(theme.quiet).name() in line
+        assert where(inner(image), theme.ink).isNull()
+    hcp = inner(drawn.cell(Spot(0, Column.HCP), QSize(80, 26)))
+    assert marked(hcp, theme).height() <= 2  # the line and nothing else
+
+
+def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
+    plain, noted = played(1), replace(played(1), mark="Vera")
+    spot = Spot(0, Column.PREPARED_BY)
+    corner = QRect(SIZE.width() - 6, 0, 6, 4)
+    with_notch = Drawn(theme, noted).cell(spot).copy(corner)
+    without = Drawn(theme, plain).cell(spot).copy(corner)
+    assert not where(with_notch, theme.wanted_border).isNull()
+    assert where(without, theme.wanted_border).isNull()
+
+
+def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
+    long = replace(OPEN, deal=replace(OPEN.deal, prepared_by="Wolfeschlegelsteinhausenbergerdorff"))
+    drawn = Drawn(theme, long)
+    image = drawn.cell(Spot(0, Column.PREPARED_BY), QSize(60, 26))
+    text = where(image, theme.ink)
+    assert not text.isNull()
+    assert text.left() > 0
+    assert text.right() < 59
+
+
+def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    between = drawn.cell(Spot(0, Column.PLAYER, 1), QSize(60, 26))
+    below = drawn.cell(Spot(0, Column.PLAYER, 3), QSize(60, 26))
+    assert where(between, theme.strong_rule).isNull()
+    assert not where(below, theme.strong_rule).isNull()
+
+
+def test_the_line_over_a_cell_has_its_colours_and_shows_a_wrong_entry(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    drawn = Drawn(theme, OPEN)
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    drawn.delegate.dress(line)
+    assert line.palette().base().color() == QColor(theme.wanted)
+    assert line.palette().text().color() == QColor(theme.ink)
+    assert line.property("wrong") is False
+    drawn.delegate.dress(line, wrong=True)
+    assert line.palette().text().color() == QColor(theme.loss)
+    assert line.property("wrong") is True
+
+
+@pytest.mark.parametrize(
+    ("spot", "name"),
+    [
+        (Spot(0, Column.RESULT), "Deal 2, result"),
+        (Spot(0, Column.HCP, 2), "Deal 2, deck C, HCP"),
+        (Spot(0, Column.Z, 1), "Deal 2, team 2, vulnerable"),
+    ],
+)
+def test_a_cell_is_called_by_where_it_is(qapp: object, spot: Spot, name: str) -> None:
+    drawn = Drawn(DAY, OPEN)
+    assert drawn.delegate.name_of(drawn.model, spot) == name
+
+
+def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
+    drawn = Drawn(DAY, OPEN)
+    foreign = QStandardItemModel(1, 1)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(QPoint(0, 0), SIZE)  # type: ignore[attr-defined]
+    image = painted(
+        SIZE, DAY, lambda painter: drawn.delegate.paint(painter, option, foreign.index(0, 0))
+    )
+    assert marked(image, DAY).isNull()

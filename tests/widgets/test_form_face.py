@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.evening import loads
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.public import changes as c
+from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.hands import TableHands
+from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from tests.conftest import EveningFile
+from tests.widgets.test_form_view import SIX, Living
+
+
+class Face(FormFace):
+    def hint(self) -> tuple[str, str]:
+        return "wanted now", "and then"
+
+
+@pytest.fixture
+def door(evenings: dict[str, EveningFile]) -> Living:
+    return Living(loads(evenings["evening-2-going-on"].text))
+
+
+@pytest.fixture
+def face(qtbot: QtBot, door: Living) -> Face:
+    load_resources()
+    face = Face(FormModel(door.view), TableHands(door, lambda: 5), DAY)
+    qtbot.addWidget(face)
+    door.changed.append(face.set_view)
+    face.resize(1100, 500)
+    face.show()
+    face.setFocus()
+    face.form.go_to_wanted()
+    face.say()
+    return face
+
+
+def test_it_says_what_is_wanted_and_what_comes_then(face: Face) -> None:
+    assert (face.notice.wanted, face.notice.then) == ("wanted now", "and then")
+    assert face.form.accessibleName() == "The form"
+    assert face.focusProxy() is face.form
+
+
+def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Living) -> None:
+    face.form.go_to(Spot(0, Column.CONTRACT))
+    assert face.notice.wanted.startswith("Deal 1: 1NT by Аня, −1, not vulnerable: −50.")
+    door.submit(c.EnterNote(0, "the cat"))
+    assert face.notice.then == "the cat"
+    face.form.go_to_wanted()
+    assert face.notice.wanted == "wanted now"
+
+
+def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
+    face.form.edit_spot(Spot(SIX, Column.RESULT), "14")
+    assert face.form.editor is not None
+    face.form.editor.committed.emit("14")
+    assert face.notice.refusal == "Tricks are 0 to 13, not 14"
+    face.form.go_to(Spot(0, Column.DEAL))
+    assert face.notice.refusal == "Tricks are 0 to 13, not 14"
+    face.form.edit_spot(Spot(SIX, Column.RESULT), "8")
+    face.form.editor.committed.emit("8")
+    assert face.notice.refusal == ""
+
+
+def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
+    face: Face,
+) -> None:
+    face.tell("chicago.pdf is written.")
+    assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
+    face.form.go_to(Spot(SIX, Column.OPENS))
+    assert face.notice.wanted == "wanted now"
+
+
+def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
+    # Who prepared deal 2 was neither dummy before nor advised.
+    door.submit(c.EnterPreparer(1, "Егор"))
+    marked = [
+        Spot(at, Column.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark
+    ]
+    assert marked
+    face.form.go_to(marked[0])
+    assert face.notice.then.endswith("was to prepare")
+
+
+def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
+    for theme in (EVENING, DAY):
+        face.set_theme(theme)
+        image = face.grab().toImage()
+        assert image.pixelColor(4, image.height() - 5) == QColor(theme.paper)
+
+
+def test_a_face_must_say_what_is_wanted_itself(qtbot: QtBot, door: Living) -> None:
+    face = FormFace(FormModel(door.view), TableHands(door), DAY)
+    qtbot.addWidget(face)
+    with pytest.raises(NotImplementedError):
+        face.hint()

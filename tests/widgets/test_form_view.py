@@ -1,0 +1,469 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.evening import Session, apply, loads, reveal
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.public import changes as c
+from chicago_gui.public.changes import PublicChange
+from chicago_gui.public.view import View
+from chicago_gui.scoring import Refused
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.hands import TableHands
+from chicago_gui.widgets.theme import DAY, load_resources
+from tests.conftest import EveningFile
+
+ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
+CLICK = Qt.MouseButton.LeftButton
+SIX, SEVEN = 5, 6
+RESULT = Spot(SIX, Column.RESULT)
+
+
+class Living:
+    """A session behind a door, without a book."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.changed: list[Callable[[View], object]] = []
+
+    @property
+    def view(self) -> View:
+        return reveal(self.session)
+
+    def submit(self, change: PublicChange) -> Refused | None:
+        try:
+            self.session = apply(self.session, change)
+        except Refused as refused:
+            return refused
+        for tell in self.changed:
+            tell(self.view)
+        return None
+
+
+class Shown:
+    """A form on the screen beside something else that can be clicked."""
+
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
+        load_resources()
+        self.qtbot = qtbot
+        self.door = Living(session)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        layout = QVBoxLayout(self.window)
+        self.other = QLineEdit()
+        self.form = FormView(FormModel(self.door.view), TableHands(self.door, lambda: 6), DAY)
+        self.door.changed.append(self.form.set_view)
+        layout.addWidget(self.form)
+        layout.addWidget(self.other)
+        self.said: list[tuple[str, bool]] = []
+        self.form.told.connect(lambda text, refused: self.said.append((text, refused)))
+        self.window.resize(1100, 500)
+        self.window.show()
+        self.window.activateWindow()
+        self.form.setFocus()
+        self.form.go_to_wanted()
+        QApplication.processEvents()
+
+    @property
+    def refusal(self) -> str:
+        text, refused = self.said[-1] if self.said else ("", False)
+        return text if refused else ""
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            key, text = (ENTER, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
+            none = Qt.KeyboardModifier.NoModifier
+            QTest.sendKeyEvent(QTest.KeyAction.Click, focus, key, text, none)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            self.qtbot.keyClick(focus, key)
+
+    def click(self, spot: Spot) -> None:
+        index = self.form.model().at(spot)  # type: ignore[attr-defined]
+        self.form.scrollTo(index)
+        where = self.form.visualRect(index).center()
+        self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)
+
+    @property
+    def pad(self) -> QWidget | None:
+        QApplication.processEvents()
+        return QApplication.activePopupWidget()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
+    """Deal 6 is played and deal 7 lies in the folder."""
+    return Shown(qtbot, loads(evenings["evening-2-going-on"].text))
+
+
+def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]
+    return shown.door.view.deals[at].deal
+
+
+# --- where one is
+
+
+def test_it_begins_at_what_is_wanted_with_the_whole_deal_in_sight(shown: Shown) -> None:
+    assert shown.form.spot() == RESULT
+    seen = shown.form.viewport().rect()
+    for part in range(4):
+        assert seen.contains(shown.form.cell_rect(Spot(SIX, Column.HCP, part)))
+
+
+def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
+    shown.form.go_to(Spot(SIX, Column.DEAL))
+    for column in list(Column)[1:]:
+        shown.press(RIGHT)
+        assert shown.form.spot() == Spot(SIX, column)
+    for column in Column:
+        shown.form.go_to(Spot(SIX, column))
+        for part in range(1, column.spec.parts):
+            shown.press(DOWN)
+            assert shown.form.spot() == Spot(SIX, column, part)
+        shown.press(DOWN)
+        assert shown.form.spot() == Spot(SEVEN, column)
+        shown.press(UP)
+        assert shown.form.spot() == Spot(SIX, column, column.spec.parts - 1)
+
+
+def test_where_one_is_is_told(qtbot: QtBot, shown: Shown) -> None:
+    with qtbot.waitSignal(shown.form.moved, timeout=0) as told:
+        shown.press(LEFT)
+    assert told.args == [Spot(SIX, Column.CONTRACT)]
+
+
+def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
+    shown.form.go_to(Spot(99, Column.RESULT))
+    shown.form.go_to(None)
+    assert shown.form.spot() == RESULT
+
+
+# --- typing
+
+
+def test_a_letter_opens_the_line_with_it_and_enter_takes_it(shown: Shown) -> None:
+    shown.type("+")
+    editor = shown.form.editor
+    assert editor is not None
+    assert editor.text() == "+"
+    assert editor.accessibleName() == "Deal 6, result"
+    assert shown.form.cell_rect(RESULT).intersects(editor.geometry())
+    shown.type("1⏎")
+    assert deal(shown).tricks == 9
+    assert shown.form.editor is None
+    assert shown.form.hasFocus()
+
+
+def test_enter_opens_the_line_with_what_stands_there(shown: Shown) -> None:
+    shown.form.go_to(Spot(SIX, Column.CONTRACT))
+    shown.press(ENTER)
+    editor = shown.form.editor
+    assert editor is not None
+    assert editor.text() == "2♠ Дима"
+    assert editor.selectedText() == editor.text()
+    shown.press(ENTER)
+    assert str(deal(shown).contract) == "2S"
+
+
+def test_a_wrong_entry_stays_in_the_line_and_is_told(shown: Shown) -> None:
+    before = shown.door.session
+    shown.type("14⏎")
+    assert shown.refusal == "Tricks are 0 to 13, not 14"
+    editor = shown.form.editor
+    assert editor is not None
+    assert editor.property("wrong") is True
+    assert editor.selectedText() == "14"
+    assert shown.door.session is before
+    shown.type("8")
+    assert editor.property("wrong") is False
+    shown.press(ENTER)
+    assert deal(shown).tricks == 8
+    assert shown.said[-1] == ("", False)
+
+
+def test_tab_takes_the_entry_as_enter_does(shown: Shown) -> None:
+    shown.type("8")
+    shown.press(TAB)
+    assert deal(shown).tricks == 8
+
+
+def test_esc_gives_the_entry_up(shown: Shown) -> None:
+    before = shown.door.session
+    shown.type("14⏎")
+    shown.press(ESC)
+    assert shown.form.editor is None
+    assert shown.door.session is before
+    assert shown.said[-1] == ("", False)
+    assert shown.form.hasFocus()
+
+
+def test_a_right_entry_is_taken_along_when_another_cell_is_clicked(shown: Shown) -> None:
+    shown.type("14⏎")  # told,
+    shown.type("8")  # mended,
+    shown.click(Spot(SIX, Column.DECK))  # and left
+    assert deal(shown).tricks == 8
+    assert shown.form.editor is None
+    assert shown.said[-1] == ("", False)  # and the old refusal is gone
+
+
+def test_a_wrong_entry_is_given_up_when_another_cell_is_clicked(shown: Shown) -> None:
+    before = shown.door.session
+    shown.type("1")
+    shown.type("4")
+    shown.other.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert shown.door.session is before
+    assert shown.form.editor is None
+    assert shown.refusal == "Tricks are 0 to 13, not 14"
+    assert shown.other.hasFocus()
+
+
+def test_a_half_typed_entry_waits_while_another_window_is_before_it(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    before = shown.door.session
+    shown.type("1")
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    QApplication.processEvents()
+    assert shown.door.session is before
+    assert shown.form.editor is not None
+    assert shown.form.editor.text() == "1"
+    shown.window.activateWindow()
+    QApplication.processEvents()
+    shown.type("0⏎")
+    assert deal(shown).tricks == 10
+
+
+def test_unchanged_text_is_no_entry(shown: Shown) -> None:
+    before = shown.door.session
+    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.press(ENTER)
+    shown.click(Spot(SIX, Column.DECK))
+    assert shown.door.session is before
+    assert shown.refusal == ""
+
+
+def test_an_initial_that_can_mean_one_only_waits_for_no_enter(shown: Shown) -> None:
+    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.type("g")
+    assert shown.form.editor is not None
+    shown.press(ESC)
+    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.type("e")
+    assert deal(shown).opening_bid == "Егор"
+    assert shown.form.editor is None
+
+
+@pytest.mark.parametrize(
+    "column", [Column.HCP, Column.DECK, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS]
+)
+def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
+    shown: Shown, column: Column
+) -> None:
+    shown.form.go_to(Spot(SIX, column))
+    shown.type("8⏎")
+    assert deal(shown).tricks == 8
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "−"])
+def test_a_sign_of_a_result_finds_the_deal_in_play(shown: Shown, sign: str) -> None:
+    shown.form.go_to(Spot(2, Column.PREPARED_BY))
+    shown.type(sign)
+    assert shown.form.spot() == RESULT
+    assert shown.form.editor is not None
+    assert shown.form.editor.text() == sign
+
+
+@pytest.mark.parametrize(
+    ("spot", "sign"),
+    [
+        (Spot(2, Column.DEAL), "="),
+        (Spot(2, Column.RESULT), "="),
+        (Spot(2, Column.Z), "-"),
+    ],
+)
+def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: Spot, sign: str) -> None:
+    shown.form.go_to(spot)
+    shown.type(sign)
+    shown.press(ENTER)
+    assert deal(shown).tricks is None
+    if spot.column is Column.RESULT:
+        assert deal(shown, 2).tricks == 10
+
+
+def test_delete_clears_what_can_be_empty_and_is_told_where_nothing_can(shown: Shown) -> None:
+    shown.form.go_to(Spot(0, Column.RESULT))
+    shown.press(DELETE)
+    assert deal(shown, 0).tricks is None
+    shown.form.go_to(Spot(1, Column.HCP))
+    shown.press(BACKSPACE)
+    assert shown.refusal == "Four counts, deck A to D, such as 12 9 13 6"
+    assert shown.door.session.counts[1].hcp == (12, 7, 3, 18)
+
+
+def test_a_key_that_is_held_with_ctrl_is_no_entry(qtbot: QtBot, shown: Shown) -> None:
+    before = shown.door.session
+    for key in (Qt.Key.Key_8, Qt.Key.Key_A, Qt.Key.Key_Equal):
+        qtbot.keyClick(shown.form, key, Qt.KeyboardModifier.ControlModifier)
+        qtbot.keyClick(shown.form, key, Qt.KeyboardModifier.AltModifier)
+    assert shown.form.editor is None
+    assert shown.door.session is before
+
+
+def test_space_where_it_means_nothing_opens_no_line(shown: Shown) -> None:
+    shown.press(Qt.Key.Key_Space)
+    assert shown.form.editor is None
+
+
+def test_closing_the_line_from_outside_takes_nothing(shown: Shown) -> None:
+    before = shown.door.session
+    shown.type("8")
+    editor = shown.form.editor
+    assert editor is not None
+    shown.form.close_editor()
+    assert shown.door.session is before
+    assert editor.text() == ""
+    assert not editor.isVisible()
+    shown.form.close_editor()
+
+
+def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
+    shown.form.go_to(Spot(SIX, Column.Z))
+    shown.type("r")
+    assert shown.said[-1] == ("The die shows 6: Борис – Аня are vulnerable.", False)
+    assert deal(shown).vulnerable == (True, True)
+
+
+def test_a_form_without_deals_takes_no_keys(qtbot: QtBot, shown: Shown) -> None:
+    for at in range(SEVEN, -1, -1):
+        shown.door.submit(c.RemoveDeal(at))
+    assert shown.form.model().rowCount() == 0
+    shown.type("8")
+    shown.press(ENTER, DELETE, UP)
+    assert shown.form.editor is None
+    assert shown.form.spot() is None
+
+
+# --- the mouse
+
+
+def test_a_click_on_the_wanted_cell_opens_its_pad(shown: Shown) -> None:
+    shown.click(RESULT)
+    pad = shown.pad
+    assert isinstance(pad, ChoicePad)
+    assert pad.geometry().top() >= shown.form.below(RESULT).y() - 1
+    pad.close()
+
+
+def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
+    shown.click(Spot(SIX, Column.CONTRACT))
+    assert shown.pad is None
+    assert shown.form.spot() == Spot(SIX, Column.CONTRACT)
+
+
+def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
+    spot = Spot(SIX, Column.CONTRACT)
+    where = shown.form.cell_rect(spot).center()
+    qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=where)
+    pad = shown.pad
+    assert isinstance(pad, ContractPad)
+    assert (str(pad.contract), pad.declarer) == ("2S", "Дима")
+    pad.close()
+
+
+def test_the_right_button_opens_nothing(qtbot: QtBot, shown: Shown) -> None:
+    where = shown.form.cell_rect(RESULT).center()
+    qtbot.mouseClick(shown.form.viewport(), Qt.MouseButton.RightButton, pos=where)
+    assert shown.pad is None
+
+
+def test_whoever_goes_on_typing_over_a_pad_means_the_cell(shown: Shown) -> None:
+    shown.click(RESULT)
+    pad = shown.pad
+    assert pad is not None
+    shown.qtbot.keyClicks(pad, "+")
+    assert shown.pad is None
+    assert shown.form.editor is not None
+    assert shown.form.editor.text() == "+"
+    shown.type("1⏎")
+    assert deal(shown).tricks == 9
+
+
+def test_a_click_below_the_last_deal_does_nothing(qtbot: QtBot, shown: Shown) -> None:
+    shown.window.resize(1100, 2500)
+    qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=QPoint(300, 2300))
+    assert shown.pad is None
+
+
+def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
+    shown.form.go_to(Spot(0, Column.HCP))
+    qtbot.keyClick(shown.form, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert clipboard.text() == "8"
+
+
+# --- how it lies on the screen
+
+
+@pytest.mark.parametrize("width", [940, 1100, 1900])
+def test_the_columns_fill_the_width_and_none_is_lost(shown: Shown, width: int) -> None:
+    shown.window.resize(width + 40, 500)
+    QApplication.processEvents()
+    widths = [shown.form.columnWidth(column.value) for column in Column]
+    assert sum(widths) == shown.form.viewport().width()
+    assert min(widths) > 20
+
+
+def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
+    shown.window.resize(QSize(600, 400))
+    QApplication.processEvents()
+    assert sum(shown.form.columnWidth(column.value) for column in Column) > 800
+    assert shown.form.horizontalScrollBar().maximum() > 0
+
+
+def test_cells_span_the_rows_they_stand_for(shown: Shown) -> None:
+    for column in Column:
+        row = shown.form.model().at(Spot(SIX, column)).row()  # type: ignore[attr-defined]
+        assert shown.form.rowSpan(row, column.value) == column.spec.span
+
+
+def test_everything_grows_with_the_zoom(shown: Shown) -> None:
+    row = shown.form.rowHeight(0)
+    shown.type("8")
+    shown.form.set_theme(DAY.at(1.5))
+    assert shown.form.rowHeight(0) == round(row * 1.5)
+    assert shown.form.editor is not None
+    assert shown.form.cell_rect(RESULT).intersects(shown.form.editor.geometry())
+
+
+def test_the_line_lies_inside_the_form_and_is_wide_where_much_is_typed(shown: Shown) -> None:
+    for column in (Column.DEAL, Column.CONTRACT, Column.PARTNERS, Column.PREPARED_BY):
+        shown.form.go_to(Spot(SIX, column))
+        shown.press(ENTER)
+        editor = shown.form.editor
+        assert editor is not None
+        assert shown.form.viewport().rect().contains(editor.geometry())
+        if column is not Column.PREPARED_BY:
+            assert editor.width() >= 125
+        shown.press(ESC)
