@@ -8,6 +8,9 @@ from itertools import pairwise
 
 from chicago_gui.public.sheet import Sheet
 
+_TYPED_IN = timedelta(minutes=1)
+"""Results that come faster than this are typed in after the fact and show no pace."""
+
 _BREAK = timedelta(minutes=45)
 """A longer pause between two results is a meal or another evening, not a deal."""
 
@@ -17,9 +20,13 @@ def ends_at(results: Sequence[datetime], sheet: Sheet, now: datetime) -> datetim
 
     `results` are the times at which results were entered, in order.
     """
-    gaps = [later - earlier for earlier, later in pairwise(results) if later - earlier < _BREAK]
+    gaps = [
+        later - earlier
+        for earlier, later in pairwise(results)
+        if _TYPED_IN < later - earlier < _BREAK
+    ]
     left = sheet.planned_deals - _over(sheet)
-    if len(gaps) < 1 or left <= 0 or now - results[-1] > _BREAK:
+    if not gaps or left <= 0 or now - results[-1] > _BREAK:
         return None
     return results[-1] + sum(gaps, timedelta()) / len(gaps) * left
 

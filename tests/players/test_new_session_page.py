@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -78,8 +79,6 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
 def test_a_plan_that_is_none_of_the_usual_ones_falls_back(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
-    from dataclasses import replace
-
     page.fill(replace(LAST, planned_deals=12))
     page.begin()
     assert begun[0].planned_deals == 15

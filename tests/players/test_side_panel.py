@@ -32,7 +32,8 @@ def panel(qtbot: QtBot) -> SidePanel:
 
 
 def advised(shown: View, advice: Advice) -> View:
-    return replace(shown, advice=advice)
+    sheet = replace(shown.sheet, deals=tuple(each.deal for each in shown.deals))
+    return replace(shown, sheet=sheet, advice=advice)
 
 
 def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: SidePanel) -> None:

@@ -21,6 +21,7 @@ from chicago_gui.form.marks import Paper
 from chicago_gui.form.naming import redo_text, undo_text
 from chicago_gui.form.pages import session_pages
 from chicago_gui.printing.painter import draw_page
+from chicago_gui.widgets.standing import StandingPanel
 from tests.window import Window
 
 ROLES = (*range(16), *range(27, 34), *range(256, 262))
@@ -35,6 +36,9 @@ TEXTS = tuple(
 def outside(window: Window, *only: str) -> dict[str, object]:
     """Return every place where a secret could show, or those named, by the name of the place."""
     things = list(objects(window.main))
+    for thing in things:
+        if isinstance(thing, StandingPanel):
+            thing.settle()  # lines on their way are elsewhere in every picture
     shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {
         "pixels": lambda: picture(window.main),

@@ -110,6 +110,9 @@ def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
             yield outside(window, *AT_A_GLANCE)
         yield outside(window)
 
+    # Letters that no text had before are found in other fonts when they are first drawn, and the
+    # first picture with them may differ: so each is drawn once before any is compared.
+    opened(twins[0], lambda window: iter([outside(window, "pixels")]))
     for one, other in zip(*(opened(twin, act) for twin in twins), strict=True):
         assert not differing(one, other)
 

@@ -48,9 +48,7 @@ def test_digits_can_be_clicked(qtbot: QtBot, pad: CodePad, codes: list[str]) -> 
     assert {key.text() for key in pad.findChildren(QPushButton)} == set("0123456789")
 
 
-def test_backspace_takes_the_last_digit_back(
-    qtbot: QtBot, pad: CodePad, codes: list[str]
-) -> None:
+def test_backspace_takes_the_last_digit_back(qtbot: QtBot, pad: CodePad, codes: list[str]) -> None:
     qtbot.keyClick(pad, Qt.Key.Key_Backspace)
     qtbot.keyClicks(pad, "03")
     qtbot.keyClick(pad, Qt.Key.Key_Backspace)

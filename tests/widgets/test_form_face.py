@@ -79,9 +79,7 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
 def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
     # Who prepared deal 2 was neither dummy before nor advised.
     door.submit(c.EnterPreparer(1, "Егор"))
-    marked = [
-        Spot(at, Column.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark
-    ]
+    marked = [Spot(at, Column.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
     assert marked
     face.form.go_to(marked[0])
     assert face.notice.then.endswith("was to prepare")

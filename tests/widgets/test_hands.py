@@ -84,9 +84,7 @@ def test_another_deal_begins_with_the_best_line_up_again() -> None:
     door = table(HANDED_OUT)
     hands = TableHands(door)
     hands.key(PARTNERS, SPACE)
-    door.view = replace(
-        door.view, deals=(*door.view.deals[:1], played(2), OpenDeal(3, HANDED_OUT))
-    )
+    door.view = replace(door.view, deals=(*door.view.deals[:1], played(2), OpenDeal(3, HANDED_OUT)))
     assert hands.proposed_teams() == OTHER
 
 

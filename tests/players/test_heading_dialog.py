@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.evening import Session, loads
+from chicago_gui.players.heading_dialog import HeadingDialog
+from chicago_gui.public.sheet import PassedOut, Rotation
+from chicago_gui.scoring import OFFICIAL, TargetTable
+from chicago_gui.widgets.theme import DAY
+from tests.conftest import EveningFile
+from tests.players.test_table_face import Served
+
+OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
+
+
+class Shown:
+    """The dialog over a session, and how often the session was changed."""
+
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
+        self.served = Served(session)
+        self.port = TablePort(self.served.view, self.served)
+        self.steps = 0
+        self.served.changed.append(self._publish)
+        self.dialog = HeadingDialog(self.port, DAY)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+
+    def _publish(self, view: object) -> None:
+        self.steps += 1
+        self.port.publish(view, None, None, None, None)  # type: ignore[arg-type]
+
+    def press(self, button: QDialogButtonBox.StandardButton) -> None:
+        self.dialog.findChildren(QDialogButtonBox)[0].button(button).click()
+
+
+@pytest.fixture
+def session(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, session: Session) -> Shown:
+    return Shown(qtbot, session)
+
+
+def test_ok_without_a_change_is_no_change(shown: Shown, session: Session) -> None:
+    shown.press(OK)
+    assert shown.steps == 0
+    assert shown.served.session is session
+    assert not shown.dialog.isVisible()
+
+
+def test_a_name_is_changed_everywhere(shown: Shown) -> None:
+    shown.dialog.names[0].setText("  Анна   Петровна ")
+    shown.press(OK)
+    assert shown.steps == 1
+    assert shown.port.view.sheet.players[0] == "Анна Петровна"
+    assert shown.port.view.deals[0].deal.decks[3] == "Анна Петровна"
+
+
+def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
+    dialog = shown.dialog
+    dialog.date.setDate(QDate(2026, 12, 31))
+    dialog.place.setText(" Дача ")
+    dialog.rules.targets.setCurrentIndex(1)
+    dialog.rules.passed_out.setCurrentIndex(1)
+    dialog.rules.honours.setChecked(True)
+    shown.press(OK)
+    sheet = shown.port.view.sheet
+    assert (sheet.date, sheet.place) == (date(2026, 12, 31), "Дача")
+    assert (sheet.rules.targets, sheet.rules.passed_out) == ("official", PassedOut.SCORE)
+    assert sheet.rules.honours
+    assert sheet.rules.rotation is Rotation.WRITTEN
+    assert shown.served.session.targets == OFFICIAL
+    assert shown.steps == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("", "Players: a name is empty"), ("борис", "Players: Борис is there twice")],
+)
+def test_a_name_that_cannot_be_is_told_and_the_dialog_stays(
+    shown: Shown, session: Session, name: str, sentence: str
+) -> None:
+    shown.dialog.names[0].setText(name)
+    shown.press(OK)
+    assert shown.dialog.isVisible()
+    assert shown.dialog.wrong.text() == sentence
+    assert shown.served.session is session
+    shown.dialog.names[0].setText("Анна")
+    shown.press(OK)
+    assert not shown.dialog.isVisible()
+
+
+def test_cancelled_nothing_changes(shown: Shown, session: Session) -> None:
+    shown.dialog.names[0].setText("Анна")
+    shown.dialog.place.setText("Дача")
+    shown.press(CANCEL)
+    assert shown.served.session is session
+
+
+def test_a_table_of_the_group_s_own_stays(qtbot: QtBot, session: Session) -> None:
+    rules = replace(session.sheet.rules, targets="Ours")
+    ours = replace(session, sheet=replace(session.sheet, rules=rules), targets=OURS)
+    shown = Shown(qtbot, ours)
+    shown.dialog.rules.honours.setChecked(True)
+    shown.press(OK)
+    assert shown.served.session.targets == OURS
+    assert shown.port.view.sheet.rules.targets == "Ours"
+    assert shown.port.view.sheet.rules.honours
+
+
+def test_names_as_a_file_may_have_them_are_left_alone(qtbot: QtBot, session: Session) -> None:
+    long, spaced = "Wolfeschlegelsteinhausenbergerdorff " * 3 + "Senior", "Jane  Elizabeth"
+    players = (long, spaced, *session.sheet.players[2:])
+    shown = Shown(
+        qtbot, replace(session, sheet=replace(session.sheet, players=players, deals=()), counts=())
+    )
+    shown.press(OK)
+    assert shown.steps == 0

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.form.help_text import Topic, topics
+from chicago_gui.players.help_window import HelpWindow, _html
+from chicago_gui.widgets.theme import DAY
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    return parent
+
+
+def test_every_topic_and_every_table_is_there(parent: QWidget) -> None:
+    window = HelpWindow(DAY, parent)
+    shown = window.text.toPlainText()
+    for topic in topics():
+        assert topic.heading in shown
+        for text in (*topic.paragraphs, *(cell for row in topic.rows for cell in row)):
+            assert text in shown
+
+
+def test_it_stays_beside_the_sheet_and_goes_for_good_when_it_is_closed(
+    qtbot: QtBot, parent: QWidget
+) -> None:
+    window = HelpWindow(DAY, parent)
+    window.show()
+    assert not window.isModal()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert parent.findChildren(HelpWindow) == []
+
+
+def test_what_is_written_is_never_taken_for_mark_up() -> None:
+    html = _html(Topic("a < b", ("x & <b>y</b>",), (("<", "&"), ("1", "<i>"))))
+    assert "<b>" not in html
+    assert "<i>" not in html
+    assert "&lt;b&gt;y&lt;/b&gt;" in html
