@@ -61,3 +61,8 @@ def test_a_thrown_in_deal_is_still_to_be_played() -> None:
     assert found == NINE + timedelta(minutes=20)
     score = Rules(passed_out=PassedOut.SCORE)
     assert ends_at(after(0, 10), sheet([PLAYED, THROWN_IN], 2, score), now) is None
+
+
+def test_results_typed_in_after_the_fact_show_no_pace() -> None:
+    results = after(0, 0.5, 0.9)
+    assert ends_at(results, sheet([PLAYED] * 3), results[-1]) is None
