@@ -361,6 +361,16 @@ def test_a_player_who_has_a_deck_trades_it_for_the_other() -> None:
     assert session.deals[0].decks == ("Dima", "Boris", "Vera", "Anna")
 
 
+def test_two_trade_while_other_decks_still_lie_there() -> None:
+    session = after(
+        begun(fresh()),
+        c.PickDeck(0, Deck.A, "Anna"),
+        c.PickDeck(0, Deck.C, "Vera"),
+        c.PickDeck(0, Deck.A, "Vera"),
+    )
+    assert session.deals[0].decks == ("Vera", None, "Anna", None)
+
+
 def test_a_player_moves_from_deck_to_deck_while_there_are_decks() -> None:
     session = after(begun(fresh()), c.PickDeck(0, Deck.A, "Anna"), c.PickDeck(0, Deck.C, "Anna"))
     assert session.deals[0].decks == (None, None, "Anna", None)

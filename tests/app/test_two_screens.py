@@ -1,0 +1,63 @@
+"""The players' screen on a second display, in a process of its own that has two."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SCREENS = [
+    {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpi": 96},
+    {"name": "television", "x": 1366, "y": 0, "width": 1920, "height": 1080, "dpi": 96},
+]
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+
+app = QApplication([])
+from chicago_gui.form.columns import Column
+from chicago_gui.players.players_screen import PlayersScreen
+from tests.window import F2, Window
+
+with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
+    window.use("screen")
+    (screen,) = [w for w in app.topLevelWidgets() if isinstance(w, PlayersScreen)]
+    print(window.main.screen().name(), screen.screen().name())
+    print(screen.isFullScreen(), screen.geometry() == screen.screen().geometry())
+    model = screen.face.form.model()
+    window.main.activateWindow()
+    window.type("=⏎")
+    print(model.data(model.index(5 * 4, Column.HCP.value)))
+    window.press(F2)
+    window.type("4⏎")
+    print(repr(model.data(model.index(6 * 4, Column.HCP.value))))
+    print(screen.face.form.fontInfo().pixelSize() >= window.form.fontInfo().pixelSize())
+    window.use("screen")
+"""
+
+
+def test_it_fills_the_other_screen_and_follows_the_session_there(tmp_path: Path) -> None:
+    layout = tmp_path / "screens.json"
+    layout.write_text(json.dumps({"screens": SCREENS}))
+    evening = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(tmp_path), str(evening)],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={layout}"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=50,
+    )
+    assert done.stdout.split("\n") == [
+        "laptop television",
+        "True True",
+        "8",
+        "''",
+        "True",
+        "",
+    ], done.stderr

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.evening import loads
+from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
+from chicago_gui.form.hints import table_hint
+from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.public import changes as c
+from chicago_gui.scoring import Contract
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.theme import DAY, load_resources
+from tests.conftest import EveningFile
+from tests.preparer.test_hands import SEVEN, SIX, D, Prepared, seat
+
+
+class Shown:
+    """The preparer's face over a session whose table hears every change."""
+
+    def __init__(self, qtbot: QtBot, prepared: Prepared) -> None:
+        load_resources()
+        self.prepared = prepared
+        self.covered = 0
+        self.table = TablePort(prepared.view, prepared)  # type: ignore[arg-type]
+        prepared.port.published.connect(self._publish)
+        self.face = PreparerFace(self.table, prepared.port, DAY, self._cover, roll=lambda: 3)
+        qtbot.addWidget(self.face)
+        self.face.resize(1100, 400)
+        self.face.show()
+        self.face.activateWindow()
+        self.face.form.setFocus()
+
+    def _publish(self) -> None:
+        self.table.publish(self.prepared.view, None, None, None, None)
+
+    def _cover(self) -> None:
+        self.covered += 1
+
+
+@pytest.fixture
+def prepared(qapp: object, evenings: dict[str, EveningFile]) -> Prepared:
+    return Prepared(loads(evenings["evening-2-going-on"].text))
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, prepared: Prepared) -> Shown:
+    return Shown(qtbot, prepared)
+
+
+def test_it_stands_at_the_first_deck_that_is_not_counted(shown: Shown) -> None:
+    assert shown.face.form.spot() == D
+    assert shown.face.notice.wanted.startswith("Deck D: count its high cards.")
+    assert "36 of 40" in shown.face.notice.wanted
+    assert not shown.face.ready_button.isVisible()
+
+
+def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> None:
+    qtbot.keyClicks(shown.face.form, "4")
+    qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
+    assert shown.prepared.hcp == (14, 10, 12, 4)
+    assert shown.face.notice.wanted == "Who picked deck A? Type the initial."
+    assert shown.face.notice.then.startswith("40 ✓")
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [("3", "The four make 39: 1 missing of 40."), ("6", "The four make 42: 2 more than 40.")],
+)
+def test_a_sum_that_is_not_forty_is_said(qtbot: QtBot, shown: Shown, count: str, said: str) -> None:
+    qtbot.keyClicks(shown.face.form, count)
+    qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
+    assert shown.face.notice.wanted == said
+    assert shown.face.form.spot() == Spot(SEVEN, Column.HCP, 0)
+
+
+def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: Shown) -> None:
+    for part, hcp in enumerate((12, 10, 12, 6)):
+        shown.prepared.type(str(hcp), Spot(SEVEN, Column.HCP, part))
+    said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
+    assert "No opening hand: deal again, or move cards and type the new counts." in said
+    assert "Or go on" in said
+
+
+def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    seat(shown.prepared)
+    assert shown.face.ready_button.isVisible()
+    assert shown.face.notice.wanted.startswith("Ready: hand out the cards.")
+    qtbot.mouseClick(shown.face.ready_button, Qt.MouseButton.LeftButton)
+    assert shown.covered == 1
+    shown.prepared.submit(c.EnterOpener(SEVEN, None))
+    assert not shown.face.ready_button.isVisible()
+
+
+def test_a_deal_that_is_being_bid_or_played_is_spoken_of_as_at_the_table(shown: Shown) -> None:
+    seat(shown.prepared)
+    shown.prepared.submit(c.EnterResult(SIX, 8))
+    for change in (
+        c.EnterContract(SEVEN, Contract.parse("2S"), "Аня"),
+        c.EnterResult(SEVEN, 8),
+    ):
+        shown.prepared.submit(change)
+        assert shown.face.hint() == table_hint(shown.table.view)
+        assert not shown.face.ready_button.isVisible()
+
+
+def test_its_die_is_the_one_it_was_given(qtbot: QtBot, shown: Shown) -> None:
+    seat(shown.prepared)
+    shown.face.form.go_to(Spot(SEVEN, Column.Z))
+    qtbot.keyClicks(shown.face.form, "r")
+    assert shown.face.notice.wanted.startswith("The die shows 3:")
+
+
+def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
+    qtbot.keyClicks(shown.face.form, "37")
+    editor = shown.face.form.editor
+    assert editor is not None
+    shown.face.shut()
+    assert shown.face.form.editor is None
+    assert editor.text() == ""
+    assert shown.prepared.hcp == (14, 10, 12, None)
+    shown.face.show()
+    shown.face.form.open_choices(D)
+    assert isinstance(QApplication.activePopupWidget(), ChoicePad)
+    shown.face.shut()
+    assert QApplication.activePopupWidget() is None
+    assert not shown.face.isVisible()

@@ -1,0 +1,210 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.players.table_face import TableFace
+from chicago_gui.public.door import StepName
+from chicago_gui.public.view import View
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.strip import Face
+from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from tests.widgets.an_evening import view
+
+IN_SESSION = {"print", "pdf", "preparer", "screen", "plan", "players", "remove", "export", "csv"}
+
+
+class Nobody:
+    def submit(self, change: object) -> None:
+        return None
+
+    def suppose(self, change: object) -> View:
+        return view(1)
+
+    def undo(self) -> None:
+        return None
+
+    def redo(self) -> None:
+        return None
+
+
+def whole(scored: int) -> View:
+    shown = view(scored)
+    return replace(
+        shown, sheet=replace(shown.sheet, deals=tuple(deal.deal for deal in shown.deals))
+    )
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    load_resources()
+    window = MainWindow(DAY)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def port(qapp: object) -> TablePort:
+    return TablePort(whole(2), Nobody())
+
+
+@pytest.fixture
+def page(window: MainWindow, port: TablePort) -> SheetPage:
+    page = SheetPage(port, DAY, motion=False)
+    window.show_page(page, port)
+    return page
+
+
+def strip(window: MainWindow) -> tuple[Face, str, str]:
+    said = window.strip
+    return said.face, said.accessibleName(), said.accessibleDescription()
+
+
+def enabled(window: MainWindow) -> set[str]:
+    return {name for name, action in window.actions_by_name.items() if action.isEnabled()}
+
+
+def test_without_a_page_it_is_the_program_and_nothing_else(window: MainWindow) -> None:
+    window.say()
+    assert window.page is None
+    assert window.windowTitle() == "Chicago"
+    assert strip(window) == (Face.TABLE, "CHICAGO", "")
+    assert not enabled(window) & IN_SESSION
+
+
+def test_a_page_takes_the_place_of_the_last_and_lets_it_go(window: MainWindow) -> None:
+    first, second = QLabel("one"), QLabel("two")
+    window.show_page(first)
+    window.show_page(second)
+    assert window.page is second
+    assert second.isVisible()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert window.findChildren(QLabel, "") and first not in window.findChildren(QWidget)
+
+
+def test_in_a_session_it_says_evening_deal_and_face(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    assert window.sheet is page
+    assert window.windowTitle() == "Chicago, 2024-05-17"
+    face, left, right = strip(window)
+    assert face is Face.TABLE
+    assert left == "TABLE  ·  nothing here is secret"
+    assert right == "Deal 2 of 15   ·   F2 preparer"
+    assert enabled(window) >= IN_SESSION
+    port.publish(
+        replace(port.view, sheet=replace(port.view.sheet, date=date(2026, 11, 20), place="Дача")),
+        None,
+        None,
+        None,
+        None,
+    )
+    assert window.windowTitle() == "Chicago, 2026-11-20 Дача"
+
+
+def test_it_says_when_it_was_saved_and_when_the_end_will_be(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    at = datetime(2026, 11, 20, 21, 30, 5, tzinfo=UTC)
+    port.publish(port.view, at, at, None, None)
+    assert f"Saved {at.astimezone():%H:%M:%S}" in window.status.text()
+    assert "house table" in window.status.text()
+    assert f"about {at.astimezone():%H:%M} at the end" in strip(window)[2]
+
+
+def test_another_face_is_told_in_words_and_by_its_owner(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    window.lay_over(TableFace(port, DAY), "Vera & <b>")
+    face, left, right = strip(window)
+    assert face is Face.PREPARER
+    assert left == "PREPARER  ·  Vera & <b>  ·  keep the screen turned away"
+    assert right.endswith("Esc covers the sheet")
+    assert window.actions_by_name["preparer"].text() == "Cover"
+    assert window.cover_key.isEnabled()
+    window.name_preparer("Egor")
+    assert "Egor" in strip(window)[1]
+    window.cover()
+    assert strip(window)[0] is Face.TABLE
+    assert window.actions_by_name["preparer"].text() == "Preparer"
+    assert not window.cover_key.isEnabled()
+    window.name_preparer("Egor")
+    assert strip(window)[0] is Face.TABLE
+
+
+def test_where_there_is_no_session_no_face_is_laid_over(
+    window: MainWindow, qtbot: QtBot, port: TablePort
+) -> None:
+    window.show_page(QLabel("start"))
+    face = TableFace(port, DAY)
+    qtbot.addWidget(face)
+    window.lay_over(face, "Vera")
+    assert strip(window)[0] is Face.TABLE
+    assert not window.cover_key.isEnabled()
+
+
+def test_undo_and_redo_are_named_after_what_they_do(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    undo, redo = window.actions_by_name["undo"], window.actions_by_name["redo"]
+    assert (undo.isEnabled(), undo.text()) == (False, "Undo")
+    port.publish(port.view, None, None, StepName("EnterResult", 6), StepName("EnterZ", 7))
+    assert (undo.text(), redo.text()) == ("Undo the result of deal 6", "Redo the Z of deal 7")
+    assert undo.isEnabled()
+    assert redo.isEnabled()
+    # The bar has room for a word.
+    assert (undo.iconText(), redo.iconText()) == ("Undo", "Redo")
+    window.name_steps(None, None)
+    assert not undo.isEnabled()
+
+
+def test_leaving_the_session_takes_everything_of_it_along(
+    window: MainWindow, page: SheetPage, port: TablePort
+) -> None:
+    port.publish(port.view, datetime.now(UTC), None, StepName("EnterResult", 6), None)
+    window.show_page(QLabel("start"))
+    assert window.sheet is None
+    assert window.windowTitle() == "Chicago"
+    assert window.status.text() == ""
+    assert not window.actions_by_name["undo"].isEnabled()
+    port.publish(port.view, datetime.now(UTC), None, StepName("EnterResult", 6), None)
+    assert window.windowTitle() == "Chicago"
+    assert window.status.text() == ""
+
+
+def test_one_sentence_is_said_beneath_the_page_as_it_is_written(window: MainWindow) -> None:
+    window.show_page(QLabel("start"))
+    window.tell("<b>no</b> mark-up & no more")
+    assert window.status.text() == "<b>no</b> mark-up & no more"
+
+
+def test_put_away_it_asks_to_be_covered(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.cover_wanted, timeout=0):
+        window.showMinimized()
+    with qtbot.assertNotEmitted(window.cover_wanted):
+        window.showMaximized()
+
+
+def test_closing_asks_nothing_and_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.closing, timeout=0):
+        assert window.close()
+
+
+def test_a_theme_reaches_strip_bar_and_page(window: MainWindow, page: SheetPage) -> None:
+    height = window.strip.height()
+    window.set_theme(EVENING.at(1.5))
+    QCoreApplication.processEvents()
+    assert window.strip.height() > height
+    assert window.actions_by_name["dark"].isChecked()
+    assert page.table.form.rowHeight(0) == round(26 * 1.5)
+    window.set_theme(DAY)
+    assert not window.actions_by_name["dark"].isChecked()
