@@ -79,6 +79,9 @@ class Faces(QObject):
         self._screen = PlayersScreen(self._desk.table, self._theme, (others or [mine])[0])
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()
+        if others:
+            # Whoever types goes on typing here.
+            self._window.activateWindow()
 
     def _players_gone(self) -> None:
         self._screen = None

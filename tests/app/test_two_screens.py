@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 app = QApplication([])
 from chicago_gui.form.columns import Column
 from chicago_gui.players.players_screen import PlayersScreen
-from tests.window import F2, Window
+from tests.window import F2, Window, settle
 
 with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
     window.use("screen")
@@ -29,7 +29,7 @@ with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
     print(window.main.screen().name(), screen.screen().name())
     print(screen.isFullScreen(), screen.geometry() == screen.screen().geometry())
     model = screen.face.form.model()
-    window.main.activateWindow()
+    settle()
     window.type("=⏎")
     print(model.data(model.index(5 * 4, Column.HCP.value)))
     window.press(F2)

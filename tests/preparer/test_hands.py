@@ -96,6 +96,10 @@ def test_it_wants_counts_then_picks_then_seats_and_then_nothing(prepared: Prepar
         Spot(SEVEN, Column.PLAYER, 2),
         Spot(SEVEN, Column.PARTNERS),
     ]
+    assert not prepared.hands.ready()
+
+
+def test_seated_and_with_an_opener_the_deal_is_ready(prepared: Prepared) -> None:
     seat(prepared)
     assert prepared.hands.wanted() is None
     assert prepared.hands.ready()

@@ -88,7 +88,8 @@ def test_a_page_takes_the_place_of_the_last_and_lets_it_go(window: MainWindow) -
     assert window.page is second
     assert second.isVisible()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert window.findChildren(QLabel, "") and first not in window.findChildren(QWidget)
+    assert second in window.findChildren(QWidget)
+    assert first not in window.findChildren(QWidget)
 
 
 def test_in_a_session_it_says_evening_deal_and_face(
