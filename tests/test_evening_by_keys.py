@@ -485,12 +485,13 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     assert window.standing() == evening.totals()
 
     # The four counts of a deal that is over, in one step that keeps forty.
-    picks = window.column(places[3], Column.PLAYER)
-    old = window.column(places[3], Column.HCP)
+    picks = [window.cell(places[3], Column.PLAYER, part) for part in range(4)]
+    old = [window.cell(places[3], Column.HCP, part) for part in range(4)]
     window.walk_to(places[3], Column.HCP, 2)
     evening.wrong("1 2 3 4⏎", "The four counts add up to 10, not 40")
     window.type("10 11 12 7⏎")
-    assert window.column(places[3], Column.HCP) == ["10", "11", "12", "7"] != old
+    new = [window.cell(places[3], Column.HCP, part) for part in range(4)]
+    assert new == ["10", "11", "12", "7"] != old
     evening.played[places[3]].hcp = dict(zip(picks, (10, 11, 12, 7), strict=True))
     assert window.standing() == evening.totals()
 

@@ -32,6 +32,7 @@ COVERED = ["covered"] * 4
 def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
         yield window
 
 
@@ -193,6 +194,7 @@ def test_covered_in_the_very_frame(window: Window) -> None:
     assert page is not None
     face = page.face
     assert not page.table.isVisible()
+    window.main.setUpdatesEnabled(True)
     window.main.cover_wanted.emit()  # and not one event later
     assert page.table.isVisible()
     assert not face.isVisible()

@@ -183,6 +183,43 @@ def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
     assert cell(shown(begun(fresh())), Column.Z, 0) == EMPTY
 
 
+CORRECTED = {
+    "prepared_by": {(Column.PREPARED_BY, 0)},
+    "hcp.C": {(Column.HCP, 2)},
+    "decks.D": {(Column.PLAYER, 3)},
+    "teams": {(Column.PARTNERS, 0), (Column.PARTNERS, 1)},
+    "vulnerable": {(Column.Z, 0), (Column.Z, 1)},
+    "opening_bid": {(Column.OPENS, 0)},
+    "contract": {(Column.CONTRACT, 0)},
+    "declarer": {(Column.CONTRACT, 0)},
+    "bid_by": {(Column.CONTRACT, 0)},
+    "tricks": {(Column.RESULT, 0)},
+}
+
+
+@pytest.mark.parametrize("key", CORRECTED)
+def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str) -> None:
+    plain = shown(played(fresh()))
+    deal = replace(plain, corrected=(key,))
+    marked = set()
+    for column in Column:
+        for part in range(column.spec.parts):
+            content = cell(deal, column, part)
+            if content != cell(plain, column, part):
+                marked.add((column, part))
+                assert content.notch
+                assert content.hint == "corrected after the deal was open"
+    assert marked == CORRECTED[key]
+
+
+def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
+    session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
+    deal = replace(shown(session), corrected=("hcp.C", "hcp.A"))
+    hint = "Vera noted 12, corrected after the deal was open"
+    assert cell(deal, Column.HCP, 2) == Cell("13", notch=True, hint=hint)
+    assert cell(deal, Column.HCP, 1) == Cell("9")
+
+
 # Covers ---------------------------------------------------------------------------------------
 
 

@@ -230,6 +230,11 @@ def test_any_contract_goes_with_any_name(
             Law.DOUBLES,
             "A contract is doubled once or redoubled, not doubled 3 times",
         ),
+        (
+            "4sxxx v w",
+            Law.DOUBLES,
+            "A contract is doubled once or redoubled, not doubled 3 times",
+        ),
         ("4sxxx", Law.DOUBLES, "A contract is doubled once or redoubled, not doubled 3 times"),
         ("v", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with v"),
         ("vera 4s", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with vera"),

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -78,10 +78,23 @@ def test_nothing_can_be_typed_or_chosen_there(
     assert port.view == before
 
 
-def test_its_type_is_as_much_larger_as_its_screen(screen: PlayersScreen) -> None:
-    width = QGuiApplication.primaryScreen().geometry().width()
-    wanted = DAY.at(width / 1366).px(26)
-    assert screen.face.form.rowHeight(0) == wanted
+class Screen:
+    """As much of a screen as is asked for."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+
+    def geometry(self) -> QRect:
+        return QRect(0, 0, self._width, 1000)
+
+
+@pytest.mark.parametrize(("width", "row"), [(800, 26), (1366, 26), (2049, 39)])
+def test_its_type_is_as_much_larger_as_its_screen_and_never_smaller(
+    qtbot: QtBot, port: TablePort, width: int, row: int
+) -> None:
+    screen = PlayersScreen(port, DAY, Screen(width))  # type: ignore[arg-type]
+    qtbot.addWidget(screen)
+    assert screen.face.form.rowHeight(0) == row
 
 
 def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:

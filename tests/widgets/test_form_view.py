@@ -70,6 +70,7 @@ class Shown:
         layout.addWidget(self.other)
         self.said: list[tuple[str, bool]] = []
         self.form.told.connect(lambda text, refused: self.said.append((text, refused)))
+        self.window.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
         self.window.resize(1100, 500)
         self.window.show()
         self.window.activateWindow()
