@@ -20,7 +20,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.public.view import PlayedDeal
 from tests.conftest import EveningFile
-from tests.window import DOWN, ENTER, F2, NAMES, RIGHT, SPACE, TAB, Window
+from tests.window import DOWN, ENTER, ESC, F2, NAMES, RIGHT, SPACE, TAB, Window
 
 Pair = tuple[str, str]
 
@@ -563,3 +563,94 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("=⏎")
     assert window.refusal == ""
     assert window.view.scored == 1
+
+
+# Deal 6 of the evening that is going on is played, deal 7 is being counted.
+FOUR = "Four counts, deck A to D, such as 12 9 13 6"
+REFUSED = [
+    (0, Column.HCP, 0, "1 2 3 4⏎", "The four counts add up to 10, not 40"),
+    (0, Column.HCP, 1, "1 2 3⏎", FOUR),
+    (0, Column.HCP, 2, "8 8 11 13 0⏎", FOUR),
+    (0, Column.HCP, 3, "38 1 1 0⏎", "Hcp A is 38; a hand holds 0–37"),
+    (0, Column.HCP, 0, "a 8 11 13⏎", "A is no number"),
+    (0, Column.PLAYER, 0, "38⏎", "Noted hcp of Борис is 38; a hand holds 0–37"),
+    (0, Column.PLAYER, 0, "100⏎", "Honours, but the rules count none"),
+    (0, Column.PLAYER, 0, "x⏎", "Nobody here is called x"),
+    (0, Column.PLAYER, 0, "д⏎", "Nobody here is called д"),  # who prepared it
+    (5, Column.PLAYER, 0, "12⏎", "What players noted is asked for when the deal is over"),
+    (0, Column.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
+    (0, Column.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
+    (0, Column.PARTNERS, 1, "а д⏎", "Nobody here is called д"),
+    (0, Column.Z, 1, "what⏎", "Z for vulnerable, a space for not, r for the die"),
+    (0, Column.OPENS, 0, "д⏎", "Nobody here is called д"),
+    (5, Column.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
+    (5, Column.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
+    (5, Column.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
+    (5, Column.CONTRACT, 0, "4x а⏎", "A contract wants C, D, H, S or NT after its level"),
+    (5, Column.CONTRACT, 0, "4z а⏎", "A denomination is C, D, H, S or NT, not z"),
+    (5, Column.CONTRACT, 0, "4sxxx а⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
+    (5, Column.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
+    (5, Column.CONTRACT, 0, "4s в⏎", "Nobody here is called в"),  # who prepares it
+    (5, Column.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
+    (5, Column.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),
+    (5, Column.RESULT, 0, "-9⏎", "The most that 2S can go down is 8, not 9"),
+    (5, Column.RESULT, 0, "eight⏎", "A result is =, +1, -2 or the tricks taken, not eight"),
+    (5, Column.RESULT, 0, "==⏎", "A result is =, +1, -2 or the tricks taken, not =="),
+]  # fmt: skip
+
+
+def test_every_wrong_entry_is_told_in_place_and_the_old_value_stays(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)
+        before, steps = window.sheet(), window.action("undo").text()
+        for deal, column, part, keys, sentence in REFUSED:
+            window.walk_to(deal, column, part)
+            window.type(keys)
+            assert window.refusal == sentence, (column, keys)
+            assert window.form.editor is not None
+            assert window.form.editor.text() == keys.rstrip("⏎")
+            assert window.sheet() == before
+            window.press(ESC)
+            assert window.refusal == ""
+        assert window.action("undo").text() == steps
+        assert len({sentence for *_, sentence in REFUSED}) >= 20
+
+
+def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Window) -> None:
+    window.begin(("Ann", "Anna", "Anton", "Dima", "Egor"), first="Egor")
+    window.prepare("12 9 13 6", seats="")
+    window.type("an⏎")
+    assert window.refusal == "An may be Ann or Anna or Anton"
+    window.type("ann⏎")  # typed in full it is that one
+    assert window.cell(0, Column.PLAYER, 0) == "Ann"
+    window.type("anna")
+    assert window.cell(0, Column.PLAYER, 1) == "Anna"
+    window.type("ant")
+    assert window.column(0, Column.PLAYER) == ["Ann", "Anna", "Anton", "Dima"]
+
+
+def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.press(F2)
+        window.type("4⏎абв⏎zz⏎⏎")
+        window.walk_to(6, Column.CONTRACT)
+        window.type("2s а⏎")
+        window.press(F2)
+        assert not window.preparing
+        assert window.refusal == "Deal 6 is still being played"
+        assert len(window.view.deals) == 7
+
+
+def test_latin_initials_find_names_of_another_alphabet(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.press(F2)
+        window.type("4⏎abv")
+        assert window.column(6, Column.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
+        window.type("⏎zz⏎⏎=⏎4sx d⏎")
+        assert window.cell(6, Column.CONTRACT) == "4♠X by Дима"

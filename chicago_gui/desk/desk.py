@@ -224,7 +224,7 @@ class Desk(QObject):
 
 
 def _handed_out(deal: Deal) -> bool:
-    """Whether the counts of `deal` must be 40 together: its decks are given, or it was bid."""
+    """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
     return deal.handed_out or deal.has_contract
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import resource
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -163,6 +164,29 @@ def test_while_another_program_holds_the_book_entries_are_refused_in_one_sentenc
     assert on_disk(going_on) != disk
 
 
+@pytest.mark.parametrize("preparing", [False, True])
+def test_on_a_full_disk_entries_are_refused_in_one_sentence(
+    going_on: Window, preparing: bool
+) -> None:
+    if preparing:
+        going_on.press(F2)
+    before, disk = going_on.sheet(), on_disk(going_on)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))  # no file may grow
+    try:
+        going_on.type("4⏎")
+        refusal = going_on.refusal
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert refusal.startswith("The book could not be written (the disk ")
+    assert refusal.endswith("); the entry was not taken")
+    assert going_on.sheet() == before
+    assert on_disk(going_on) == disk
+    going_on.type("⏎")
+    assert going_on.refusal == ""
+    assert on_disk(going_on) != disk
+
+
 def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     deal, declarer, _ = window.reach_a_swap()
     page = window.main.sheet
@@ -301,6 +325,18 @@ def test_csv_and_export_write_what_the_command_line_writes(
     going_on.use("export")
     assert loads(out.read_bytes()).counts[SEVEN].hcp == (14, 10, 12, None)
     assert loads(out.read_bytes()).counts[SIX].hcp == (None,) * 4
+
+
+def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
+    going_on: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    bad = tmp_path / "Дача.chicago"
+    bad.write_text("{}", "utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(bad), ""))
+    before = going_on.sheet()
+    going_on.use("open")
+    assert "Дача.chicago was not opened: not a session file of this game" in going_on.refusal
+    assert going_on.sheet() == before
 
 
 def test_the_plan_is_changed_in_one_place_with_what_it_does_said(going_on: Window) -> None:
