@@ -32,8 +32,9 @@ def write_pdf(pages: Sequence[Page], path: Path | str, family: str = FAMILY) -> 
     """Write `pages` as a PDF file at `path`, with its type in it.
 
     The same pages give the same bytes, at least in a process that has drawn nothing else before:
-    what Qt has drawn can change the order in which it numbers a font's signs. Raises `PaperError` when it cannot be written; what
-    was there before then stays as it was, and nothing else is left behind.
+    what Qt has drawn can change the order in which it numbers a font's signs. Raises
+    `PaperError` when it cannot be written; what was there before then stays as it was, and
+    nothing else is left behind.
     """
     content = pdf_bytes(pages, family)
     try:
