@@ -588,7 +588,10 @@ REFUSED = [
     (5, Column.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
     (5, Column.CONTRACT, 0, "4x а⏎", "A contract wants C, D, H, S or NT after its level"),
     (5, Column.CONTRACT, 0, "4z а⏎", "A denomination is C, D, H, S or NT, not z"),
-    (5, Column.CONTRACT, 0, "4sxxx а⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
+    (
+        *(5, Column.CONTRACT, 0, "4sxxx а⏎"),
+        "A contract is doubled once or redoubled, not doubled 3 times",
+    ),
     (5, Column.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
     (5, Column.CONTRACT, 0, "4s в⏎", "Nobody here is called в"),  # who prepares it
     (5, Column.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
