@@ -86,7 +86,7 @@ def preparing(view: View) -> str:
 
 def _final(view: View) -> str:
     """Return who has won the evening."""
-    played = tr("All {planned} deals are played.").format(planned=view.sheet.planned_deals)
+    played = tr("Every planned deal is played.")
     best = max((standing.imps for standing in view.standing), default=0)
     names = [standing.player for standing in view.standing if standing.imps == best]
     if view.scored == 0 or len(names) > 1:

@@ -127,14 +127,14 @@ def test_a_deal_that_nobody_prepares_yet() -> None:
 
 
 def test_all_deals_are_played_and_two_partners_have_won() -> None:
-    assert said(played(fresh(planned=1))) == "All 1 deals are played."
+    assert said(played(fresh(planned=1))) == "Every planned deal is played."
     assert said(thrown_in(fresh(planned=1, passed_out=PassedOut.SCORE))).startswith("All 1")
 
 
 def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
-    assert said(session) == "All 2 deals are played. Anna wins with +18 IMPs."
+    assert said(session) == "Every planned deal is played. Anna wins with +18 IMPs."
     assert quiet(session) == "More, Planned deals goes on; Print makes the session sheet."
 
 

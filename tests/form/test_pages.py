@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chicago_gui.evening import loads, reveal
@@ -33,6 +33,11 @@ from tests.form.paper_views import (
 papers = st.sampled_from(Paper)
 
 
+fifth = settings(max_examples=settings.default.max_examples // 5)
+"""A page of up to 60 deals takes long to lay out and look through."""
+
+
+@fifth
 @given(views(), papers)
 def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
     pages = session_pages(view, paper)
@@ -42,6 +47,7 @@ def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: P
         assert f"page {number} of {len(pages)}" in words([page])
 
 
+@fifth
 @given(views(), papers)
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
     numbers = []
@@ -62,6 +68,7 @@ def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper)
     assert numbers == [*dealt, *map(str, coming)]
 
 
+@fifth
 @given(views(), papers)
 def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
     over = [deal for deal in view.deals if isinstance(deal, PlayedDeal)]

@@ -89,7 +89,7 @@ def test_a_finished_evening_is_shown_at_its_end(
     face.resize(1100, 400)
     face.show()
     bar = face.form.verticalScrollBar()
-    assert face.notice.wanted.startswith("All 15 deals are played.")
+    assert face.notice.wanted.startswith("Every planned deal is played.")
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
 
