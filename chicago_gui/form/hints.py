@@ -89,10 +89,10 @@ def _final(view: View) -> str:
     played = tr("Every planned deal is played.")
     best = max((standing.imps for standing in view.standing), default=0)
     names = [standing.player for standing in view.standing if standing.imps == best]
-    if view.scored == 0 or len(names) > 1:
+    if best == 0:
         return played
-    won = tr("{name} wins with {imps} IMPs.").format(name=names[0], imps=signed(best))
-    return f"{played} {won}"
+    first = tr("First: {names}, {imps} IMPs.").format(names=", ".join(names), imps=signed(best))
+    return f"{played} {first}"
 
 
 def _afterwards(view: View) -> str:

@@ -127,14 +127,21 @@ def test_a_deal_that_nobody_prepares_yet() -> None:
 
 
 def test_all_deals_are_played_and_two_partners_have_won() -> None:
-    assert said(played(fresh(planned=1))) == "Every planned deal is played."
-    assert said(thrown_in(fresh(planned=1, passed_out=PassedOut.SCORE))).startswith("All 1")
+    session = played(fresh(planned=1))
+    assert sorted(each.imps for each in reveal(session).standing)[-2:] == [9, 9]
+    assert said(session) == "Every planned deal is played. First: Anna, Boris, +9 IMPs."
+
+
+def test_all_deals_are_played_and_nobody_is_ahead() -> None:
+    view = reveal(played(fresh(planned=1)))
+    standing = tuple(replace(each, imps=0) for each in view.standing)
+    assert table_hint(replace(view, standing=standing))[0] == "Every planned deal is played."
 
 
 def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
-    assert said(session) == "Every planned deal is played. Anna wins with +18 IMPs."
+    assert said(session) == "Every planned deal is played. First: Anna, +18 IMPs."
     assert quiet(session) == "More, Planned deals goes on; Print makes the session sheet."
 
 
