@@ -408,7 +408,7 @@ class Evening:
         deal.tricks = random.randint(5, 13)
         four = four_of(self.window, at)
         self.window.type(f"{deal.contract} {initials(deal.declarer, four)}⏎")
-        if self.window.then.startswith("Swap before the lead"):
+        if self.window.wanted.startswith("Swap before the lead"):
             dummy = self.window.view.deals[at].deal.dummy
             self.window.type("s")
             assert self.window.view.deals[at].deal.declarer == dummy

@@ -14,9 +14,12 @@ def table_hint(view: View) -> tuple[str, str]:
     """Return what is wanted now, and in a quieter line what comes next."""
     wanted = wanted_at_table(view)
     if wanted is None:
-        return preparing(view), _afterwards(view)
-    shown = view.deals[wanted.deal]
-    return wanted_line(view, wanted), _coming(view, shown)
+        return preparing(view), _afterwards(view) or _why_begin(view)
+    due = swap_due(view)
+    if due and wanted.column is Column.RESULT:
+        # The one thing that cannot wait: after the lead it is too late.
+        return due, wanted_line(view, wanted)
+    return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal])
 
 
 def wanted_line(view: View, wanted: Spot) -> str:
@@ -82,6 +85,12 @@ def preparing(view: View) -> str:
     return tr("{name} prepares deal {number}. F2 begins it.").format(
         name=view.advice.preparer, number=view.sheet.next_number
     )
+
+
+def _why_begin(view: View) -> str:
+    """Return why the one who begins the next deal does, when nobody has begun it."""
+    begun = bool(view.deals) and not view.deals[-1].deal.has_contract
+    return "" if begun or view.sheet.next_number > view.sheet.planned_deals else why_next(view)
 
 
 def _final(view: View) -> str:
@@ -153,9 +162,6 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
     deal = shown.deal
     if deal.contract is None or isinstance(shown, PlayedDeal):
         return ""
-    due = swap_due(view)
-    if due:
-        return due
     if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
         return tr("This is the last deal planned.")
     last = view.deals[-1]

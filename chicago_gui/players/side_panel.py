@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from chicago_gui.form.choices import advised_deal
-from chicago_gui.form.hints import swap_due, why_next
+from chicago_gui.form.hints import swap_due
 from chicago_gui.form.seating import moves, seated, seats_after
 from chicago_gui.form.words import tr
 from chicago_gui.public.deal import Deal, Teams
@@ -49,7 +49,7 @@ class SidePanel(QScrollArea):
         self.swap = QPushButton(sheet)
         self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.swap.clicked.connect(self.swap_taken)
-        for part in (self.standing, self.chart, self.title, self.picture, self.words, self.swap):
+        for part in (self.standing, self.chart, self.title, self.swap, self.picture, self.words):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(sheet)
@@ -90,8 +90,7 @@ class SidePanel(QScrollArea):
         self.title.setText(tr("Deal {number}: who sits where").format(number=number))
         earlier = [shown.deal for shown in view.deals[:index]]
         teams = begun.teams if begun and begun.teams else line_up
-        # A deal in hand has its preparer; why it should be that one is said before.
-        lines = [why_next(view)] if begun is None else []
+        lines: list[str] = []
         before = seats_after(earlier)
         self.picture.setVisible(teams is not None)
         if teams is not None:

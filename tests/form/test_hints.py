@@ -228,7 +228,7 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
         "S takes the swap."
     )
     assert swap_due(view) == line
-    assert table_hint(view) == (PLAYED, line)
+    assert table_hint(view) == (line, PLAYED)
 
 
 @pytest.mark.parametrize(
