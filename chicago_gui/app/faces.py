@@ -164,6 +164,7 @@ class Faces(QObject):
         """Undo the last step of the face that is up."""
         port = self._port or (self._desk.table if self._desk else None)
         if port is not None:
+            self._forget_refusal()
             port.undo()
             self.settle()
 
@@ -171,8 +172,14 @@ class Faces(QObject):
         """Make the step undone last again."""
         port = self._port or (self._desk.table if self._desk else None)
         if port is not None:
+            self._forget_refusal()
             port.redo()
             self.settle()
+
+    def _forget_refusal(self) -> None:
+        """What was refused before is past, unless this is refused too."""
+        if self._window.sheet is not None:
+            self._window.sheet.face.notice.accepted()
 
     def settle(self) -> None:
         """Bring the cursor to the wanted cell after a change that was not typed there."""
@@ -195,6 +202,7 @@ class Faces(QObject):
     def _name_steps(self) -> None:
         if self._port is None or self._desk is None:
             return
-        deal = self._desk.table.view.deals[self._port.deal].deal
-        self._window.name_preparer(deal.prepared_by or "")
+        if not self._from_paper:
+            deal = self._desk.table.view.deals[self._port.deal].deal
+            self._window.name_preparer(deal.prepared_by or "")
         self._window.name_steps(self._port.undo_name, self._port.redo_name)

@@ -33,8 +33,8 @@ from chicago_gui.form.marks import (
     Suit,
     Text,
 )
-from chicago_gui.form.suit_shapes import SHAPES, Cubic, Line, Move
 from chicago_gui.scoring import Denomination
+from chicago_gui.suit_paths import unit_path
 
 FAMILY = "DejaVu Sans"
 """The type of the sheet, which comes with the program."""
@@ -112,32 +112,16 @@ def _draw_suit(painter: QPainter, mark: Suit) -> None:
     painter.save()
     painter.translate(mark.x, mark.y)
     painter.scale(mark.size, mark.size)
-    sign = outlined_path if mark.outlined else suit_path
+    sign = outlined_path if mark.outlined else unit_path
     painter.fillPath(sign(mark.denomination), QBrush(_INK))
     painter.restore()
 
 
 @cache
-def suit_path(denomination: Denomination) -> QPainterPath:
-    """Return a suit's outline in the unit square, y downwards; no trump has none."""
-    path = QPainterPath()
-    for segment in SHAPES[denomination]:
-        match segment:
-            case Move(x, y):
-                path.moveTo(x, y)
-            case Line(x, y):
-                path.lineTo(x, y)
-            case Cubic(x1, y1, x2, y2, x, y):
-                path.cubicTo(x1, y1, x2, y2, x, y)
-    path.closeSubpath()
-    return path
-
-
-@cache
 def outlined_path(denomination: Denomination) -> QPainterPath:
-    """Return a suit's edge as a path to be filled; it lies within `suit_path`, tips and all."""
+    """Return a suit's edge as a path to be filled; it lies within `unit_path`, tips and all."""
     # Qt cuts paths exactly only where coordinates are large.
-    large = QTransform.fromScale(_LARGE, _LARGE).map(suit_path(denomination))
+    large = QTransform.fromScale(_LARGE, _LARGE).map(unit_path(denomination))
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * _OUTLINE * _LARGE)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)  # in the dip of the heart

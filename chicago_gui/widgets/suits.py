@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from chicago_gui.form.suit_shapes import SHAPES, Cubic, Line, Move
+from chicago_gui.form.suit_shapes import SHAPES
 from chicago_gui.form.words import tr
 from chicago_gui.scoring import Contract, Denomination
+from chicago_gui.suit_paths import unit_path
 from chicago_gui.widgets.theme import Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
@@ -17,25 +16,10 @@ _SIGN = 1.06
 _AIR = 0.14
 
 
-@cache
-def _unit_path(suit: Denomination) -> QPainterPath:
-    path = QPainterPath()
-    for segment in SHAPES[suit]:
-        match segment:
-            case Move(x, y):
-                path.moveTo(x, y)
-            case Line(x, y):
-                path.lineTo(x, y)
-            case Cubic(x1, y1, x2, y2, x, y):
-                path.cubicTo(x1, y1, x2, y2, x, y)
-    path.closeSubpath()
-    return path
-
-
 def suit_path(suit: Denomination, rect: QRectF) -> QPainterPath:
     """Return the outline of `suit`, filling `rect`; there is none for no trump."""
     place = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width(), rect.height())
-    return place.map(_unit_path(suit))
+    return place.map(unit_path(suit))
 
 
 def contract_width(contract: Contract, font: QFont) -> float:

@@ -337,6 +337,24 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "4"]
 
 
+def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
+    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, Column.RESULT, "99⏎")
+    assert window.refusal
+    window.press(ESC)
+    window.chicago.tell("What went wrong before")
+    window.ctrl("z")
+    assert window.refusal == ""
+    assert isinstance(window.view.deals[SIX], OpenDeal)
+
+
+def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None:
+    window.press(F2)
+    window.enter(SEVEN, Column.PREPARED_BY, "Аня⏎")
+    assert "Аня" in window.strip
+    assert "Егор" not in window.strip
+
+
 # --- the code
 
 

@@ -25,8 +25,9 @@ from chicago_gui.form.marks import (
 from chicago_gui.form.page_tables import table_pages
 from chicago_gui.form.pages import session_pages
 from chicago_gui.form.pages_blank import blank_pages
-from chicago_gui.printing.painter import FAMILY, draw_page, fit_page, outlined_path, suit_path
+from chicago_gui.printing.painter import FAMILY, draw_page, fit_page, outlined_path
 from chicago_gui.scoring import HOUSE, Denomination
+from chicago_gui.suit_paths import unit_path
 from tests.form.paper_views import LONG, twins
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink
 
@@ -65,7 +66,7 @@ def test_black_suits_are_filled_and_red_ones_outlined(suit: Denomination) -> Non
 
 @pytest.mark.parametrize("suit", SUITS)
 def test_a_suit_fills_the_unit_square(suit: Denomination) -> None:
-    for path in (suit_path(suit), outlined_path(suit)):
+    for path in (unit_path(suit), outlined_path(suit)):
         bounds = path.boundingRect()
         assert QRectF(-0.001, -0.001, 1.002, 1.002).contains(bounds)
         assert bounds.height() > 0.9
