@@ -144,6 +144,10 @@ class Window:
         return self.face.notice.then
 
     @property
+    def asks_for_a_swap(self) -> bool:
+        return "Swap before the lead" in f"{self.wanted} {self.then}"
+
+    @property
     def refusal(self) -> str:
         return self.face.notice.refusal
 
@@ -348,7 +352,7 @@ class Window:
         declarer = self.view.deals[1].deal.partner_of(dummy)
         assert declarer is not None
         self.type(f"1c {declarer}⏎")
-        assert self.then.startswith("Swap before the lead"), self.then
+        assert self.asks_for_a_swap, self.wanted
         return 1, declarer, dummy
 
     def prepare(self, counts: str = "12 9 13 6", picks: str = "", seats: str = "⏎") -> None:

@@ -33,6 +33,16 @@ def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     return name if taken else None
 
 
+def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
+    """Ask which display the players look at; return its place in `labels`, or `None`."""
+    # Two displays of one make may have one name: the number tells them apart.
+    numbered = [f"{number}: {label}" for number, label in enumerate(labels, start=1)]
+    chosen, taken = QInputDialog.getItem(
+        parent, tr("Players' screen"), tr("On which display?"), numbered, 0, False
+    )
+    return numbered.index(chosen) if taken else None
+
+
 def show_about(parent: QWidget) -> None:
     """Say what the program is."""
     QMessageBox.about(

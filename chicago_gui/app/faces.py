@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from chicago_gui.app import dialogs
 from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
@@ -67,7 +68,8 @@ class Faces(QObject):
     def show_players(self) -> None:
         """Show the players' screen on another display than the window's, or take it away.
 
-        With one display only it comes up there, and Esc leaves it.
+        Where there are several others, one is chosen. With one display only it comes up there,
+        and Esc leaves it.
         """
         if self._screen is not None:
             self._screen.close()
@@ -75,8 +77,18 @@ class Faces(QObject):
         if self._desk is None or self._theme is None:
             return
         mine = self._window.screen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not mine]
-        self._screen = PlayersScreen(self._desk.table, self._theme, (others or [mine])[0])
+        others = sorted(
+            (screen for screen in QGuiApplication.screens() if screen is not mine),
+            key=lambda screen: (screen.geometry().x(), screen.geometry().y()),
+        )
+        chosen = others[0] if others else mine
+        if len(others) > 1:
+            labels = [f"{screen.name()} · {screen.model()}".strip(" ·") for screen in others]
+            at = dialogs.ask_screen(self._window, labels)
+            if at is None:
+                return
+            chosen = others[at]
+        self._screen = PlayersScreen(self._desk.table, self._theme, chosen)
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()
         if others:

@@ -204,10 +204,6 @@ def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
 # --- every tool
 
 
-def test_every_tool_has_its_work() -> None:
-    assert len(TOOLS) == len(set(TOOLS))
-
-
 def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
     """Answer every question the way somebody does who only looks; return what was asked."""
     asked: list[str] = []
@@ -236,6 +232,22 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     settle()
     assert window.main.isVisible()
     assert window.main.sheet is None
+
+
+@pytest.mark.parametrize("name", [name for name in TOOLS if name not in ("undo", "redo")])
+def test_each_tool_can_be_taken_in_a_session(
+    going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    going_on.main.setUpdatesEnabled(False)
+    quiet(monkeypatch, going_on.folder)
+    sheet = going_on.main.sheet
+    before = len(QApplication.topLevelWidgets()), on_disk(going_on), looks(going_on)
+    asked = quiet(monkeypatch, going_on.folder)
+    going_on.use(name)
+    after = len(QApplication.topLevelWidgets()), on_disk_of(going_on, before[1]), looks(going_on)
+    did_something = before != after or asked or going_on.main.sheet is not sheet
+    assert did_something or going_on.preparing or not going_on.main.isVisible()
+    assert going_on.refusal_or_nothing() == ""
 
 
 ASKS = {

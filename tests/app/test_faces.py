@@ -82,7 +82,6 @@ def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
     window.enter(SIX, Column.RESULT, "=⏎")
     name = window.view.advice.preparer
     assert name is not None
-    assert window.wanted.startswith(f"{name} prepares deal 7. F2 begins it.") or name
     window.press(F2)
     assert window.preparing
     assert name in window.strip
@@ -121,6 +120,15 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
     assert window.preparing is named
     assert len(window.view.deals) == int(named)
     assert ("Борис" in window.strip) is named
+
+
+def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window) -> None:
+    window.use("from_paper")
+    assert window.preparing
+    assert "typing in from paper" in window.strip
+    window.type("4⏎")
+    assert "typing in from paper" in window.strip
+    assert not window.chicago.faces.clock.timer.isActive()
 
 
 # --- covering

@@ -18,12 +18,10 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def go_wrong(error: BaseException) -> None:
-    hcp = 37
     try:
         raise error
     except BaseException as caught:
         sys.excepthook(type(caught), caught, caught.__traceback__)
-    assert hcp == 37
 
 
 def test_what_nobody_caught_ends_in_one_sentence(
@@ -42,9 +40,7 @@ def test_neither_the_sentence_nor_the_log_has_a_value(
 ) -> None:
     go_wrong(KeyError(SECRET))
     shown = capsys.readouterr()
-    assert "37" not in "".join(told)
-    assert "37" not in "".join(f"{line.rpartition(':')[0]}" for line in shown.err.splitlines())
-    assert SECRET not in shown.err + shown.out
+    assert SECRET not in "".join(told) + shown.err + shown.out
     assert "raise error" not in shown.err  # not the source line either
 
 

@@ -9,10 +9,43 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SCREENS = [
+SCREENS: list[dict[str, object]] = [
     {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpi": 96},
     {"name": "television", "x": 1366, "y": 0, "width": 1920, "height": 1080, "dpi": 96},
 ]
+THIRD: dict[str, object] = {
+    "name": "beamer",
+    "x": 3286,
+    "y": 0,
+    "width": 1024,
+    "height": 768,
+    "dpi": 96,
+}
+CHOOSING = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication, QComboBox
+
+app = QApplication([])
+from chicago_gui.players.players_screen import PlayersScreen
+from tests.window import Window, answering
+
+def choose(dialog):
+    box = dialog.findChild(QComboBox)
+    print([box.itemText(at).split(" ")[1] for at in range(box.count())])
+    box.setCurrentIndex(1)
+    dialog.accept()
+
+with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
+    answering(app, choose)
+    window.use("screen")
+    (screen,) = [w for w in app.topLevelWidgets() if isinstance(w, PlayersScreen)]
+    print(screen.screen().name())
+    window.use("screen")
+    answering(app, lambda dialog: dialog.reject())
+    window.use("screen")
+    print(len([w for w in app.topLevelWidgets() if isinstance(w, PlayersScreen) and w.isVisible()]))
+"""
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -40,12 +73,13 @@ with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
 """
 
 
-def test_it_fills_the_other_screen_and_follows_the_session_there(tmp_path: Path) -> None:
-    layout = tmp_path / "screens.json"
-    layout.write_text(json.dumps({"screens": SCREENS}))
+def run(program: str, screens: list[dict[str, object]], folder: Path) -> tuple[list[str], str]:
+    """Run `program` on an evening with these displays; return its lines and its complaints."""
+    layout = folder / "screens.json"
+    layout.write_text(json.dumps({"screens": screens}))
     evening = ROOT / "tests" / "evenings" / "evening-2-going-on.chicago"
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(tmp_path), str(evening)],
+        [sys.executable, "-c", program, str(folder), str(evening)],
         env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={layout}"},
         cwd=ROOT,
         capture_output=True,
@@ -53,11 +87,14 @@ def test_it_fills_the_other_screen_and_follows_the_session_there(tmp_path: Path)
         check=False,
         timeout=50,
     )
-    assert done.stdout.split("\n") == [
-        "laptop television",
-        "True True",
-        "8",
-        "''",
-        "True",
-        "",
-    ], done.stderr
+    return done.stdout.splitlines(), done.stderr
+
+
+def test_it_fills_the_other_screen_and_follows_the_session_there(tmp_path: Path) -> None:
+    lines, complaints = run(PROGRAM, SCREENS, tmp_path)
+    assert lines == ["laptop television", "True True", "8", "''", "True"], complaints
+
+
+def test_of_several_displays_one_is_chosen_or_none(tmp_path: Path) -> None:
+    lines, complaints = run(CHOOSING, [*SCREENS, THIRD], tmp_path)
+    assert lines == ["['television', 'beamer']", "beamer", "0"], complaints
