@@ -13,14 +13,17 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.book import Book
 from chicago_gui.evening import loads
 from chicago_gui.form.columns import Column
+from chicago_gui.form.flow import Spot
 from chicago_gui.form.pages import session_pages
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.public.view import PlayedDeal
+from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile
-from tests.window import DOWN, ENTER, ESC, F2, NAMES, RIGHT, SPACE, TAB, Window
+from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 
 Pair = tuple[str, str]
 
@@ -657,3 +660,41 @@ def test_latin_initials_find_names_of_another_alphabet(
         assert window.column(6, Column.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
         window.type("⏎zz⏎⏎=⏎4sx d⏎")
         assert window.cell(6, Column.CONTRACT) == "4♠X by Дима"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_keys_are_pressed_nothing_breaks_and_nothing_tells(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile], seed: int
+) -> None:
+    """Somebody who does not know the program leans on the keyboard."""
+    random = Random(seed)
+    keys = [*"0123456789=+-zrs avdbepcxhn.,", *"авя♠−", *"⏎⏎⏎⏎⏎⏎⌫⌦⎋"]
+    arrows = (UP, DOWN, LEFT, RIGHT)
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)
+        for step in range(400):
+            match random.randrange(20):
+                case 0 | 1:
+                    window.press(F2)
+                case 2:
+                    window.ctrl("z", shift=random.random() < 0.4)
+                case 3 | 4:
+                    window.press(random.choice(arrows))
+                case 5 | 6 | 7 | 8 if window.form.editor is None:
+                    # Now and then something that makes sense.
+                    wanted = window.face.hands.wanted()
+                    window.form.go_to(wanted)
+                    window.type("10⏎" if wanted and wanted.column is Column.HCP else "⏎")
+                case _:
+                    window.type(random.choice(keys))
+            if step % 20 == 0:
+                table = window.main.sheet.table.form.model()  # type: ignore[union-attr]
+                for at, shown in enumerate(window.view.deals):
+                    for part in () if isinstance(shown, PlayedDeal) else range(4):
+                        index = table.at(Spot(at, Column.HCP, part))  # type: ignore[attr-defined]
+                        assert str(table.data(index, SPOKEN)).endswith(": covered")
+        assert window.chicago.faces.desk is not None
+        with Book.open(window.book_path, read_only=True) as book:
+            kept = book.load(window.session_id).session
+        assert kept == window.chicago.faces.desk.session_for_export()
+        assert kept != loads(evenings["evening-2-going-on"].text)

@@ -155,6 +155,8 @@ class Faces(QObject):
         self._from_paper = on
         if on:
             self.prepare()
+            # Who was not let in types nothing in, and is covered like everybody later.
+            self._from_paper = self._port is not None
 
     def _type_next(self) -> None:
         self.cover()

@@ -234,20 +234,26 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     assert window.main.sheet is None
 
 
+def seen(window: Window) -> list[object]:
+    """What a tool may change at once, as somebody before the window sees it."""
+    sheet = window.main.sheet
+    return [
+        window.page,
+        sheet is not None and (window.preparing, window.view, sheet.panel.isVisible()),
+        (window.settings.dark, window.settings.scale),
+        [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()],
+    ]
+
+
 @pytest.mark.parametrize("name", [name for name in TOOLS if name not in ("undo", "redo")])
-def test_each_tool_can_be_taken_in_a_session(
+def test_each_tool_does_something_in_a_session(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     going_on.main.setUpdatesEnabled(False)
-    quiet(monkeypatch, going_on.folder)
-    sheet = going_on.main.sheet
-    before = len(QApplication.topLevelWidgets()), on_disk(going_on), looks(going_on)
     asked = quiet(monkeypatch, going_on.folder)
+    before = seen(going_on)
     going_on.use(name)
-    after = len(QApplication.topLevelWidgets()), on_disk_of(going_on, before[1]), looks(going_on)
-    did_something = before != after or asked or going_on.main.sheet is not sheet
-    assert did_something or going_on.preparing or not going_on.main.isVisible()
-    assert going_on.refusal_or_nothing() == ""
+    assert asked or seen(going_on) != before
 
 
 ASKS = {

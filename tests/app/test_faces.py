@@ -131,6 +131,18 @@ def test_an_evening_typed_in_from_paper_says_so_instead_of_a_name(window: Window
     assert not window.chicago.faces.clock.timer.isActive()
 
 
+def test_whoever_is_not_let_in_types_nothing_in_from_paper(window: Window) -> None:
+    window.chicago.guard._codes.set(window.session_id, "0417")
+    answering(window.app, type_code())
+    window.use("from_paper")
+    assert not window.preparing
+    assert not window.action("from_paper").isChecked()
+    answering(window.app, type_code("0417"))
+    window.press(F2)
+    assert window.preparing
+    assert window.chicago.faces.clock.timer.isActive()
+
+
 # --- covering
 
 Cover = Callable[[Window], object]
