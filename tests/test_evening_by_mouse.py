@@ -24,6 +24,7 @@ ONE = 0  # the first deal
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     with Window(tmp_path) as window:
+        window.main.setUpdatesEnabled(False)
         window.begin(NAMES)  # five names are all that needs a keyboard
         yield window
 
@@ -53,6 +54,7 @@ def wanted_cell(window: Window) -> None:
 
 
 def test_a_deal_with_the_mouse_alone(window: Window) -> None:
+    window.main.setUpdatesEnabled(True)
     window.click(tool(window, "preparer"))
     assert window.preparing
     for hcp in ("12", "9", "13", "6"):

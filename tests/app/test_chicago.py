@@ -49,8 +49,9 @@ LONG = (
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    """A new program on a new book."""
+    """A new program on a new book; it is drawn only where a test looks at it."""
     with Window(tmp_path) as window:
+        window.main.setUpdatesEnabled(False)
         yield window
 
 
@@ -58,6 +59,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
     """The evening in which deal 6 is played and deal 7 is being counted."""
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)
         yield window
 
 
@@ -249,7 +251,6 @@ def seen(window: Window) -> list[object]:
 def test_each_tool_does_something_in_a_session(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    going_on.main.setUpdatesEnabled(False)
     asked = quiet(monkeypatch, going_on.folder)
     before = seen(going_on)
     going_on.use(name)
@@ -428,6 +429,7 @@ def test_dialogs_do_not_pile_up(going_on: Window, monkeypatch: pytest.MonkeyPatc
 
 
 def test_evening_colours_go_through_the_whole_window_and_stay(going_on: Window) -> None:
+    going_on.main.setUpdatesEnabled(True)
     going_on.press(F2)
     going_on.ctrl("d")
     assert going_on.action("dark").isChecked()
@@ -445,6 +447,7 @@ def test_evening_colours_go_through_the_whole_window_and_stay(going_on: Window) 
 
 @pytest.mark.parametrize("page", ["sessions", "new"])
 def test_colours_and_zoom_change_on_every_page(window: Window, page: str) -> None:
+    window.main.setUpdatesEnabled(True)
     window.use(page)
     for tool in ("dark", "larger", "smaller", "dark"):
         window.use(tool)
@@ -457,7 +460,7 @@ def test_zoom_goes_in_steps_between_its_ends_and_stays(going_on: Window) -> None
     going_on.use("larger")
     assert going_on.settings.scale == 1.1
     assert going_on.form.rowHeight(0) > row
-    for _ in range(30):
+    for _ in range(5):
         going_on.use("smaller")
     assert going_on.settings.scale == 0.8
     assert going_on.form.rowHeight(0) < row
@@ -492,6 +495,7 @@ def test_the_line_being_typed_keeps_its_place_when_the_zoom_changes(going_on: Wi
 def test_every_page_fits_a_narrow_window_and_fills_a_large_one(
     going_on: Window, size: QSize, tool: str | None
 ) -> None:
+    going_on.main.setUpdatesEnabled(True)
     if tool is not None:
         going_on.use(tool)
     going_on.main.resize(size)
@@ -520,6 +524,7 @@ def test_a_long_sentence_does_not_make_the_window_wider(window: Window, tmp_path
 
 @pytest.mark.parametrize("names", [LONG, ("Аня", "Борис", "Вера", "Дима", "Егор")])
 def test_names_of_any_length_and_alphabet(window: Window, names: tuple[str, ...]) -> None:
+    window.main.setUpdatesEnabled(True)
     window.begin(names)
     window.prepare("12 9 13 6", seats="")
     four = [name for name in names if name != window.cell(0, Column.PREPARED_BY)]
