@@ -75,11 +75,19 @@ def _run(wanted: argparse.Namespace) -> int:
         return _write_pdf(wanted)
     if wanted.csv is not None:
         return _write_csv(wanted)
+    if _no_display():
+        raise Bad("there is no display to open a window on")
     from chicago_gui.app.run import run
 
     if wanted.file is not None:
         _session_in(wanted.file)
     return run(file=wanted.file, book=wanted.book, language=wanted.language, paper=wanted.paper)
+
+
+def _no_display() -> bool:
+    """Whether Qt would end the program for want of a screen, in words that are not ours."""
+    named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform == "linux" and not any(map(os.environ.get, named))
 
 
 def _view(wanted: argparse.Namespace) -> View:

@@ -356,3 +356,18 @@ def test_on_a_full_disk_nothing_is_half_written(
     assert done.returncode == 2
     assert done.stderr.count(b"\n") == 1
     assert there(out.parent) == {}
+
+
+def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    done = subprocess.run(
+        [sys.executable, "-m", "chicago_gui", "--book", str(tmp_path / "book.sqlite")],
+        env={name: value for name, value in os.environ.items() if name not in screens},
+        cwd=Path(__file__).parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "chicago-gui: there is no display to open a window on\n"
+    assert not (tmp_path / "book.sqlite").exists()

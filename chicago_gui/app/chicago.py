@@ -231,4 +231,4 @@ class Chicago(QObject):
             act(self._table.view)
 
     def _export(self, view: View) -> None:
-        self.papers.session_file(view, self.faces.session_text())
+        self.papers.session_file(view, self.faces.session_text(), self.faces.preparing)

@@ -202,6 +202,11 @@ class Faces(QObject):
             sheet.face.form.go_to_wanted()
             sheet.face.say()
 
+    @property
+    def preparing(self) -> int | None:
+        """The place of the deal whose counts the preparer's face shows, when it is up."""
+        return None if self._port is None else self._port.deal
+
     def session_text(self) -> str:
         """Return the session file's text; from the preparer's face with the counts in hand."""
         if self._desk is None:

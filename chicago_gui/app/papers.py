@@ -60,12 +60,12 @@ class Papers:
         if path is not None:
             self.write(path, csv_text(view), view)
 
-    def session_file(self, view: View, text: str) -> None:
-        """Write a session file whose text is `text`."""
+    def session_file(self, view: View, text: str, mine: int | None = None) -> None:
+        """Write a session file whose text is `text`; it has the counts of the open deal `mine`."""
         kinds = tr("Session (*.chicago)")
         path = self._ask(tr("Export the session"), f"{file_stem(view)}.chicago", kinds)
         if path is not None:
-            self.write(path, text, view)
+            self.write(path, text, view, mine)
 
     def ask_session_file(self) -> Path | None:
         """Ask which session file to open."""
@@ -74,14 +74,14 @@ class Papers:
         )
         return Path(name) if name else None
 
-    def write(self, path: Path, text: str, view: View) -> None:
+    def write(self, path: Path, text: str, view: View, mine: int | None = None) -> None:
         """Write `text` to `path`, whole or not at all, and say so."""
         try:
             write_whole(path, text.encode("utf-8"))
         except (OSError, ValueError) as error:
             self._tell(why_not(path, error))
         else:
-            self._say(self._written(path, view))
+            self._say(self._written(path, view, mine))
 
     def _preview(self, pages: Sequence[Page]) -> None:
         try:
@@ -93,12 +93,17 @@ class Papers:
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         return Path(chosen) if chosen else None
 
-    def _written(self, path: Path, view: View) -> str:
-        """An export made while a deal is open says that it leaves something out."""
-        told = tr("{path} is written.").format(path=path)
-        if view.sheet.open_deals:
-            told += " " + tr("Counts and targets of deals that are not over are left out.")
-        return told
+    def _written(self, path: Path, view: View, mine: int | None = None) -> str:
+        """An export made while a deal is open says what of it was left out, and what was not."""
+        told = [tr("{path} is written.").format(path=path)]
+        if mine is not None:
+            number = view.sheet.numbers[mine]
+            told.append(tr("It has the counts of deal {number}.").format(number=number))
+        if set(view.sheet.open_deals) - {mine}:
+            left_out = tr("Counts and targets of deals that are not over are left out.")
+            other = tr("Counts and targets of other deals that are not over are left out.")
+            told.append(left_out if mine is None else other)
+        return " ".join(told)
 
 
 def file_stem(view: View) -> str:

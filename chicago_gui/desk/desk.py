@@ -14,7 +14,7 @@ from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.desk.undo import Line, to_redo, to_undo
-from chicago_gui.evening import Change, EnterHcp, Session, SessionFileError, apply, reveal
+from chicago_gui.evening import Change, SecretChange, Session, SessionFileError, apply, reveal
 from chicago_gui.evening.check import check_session
 from chicago_gui.evening.rewind import with_records
 from chicago_gui.public.changes import BeginDeal, EnterContract, PassOut, PickDeck, PublicChange
@@ -91,7 +91,7 @@ class Desk(QObject):
             at=self._now(),
             kind=type(change).__name__,
             deal=self._place_of(change),
-            secret=isinstance(change, EnterHcp) and not self._session.deals[change.deal].over,
+            secret=isinstance(change, SecretChange) and not self._session.deals[change.deal].over,
             patch=patch,
         )
         return self._keep(lambda: self._book.keep(self.session_id, self._kept.revision, step))

@@ -18,7 +18,7 @@ from chicago_gui.evening.entries import (
     swapped,
     with_points,
 )
-from chicago_gui.evening.secret_changes import Change, EnterHcp
+from chicago_gui.evening.secret_changes import Change, EnterCounts, EnterHcp, SecretChange
 from chicago_gui.evening.session import Counts, Session
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import PACK, Deal
@@ -77,7 +77,7 @@ def _applied(session: Session, change: Change) -> Session:
             table = targets or session.targets
             rules = replace(rules, targets=table.name)
             return replace(session, sheet=replace(sheet, rules=rules), targets=table)
-        case EnterHcp() | c.CorrectCounts() | c.EnterNoted():
+        case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted():
             return _with_counts(session, change)
         case c.EnterPreparer(index, name):
             return _enter_preparer(session, index, name)
@@ -129,17 +129,19 @@ def _begin(session: Session, prepared_by: str) -> Session:
     return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
 
 
-def _with_counts(session: Session, change: EnterHcp | c.CorrectCounts | c.EnterNoted) -> Session:
+def _with_counts(
+    session: Session, change: SecretChange | c.CorrectCounts | c.EnterNoted
+) -> Session:
     deal = _deal_at(session, change.deal)
     counts = session.counts[change.deal]
-    if not isinstance(change, EnterHcp) and not deal.over:
+    if not isinstance(change, SecretChange) and not deal.over:
         raise Refused(Reason.COUNTS_SECRET)
     match change:
         case EnterHcp(_, deck, hcp):
             four = list(counts.hcp)
             four[deck.value] = hcp
             counts = replace(counts, hcp=(four[0], four[1], four[2], four[3]))
-        case c.CorrectCounts(_, hcp):
+        case EnterCounts(_, hcp) | c.CorrectCounts(_, hcp):
             counts = replace(counts, hcp=hcp)
         case c.EnterNoted(_, player, noted):
             if not may_sit(deal, player):

@@ -12,7 +12,7 @@ from dataclasses import replace
 from chicago_gui.evening.record import records, session_of
 from chicago_gui.evening.session import Session
 
-COUNT_KINDS = frozenset({"EnterHcp", "CorrectCounts"})
+COUNT_KINDS = frozenset({"EnterHcp", "EnterCounts", "CorrectCounts"})
 """The changes that write HCP; every other leaves them as they are."""
 
 WHOLE = "ReplaceSession"

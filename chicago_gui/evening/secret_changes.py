@@ -1,4 +1,4 @@
-"""The one change that carries a secret: a count of a deal that is not over."""
+"""The changes that carry a secret: counts of a deal that is not over."""
 
 from __future__ import annotations
 
@@ -20,4 +20,19 @@ class EnterHcp:
         return f"EnterHcp({self.deal}, {self.deck.name}, …)"
 
 
-Change = PublicChange | EnterHcp
+@dataclass(frozen=True, slots=True)
+class EnterCounts:
+    """The preparer counted all four again, in one step, so that they stay 40 together.
+
+    Once the decks are handed out no single count can be mended. Prints without the counts.
+    """
+
+    deal: int
+    hcp: tuple[int, int, int, int]
+
+    def __repr__(self) -> str:
+        return f"EnterCounts({self.deal}, …)"
+
+
+SecretChange = EnterHcp | EnterCounts
+Change = PublicChange | SecretChange

@@ -61,7 +61,7 @@ def _keys() -> Topic:
             ("4sx v", tr("four spades doubled, by Vera; p when all pass")),
             ("S", tr("takes the swap that is asked for")),
             ("=, +1, −2, 10", tr("the result, or the tricks taken")),
-            ("12 9 13 6", tr("in a count of a deal that is over: the four counts corrected")),
+            ("12 9 13 6", tr("in a count: the four counts mended in one step")),
             (tr("a number"), tr("at a player of a deal that is over: the points noted")),
             ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
             ("Ctrl+H", tr("the history of the session")),

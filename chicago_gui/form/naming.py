@@ -22,6 +22,7 @@ _NAMES = {
     "EnterHonours": "the honours of deal {number}",
     "EnterNote": "the note on deal {number}",
     "EnterHcp": "a count of deal {number}",
+    "EnterCounts": "the counts of deal {number}",
     "ChangePlan": "the change of plan",
     "Rename": "the change of a name",
     "ChangeHeading": "date and place",

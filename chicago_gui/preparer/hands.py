@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import EnterHcp
+from chicago_gui.evening import EnterCounts, EnterHcp
 from chicago_gui.form.columns import Column
 from chicago_gui.form.entry import number_of
 from chicago_gui.form.flow import Spot, wanted_at_table, wanted_by_preparer
+from chicago_gui.form.typing import four_counts
 from chicago_gui.preparer.choices import HcpChoice, hcp_choices
 from chicago_gui.public.changes import PublicChange
 from chicago_gui.public.deal import Deck
@@ -106,6 +107,8 @@ class PreparerHands(TableHands):
         if not self.secret(spot):
             return super().enter(spot, text)
         try:
+            if len(text.split()) > 1:
+                return self._port.submit(EnterCounts(spot.deal, four_counts(text)))
             hcp = number_of(text) if text.strip() else None
         except Refused as refused:
             return refused

@@ -19,7 +19,7 @@ from random import Random
 from hypothesis import assume, settings
 from hypothesis import strategies as st
 
-from chicago_gui.evening import Change, Counts, EnterHcp, Session
+from chicago_gui.evening import Change, Counts, EnterCounts, EnterHcp, Session
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck, Teams
 from chicago_gui.public.sheet import PassedOut, Rotation, Rules, Sheet, folded
@@ -60,11 +60,11 @@ KINDS = (
     *(c.BeginDeal, c.RemoveDeal, c.EnterPreparer, c.PickDeck, c.SitDown, c.EnterZ, c.EnterOpener),
     *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
     *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, c.ChangeHeading, c.ChangeRules),
-    EnterHcp,
+    *(EnterHcp, EnterCounts),
 )
 """Every kind of change there is."""
 
-COUNTING = (c.CorrectCounts, EnterHcp)
+COUNTING = (c.CorrectCounts, EnterHcp, EnterCounts)
 """The kinds that write HCP and nothing else."""
 
 half = settings(max_examples=settings.default.max_examples // 2)
@@ -332,5 +332,6 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
         EnterHcp: EnterHcp(
             index, random.choice(tuple(Deck)), None if empty else random.randint(-1, 38)
         ),
+        EnterCounts: EnterCounts(index, pack),
     }
     return made[kind]

@@ -11,7 +11,17 @@ from typing import get_args
 import pytest
 from hypothesis import given
 
-from chicago_gui.evening import Change, Counts, EnterHcp, Session, apply, dumps, loads, reveal
+from chicago_gui.evening import (
+    Change,
+    Counts,
+    EnterCounts,
+    EnterHcp,
+    Session,
+    apply,
+    dumps,
+    loads,
+    reveal,
+)
 from chicago_gui.evening.check import check_session
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck
@@ -414,6 +424,15 @@ def test_once_handed_out_a_single_count_cannot_be_changed_but_taken_back_first()
     assert session.counts[0].hcp == (13, 8, 13, 6)
 
 
+def test_once_handed_out_the_preparer_mends_all_four_in_one_step() -> None:
+    session = ready(fresh())
+    mended = apply(session, EnterCounts(0, (13, 8, 13, 6)))
+    assert mended.counts[0].hcp == (13, 8, 13, 6)
+    assert mended.sheet == session.sheet
+    assert refused(session, EnterCounts(0, (13, 9, 13, 6))) == (Reason.SUM, {"total": 41})
+    assert "13" not in repr(EnterCounts(0, (13, 8, 13, 6)))
+
+
 @pytest.mark.parametrize("hcp", [-1, 38, 10**9])
 def test_a_hand_holds_0_to_37(hcp: int) -> None:
     session = begun(fresh(), hcp=(None,) * 4)
@@ -712,7 +731,7 @@ def test_no_refusal_at_the_table_tells_a_secret(
     twins: tuple[Session, Session], random: Random
 ) -> None:
     one, other = twins
-    public = tuple(kind for kind in KINDS if kind is not EnterHcp)
+    public = tuple(kind for kind in KINDS if kind not in (EnterHcp, EnterCounts))
     for _ in range(8):
         change = any_change(random, one, public)
         answers = []

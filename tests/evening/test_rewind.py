@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from hypothesis import assume, given
 
-from chicago_gui.evening import Change, EnterHcp, Session, SessionFileError
+from chicago_gui.evening import Change, EnterCounts, EnterHcp, Session, SessionFileError
 from chicago_gui.evening.check import check_session
 from chicago_gui.evening.record import HEADING, records
 from chicago_gui.evening.rewind import COUNT_KINDS, WHOLE, with_records
@@ -98,6 +98,7 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
         c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True), OFFICIAL),
     ),
     EnterHcp: lambda: (an_hour_in(), EnterHcp(2, Deck.B, None)),
+    EnterCounts: lambda: (an_hour_in(), EnterCounts(2, (8, 14, 12, 6))),
 }
 
 
@@ -119,7 +120,7 @@ def test_redo_gives_what_was_after(step: Step) -> None:
     assert step.undo(step.redo(step.undo(step.after))) == step.before
 
 
-def test_only_two_kinds_write_hcp() -> None:
+def test_only_kinds_about_counts_write_hcp() -> None:
     assert {kind.__name__ for kind in COUNTING} == COUNT_KINDS
     for kind in KINDS:
         made = Step(*MAKE[kind]())

@@ -151,6 +151,16 @@ def test_decks_are_not_handed_out_before_the_sum_is_forty(prepared: Prepared) ->
     assert said == "The four counts add up to 41, not 40"
 
 
+def test_once_handed_out_four_counts_are_mended_in_one_line(prepared: Prepared) -> None:
+    seat(prepared)
+    spot = Spot(SEVEN, Column.HCP, 1)
+    assert prepared.hands.enter(spot, "13") is not None
+    assert prepared.hands.enter(spot, "13 11 12 x") is not None
+    assert prepared.hands.enter(spot, "13 11 12 5") is not None
+    assert prepared.hands.enter(spot, "13 11 12 4") is None
+    assert prepared.hcp == (13, 11, 12, 4)
+
+
 def test_only_counts_of_its_own_open_deal_are_its_secret(prepared: Prepared) -> None:
     hands = prepared.hands
     secret = {
