@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TypeGuard
+from typing import Any, TypeGuard, cast
 
 from chicago_gui.book import times
 from chicago_gui.book.connection import Transaction, closing, connect_to_read
@@ -88,7 +88,8 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
 def _row(old: sqlite3.Connection, key: int) -> Row | None:
     query = "SELECT key, id, created, updated, deleted, revision, digest FROM session WHERE key = ?"
     for found in _rows(old, query, key):
-        row = Row(*found)  # type: ignore[arg-type]
+        # Whether the columns hold what their names say is what is looked at here.
+        row = Row(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
             times.read(row.updated)
             if isinstance(row.revision, int) and isinstance(row.digest, int):

@@ -64,10 +64,10 @@ class FormFace(QWidget):
         wanted, then = self.hint()
         shown = self._looked_at()
         if shown is not None:
+            then = shown.deal.note or wanted
             wanted = tr("Deal {number}: {explained}").format(
                 number=shown.number, explained=explain(shown)
             )
-            then = shown.deal.note
         spot = self.form.spot()
         if spot is not None and spot.deal < len(self.hands.view.deals):
             then = self.form.hint_at(spot) or then
