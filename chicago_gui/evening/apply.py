@@ -9,6 +9,7 @@ from typing import assert_never
 from chicago_gui.evening.check import check_session, may_sit
 from chicago_gui.evening.entries import (
     enter_contract,
+    enter_honours,
     enter_preparer,
     enter_result,
     pass_out,
@@ -111,7 +112,7 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
         case c.EnterResult(_, tricks):
             return enter_result(deal, tricks)
         case c.EnterHonours(_, player, points):
-            return replace(deal, honours=with_points(deal.honours, player, points))
+            return enter_honours(deal, player, points, counted=session.sheet.rules.honours)
         case c.EnterNote(_, text):
             return replace(deal, note=text.strip())
     assert_never(change)

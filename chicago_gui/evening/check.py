@@ -8,7 +8,7 @@ from chicago_gui.evening.session import MOST_IN_HAND, Counts, Session
 from chicago_gui.public.deal import PACK, Deal, Deck
 from chicago_gui.public.reasons import Reason
 from chicago_gui.public.sheet import MOST_DEALS, PLAYERS, Sheet, folded
-from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.scoring import HONOUR_POINTS, Refused
 
 _TRICKS = 13
 
@@ -98,8 +98,7 @@ def _check_play(sheet: Sheet, deal: Deal) -> None:
         for what, value in _hangs_on_contract(deal):
             if value:
                 raise Refused(reason, what=what)
-    else:
-        _check_honours(sheet, deal.honours, deal.contract)
+    _check_honours(sheet, deal.honours)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(Reason.SITS_OUT, name=name)
@@ -109,16 +108,13 @@ def _check_play(sheet: Sheet, deal: Deal) -> None:
         raise Refused(Reason.TRICKS, tricks=deal.tricks)
 
 
-def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...], contract: Contract) -> None:
-    """What the score of the deal could not take must not get onto the form."""
+def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...]) -> None:
+    """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
     for name, points in honours:
         if not sheet.rules.honours:
             raise Refused(Reason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
             raise Refused(Reason.HONOURS, name=name, points=points)
-        check_honours(points, contract)
-    if len(honours) > 1:
-        raise Refused(Reason.HONOURS_TWICE)
 
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from chicago_gui.public.deal import Deal, Deck, Teams
 from chicago_gui.public.reasons import Reason
-from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 
 
 def enter_preparer(deal: Deal, name: str) -> Deal:
@@ -94,6 +94,19 @@ def enter_result(deal: Deal, tricks: int | None) -> Deal:
     if deal.passed_out:
         raise Refused(Reason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
+
+
+def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
+    """Return `deal` with honours in `player`'s hand; one hand only holds any in this contract.
+
+    Where they are not `counted`, or are no points for honours, another reason says no.
+    """
+    honours = with_points(deal.honours, player, points)
+    if counted and points in HONOUR_POINTS and deal.contract is not None:
+        check_honours(points, deal.contract)
+        if len(honours) > 1:
+            raise Refused(Reason.HONOURS_TWICE)
+    return replace(deal, honours=honours)
 
 
 def with_points(

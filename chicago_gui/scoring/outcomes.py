@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .checks import as_figure, check_vulnerable, is_count
 from .contract import Contract
-from .honours import check_honours
+from .honours import HONOUR_POINTS
 from .imp_table import imps
 from .refused import Reason, Refused
 from .scores import score
@@ -52,8 +52,9 @@ def judge(
 
     Refused: figures that are not two (`TWO_TEAMS`), HCP that are none (`TEAM_HCP`) or not 40
     together (`HCP_SUM`), what is no table (`TABLE`), some of the three and not all (`UNFINISHED`),
-    another team (`DECLARING_TEAM`), honours that cannot be (`HONOURS`, `HONOURS_NOTRUMP`,
-    `HONOURS_ONE_HAND`, `PASSED_OUT_HONOURS`), and what `score` refuses.
+    another team (`DECLARING_TEAM`), honours that are no points for them
+    (`HONOURS`, `PASSED_OUT_HONOURS`), and what `score` refuses. Whether the hands can have held
+    them is not looked at: the files of other programs may say so.
     """
     _check_teams(team_hcp, vulnerable, honours)
     if not isinstance(table, TargetTable):
@@ -80,6 +81,10 @@ def judge(
     )
 
 
+_HELD_BY_TEAM = (0, *HONOUR_POINTS, *(2 * points for points in HONOUR_POINTS), sum(HONOUR_POINTS))
+"""Points for honours that two hands can be said to hold together."""
+
+
 def _check_teams(
     team_hcp: tuple[int, int], vulnerable: tuple[bool, bool], honours: tuple[int, int]
 ) -> None:
@@ -96,11 +101,8 @@ def _check_teams(
         check_vulnerable(mark)
     for points in honours:
         # 0 is a team without honours; what is not even a number must not pass for it.
-        if not is_count(points, 0, 150):
+        if not any(is_count(points, held, held) for held in _HELD_BY_TEAM):
             raise Refused(Reason.HONOURS, points=as_figure(points))
-    # Of five trump honours, or four aces, no two hands can hold four.
-    if all(honours):
-        raise Refused(Reason.HONOURS_ONE_HAND)
 
 
 def _declarer_score(
@@ -120,7 +122,4 @@ def _declarer_score(
     if not is_count(declarer_team, 0, 1):
         raise Refused(Reason.DECLARING_TEAM, team=as_figure(declarer_team))
     points = score(contract, tricks, vulnerable[declarer_team])
-    for held in honours:
-        if held:
-            check_honours(held, contract)
     return points + honours[declarer_team] - honours[1 - declarer_team]

@@ -50,7 +50,6 @@ class Reason(Enum):
     UNDERTRICKS = "the most that {contract} can go down is {most}, not {undertricks}"
     HONOURS = "honours are 100 or 150 points, not {points}"
     HONOURS_NOTRUMP = "honours in no trump are the four aces, 150 points, not {points}"
-    HONOURS_ONE_HAND = "only one hand can hold honours, so only one team scores them"
 
     # IMPs and targets.
     DIFFERENCE = "a difference in points is a whole number, not {difference}"

@@ -255,16 +255,16 @@ def test_a_contract_is_a_contract(contract: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "honours", [(50, 0), (0, 200), (-100, 0), (True, 0), (0, 100.0), (None, 0), ("100", 0)]
+    "honours", [(50, 0), (0, 350), (-100, 0), (True, 0), (0, 100.0), (None, 0), ("100", 0)]
 )
 def test_honours_are_100_or_150(honours: Any) -> None:
     assert reason_for(honours=honours) is Reason.HONOURS
 
 
-def test_honours_are_in_one_hand_and_fit_the_contract() -> None:
-    assert reason_for(honours=(100, 100)) is Reason.HONOURS_ONE_HAND
+def test_honours_of_both_teams_and_in_no_trump_are_taken_as_they_are_told() -> None:
+    assert judge((25, 15), NOBODY, HOUSE, 0, FOUR_SPADES, 10, (250, 100)).declarer_score == 570
     no_trump = Contract.parse("3NT")
-    assert reason_for(honours=(0, 100), contract=no_trump) is Reason.HONOURS_NOTRUMP
+    assert judge((25, 15), NOBODY, HOUSE, 0, no_trump, 9, (0, 100)).declarer_score == 300
     passed_out = {"declarer_team": None, "contract": None, "tricks": None}
     assert reason_for(honours=(100, 0), **passed_out) is Reason.PASSED_OUT_HONOURS
 
