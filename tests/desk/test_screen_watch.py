@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtDBus import QDBusMessage
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.desk import screen_watch
 from chicago_gui.desk.screen_watch import ScreenWatch
 
 
@@ -43,3 +44,37 @@ def test_other_news_and_news_nobody_confirms_lose_nothing(
     message.setArguments(about)
     with qtbot.assertNotEmitted(watch.lost):
         watch.changed(message)
+
+
+@pytest.mark.parametrize(
+    ("about", "said", "lost"),
+    [
+        ("org.freedesktop.UPower", {"LidIsClosed": True}, True),
+        ("org.freedesktop.UPower", {"LidIsClosed": False}, False),
+        ("org.freedesktop.login1.Session", {"Active": False}, True),
+        ("org.freedesktop.login1.Session", {"Active": True}, False),
+    ],
+)
+def test_a_closed_lid_and_another_user_lose_the_screen(
+    monkeypatch: pytest.MonkeyPatch,
+    watch: ScreenWatch,
+    about: str,
+    said: dict[str, bool],
+    lost: bool,
+) -> None:
+    class Service:
+        """Stands for the service that is asked when it says that something changed."""
+
+        def __init__(self, *where: object) -> None:
+            pass
+
+        def property(self, name: str) -> object:
+            return said[name]
+
+    told: list[bool] = []
+    watch.lost.connect(lambda: told.append(True))
+    monkeypatch.setattr(screen_watch, "QDBusInterface", Service)
+    message = QDBusMessage.createSignal("/", "org.freedesktop.DBus.Properties", "Changed")
+    message.setArguments([about])
+    watch.changed(message)
+    assert told == [True] * lost

@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QBuffer, QIODevice, QModelIndex, QObject, QSize, Qt
-from PySide6.QtGui import QAccessible, QAction, QClipboard, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QClipboard,
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -146,6 +154,10 @@ def contents(model: QAbstractItemModel) -> tuple[object, ...]:
 
 
 def dragged(model: QAbstractItemModel, indexes: list[QModelIndex]) -> list[tuple[str, bytes]]:
+    if type(model) is QStandardItemModel:
+        # Qt's own lists, such as the preview's zooms, pack their items in the order of their
+        # addresses; what can be packed is compared role by role anyway.
+        return []
     data = model.mimeData(indexes)
     if data is None:
         return []

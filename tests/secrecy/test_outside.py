@@ -35,7 +35,7 @@ from chicago_gui.scoring import TargetTable
 from tests.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import differing, outside
-from tests.window import ENTER, ESC, F2, Window
+from tests.window import ENTER, ESC, F2, Window, settle
 
 NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
@@ -171,11 +171,15 @@ def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
     assert not differing(one, other)
 
 
-def test_the_players_screen_shows_no_more_than_the_table() -> None:
+@pytest.mark.parametrize("tool", ["screen", "print", "history", "what_if", "help"])
+def test_no_other_window_shows_more_than_the_table(tool: str) -> None:
     def act(window: Window) -> Iterator[object]:
-        window.use("screen")
+        window.use(tool)
         yield outside(window)
-        window.use("screen")
+        for other in window.app.topLevelWidgets():
+            if other.isVisible() and other is not window.main:
+                other.close()
+        settle()
 
     (one,), (other,) = (opened(twin, act) for twin in evening_twins())
     assert not differing(one, other)
