@@ -38,6 +38,14 @@ def wanted_at_table(view: View) -> Spot | None:
     return None
 
 
+def last_result(view: View) -> Spot | None:
+    """Return where the deal played last has its result; there the table rests between deals."""
+    for index in reversed(range(len(view.deals))):
+        if isinstance(view.deals[index], PlayedDeal):
+            return Spot(index, Column.RESULT)
+    return None
+
+
 def wanted_by_preparer(
     deal: Deal,
     index: int,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.form.flow import last_result
 from chicago_gui.form.hints import table_hint
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
@@ -29,7 +30,8 @@ class TableFace(FormFace):
         super().__init__(FormModel(port.view), TableHands(port, roll), theme, parent)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
-        if self.hands.wanted() is None and port.view.deals:
+        if self.hands.wanted() is None:
+            self.form.go_to(last_result(port.view))
             self.form.scrollToBottom()
         self.say()
 

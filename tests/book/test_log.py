@@ -1,4 +1,4 @@
-"""A log damaged in the middle is noticed; one cut off by the end of its program is not blamed."""
+"""A log that is not what it was is noticed; one cut off by the end of its program is not blamed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chicago_gui.book import Book
 from chicago_gui.book.errors import Broken
 from chicago_gui.book.log import check_log
 from chicago_gui.evening import Session
-from tests.book.typist import typed
+from tests.book.typist import Typist, at, blank, changes, typed
 
 FRAME = 24 + 4096
 
@@ -22,11 +22,16 @@ def crashed(
 ) -> dict[str, bytes]:
     """A book and its log, by name, as a killed program leaves them."""
     folder = tmp_path_factory.mktemp("crashed")
+    log = folder / "book.sqlite-wal"
+    evening = sessions["evening-2-going-on"]
     with Book.open(folder / "book.sqlite") as book:
-        typed(book, sessions["evening-2-going-on"])
-        left = {each.name: each.read_bytes() for each in folder.iterdir()}
-    assert len(left["book.sqlite-wal"]) > 50 * FRAME
-    return left
+        book.add(blank(evening), at(0))
+        typist = Typist(book, evening.sheet.id)
+        for change in changes(evening):
+            # Not so long that it is begun again: its last frame is to be its end.
+            if log.stat().st_size < 60 * FRAME:
+                typist.type(change)
+        return {each.name: each.read_bytes() for each in folder.iterdir()}
 
 
 @pytest.fixture
@@ -47,6 +52,71 @@ def test_no_log_or_an_empty_one_is_sound(path: Path, log: Path) -> None:
     log.write_bytes(log.read_bytes()[:40])
     check_log(path)
     log.unlink()
+    check_log(path)
+
+
+@pytest.fixture
+def index(crashed: dict[str, bytes], path: Path, log: Path) -> Path:
+    """The log with its index, as they lie there when the machine went on running."""
+    index = path.with_name("book.sqlite-shm")
+    index.write_bytes(crashed["book.sqlite-shm"])
+    check_log(path)
+    return index
+
+
+@pytest.mark.parametrize("gone", [1, FRAME, 5000, 3 * FRAME, 40 * FRAME])
+def test_a_log_cut_at_its_end_is_noticed(path: Path, log: Path, index: Path, gone: int) -> None:
+    log.write_bytes(log.read_bytes()[:-gone])
+    with pytest.raises(Broken):
+        check_log(path)
+
+
+@pytest.mark.parametrize("left", [b"", b"7" * 31])
+def test_a_log_emptied_is_noticed(path: Path, log: Path, index: Path, left: bytes) -> None:
+    log.write_bytes(left)
+    with pytest.raises(Broken):
+        check_log(path)
+
+
+def test_a_log_taken_away_is_noticed(path: Path, log: Path, index: Path) -> None:
+    log.unlink()
+    with pytest.raises(Broken):
+        check_log(path)
+
+
+def test_the_last_change_overwritten_is_noticed(path: Path, log: Path, index: Path) -> None:
+    data = bytearray(log.read_bytes())
+    data[-1] ^= 1
+    log.write_bytes(data)
+    with pytest.raises(Broken):
+        check_log(path)
+
+
+@pytest.mark.parametrize("place", [0, 12, 16, 32, 40, 50, 64, 90])
+def test_a_damaged_index_is_not_believed(path: Path, log: Path, index: Path, place: int) -> None:
+    log.write_bytes(log.read_bytes()[: 32 + 40 * FRAME])
+    data = bytearray(index.read_bytes())
+    data[place] ^= 2
+    index.write_bytes(data)
+    check_log(path)
+    index.write_bytes(data[:70])
+    check_log(path)
+
+
+def test_an_index_behind_the_log_is_that_of_a_power_cut(
+    path: Path, log: Path, index: Path, sessions: dict[str, Session]
+) -> None:
+    # The disk had the index last when it was younger, in this round of the log or an earlier one.
+    with Book.open(path.with_name("other.sqlite")) as book:
+        typed(book, sessions["evening-1"])
+        for number in range(3):
+            younger = path.with_name("other.sqlite-shm").read_bytes()
+            book.add_copy(sessions["evening-1"], at(number))
+        shutil.copy(path.with_name("other.sqlite"), path)
+        shutil.copy(path.with_name("other.sqlite-wal"), log)
+    index.write_bytes(younger)
+    check_log(path)
+    index.write_bytes(bytes(len(younger)))
     check_log(path)
 
 

@@ -88,10 +88,26 @@ def test_a_finished_evening_is_shown_at_its_end(
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()
+    face.setFocus()
     bar = face.form.verticalScrollBar()
-    assert face.notice.wanted.startswith("Every planned deal is played.")
+    assert face.form.spot() == Spot(len(served.view.deals) - 1, Column.RESULT)
+    assert face.notice.wanted.startswith("Deal 15: ")
+    assert face.notice.then.startswith("Every planned deal is played.")
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
+
+
+def test_between_two_deals_it_looks_at_the_one_played_last(
+    qtbot: QtBot, face: TableFace, port: TablePort
+) -> None:
+    qtbot.keyClicks(face.form, "=")
+    qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
+    again = TableFace(port, DAY)
+    qtbot.addWidget(again)
+    again.show()
+    again.setFocus()
+    assert again.form.spot() == face.form.spot() == Spot(SIX, Column.RESULT)
+    assert again.notice.wanted == face.notice.wanted
 
 
 def test_its_die_is_the_one_it_was_given(qtbot: QtBot, face: TableFace) -> None:
