@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from enum import Enum
 
 from chicago_gui.form.cells import contract_text, result
@@ -124,9 +125,15 @@ def complete(view: View, spot: Spot, text: str) -> bool:
     may a name with which another begins.
     """
     begun = folded(text)
-    if spot.column not in (Column.PLAYER, Column.OPENS) or not begun or begun[0].isdigit():
+    if not begun or begun[0].isdigit():
         return False
-    names = four(view, view.deals[spot.deal].deal)
+    match spot.column:
+        case Column.PREPARED_BY:
+            names = view.sheet.players
+        case Column.PLAYER | Column.OPENS:
+            names = four(view, view.deals[spot.deal].deal)
+        case _:
+            return False
     return sum(fits(begun, name) for name in names) == 1
 
 
@@ -153,7 +160,8 @@ def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
 def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     """Return the teams that names typed in team `part`'s cell mean.
 
-    Two names are that team; one name is the partner of whoever is first of the four.
+    Two names are that team, and so are two initials run together; one name is the partner of
+    whoever is first of the four.
     """
     names = four(view, deal)
     if len(names) != 4:
@@ -168,14 +176,25 @@ def _partners(text: str, names: tuple[str, ...]) -> Team:
     for cut in re.finditer(r"[\s,&–-]+", text):
         # A name may hold spaces and hyphens itself, so each of them gets its chance.
         try:
-            one = name_of(text[: cut.start()], names)
-            return one, name_of(text[cut.end() :], [name for name in names if name != one])
+            return _two(text[: cut.start()], text[cut.end() :], names)
         except Refused as why:
             refused = why
     try:
         return names[0], name_of(text, names[1:])
     except Refused as why:
-        raise refused or why from None
+        refused = refused or why
+    found = set()
+    for length in range(1, len(text)):
+        with suppress(Refused):
+            found.add(_two(text[:length], text[length:], names))
+    if len(found) == 1:
+        return found.pop()
+    raise refused
+
+
+def _two(one: str, other: str, names: tuple[str, ...]) -> Team:
+    first = name_of(one, names)
+    return first, name_of(other, [name for name in names if name != first])
 
 
 def four_counts(text: str) -> tuple[int, int, int, int]:

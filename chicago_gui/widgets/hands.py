@@ -115,6 +115,9 @@ class TableHands:
                 return Answer(self.submit(c.SitDown(spot.deal, proposed))) if proposed else None
             case Column.Z if key == SPACE:
                 return Answer(self.submit(c.EnterZ(spot.deal, spot.part, False)))
+            case Column.Z if key == ENTER and deal.vulnerable[spot.part] is None:
+                # One Enter too many must not settle it: half of all teams are vulnerable.
+                return Answer(Refused(typed.Reason.Z))
             case Column.Z if key.casefold() in DIE:
                 return self.roll(spot)
             case Column.Z if key.casefold() in typed.Z_YES | typed.Z_NO - {""}:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from chicago_gui.form import typing
 from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot
 from chicago_gui.public import changes as c
@@ -117,6 +118,17 @@ def test_one_key_is_not_vulnerable(key: str) -> None:
     door = table(SEATED)
     assert TableHands(door).key(replace(Z, part=1), key) == Answer()
     assert door.asked == [c.EnterZ(1, 1, False)]
+
+
+def test_one_enter_too_many_does_not_settle_it() -> None:
+    door = table(SEATED)
+    answer = TableHands(door).key(Z, ENTER)
+    assert answer is not None
+    assert answer.refused is not None
+    assert answer.refused.reason is typing.Reason.Z
+    door = table(replace(SEATED, vulnerable=(True, None)))
+    assert TableHands(door).key(Z, ENTER) is None  # what stands there can be typed over
+    assert door.asked == []
 
 
 @pytest.mark.parametrize("pips", range(1, 7))
