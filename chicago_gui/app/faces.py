@@ -130,7 +130,7 @@ class Faces(QObject):
         if desk is None or theme is None:
             return
         self._port = port = desk.open_preparer(index)
-        done = self._type_next if self._from_paper else self.cover
+        done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
         port.closed.connect(face.shut)
         port.closed.connect(self.cover)
@@ -158,11 +158,19 @@ class Faces(QObject):
             # Who was not let in types nothing in, and is covered like everybody later.
             self._from_paper = self._port is not None
 
-    def _type_next(self) -> None:
+    def _hand_out(self, _: str) -> None:
+        self.cover()
+
+    def _type_next(self, typed: str) -> None:
         self.cover()
         sheet = None if self._desk is None else self._desk.table.view.sheet
         if sheet is not None and sheet.next_number <= sheet.planned_deals:
             self.prepare()
+            if typed and self._port is not None and self._window.sheet is not None:
+                face = self._window.sheet.face
+                wanted = face.hands.wanted()
+                if wanted is not None:
+                    face.form.edit_spot(wanted, typed)
 
     def cover(self) -> None:
         """Cover the preparer's face, in the same frame, and let everything of it go."""

@@ -28,7 +28,7 @@ class PreparerFace(FormFace):
         table: TablePort,
         port: PreparerPort,
         theme: Theme,
-        done: Callable[[], None],
+        done: Callable[[str], None],
         parent: QWidget | None = None,
         *,
         roll: Callable[[], int] = roll_die,
@@ -36,7 +36,8 @@ class PreparerFace(FormFace):
     ) -> None:
         """Show the session behind `table` and the counts behind `port`; `done` covers.
 
-        With `from_paper` the whole deal is typed in here, and `done` goes on to the next.
+        With `from_paper` the whole deal is typed in here, and `done` goes on to the next with
+        what was typed of it already.
         """
         self._port = port
         hands = PreparerHands(table, port, done, roll, from_paper=from_paper)
@@ -46,7 +47,7 @@ class PreparerFace(FormFace):
         self.ready_button = QPushButton(ready, self)
         self.ready_button.setFont(theme.font(Role.TITLE))
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ready_button.clicked.connect(hands.hand_out)
+        self.ready_button.clicked.connect(lambda: hands.hand_out())
         self.ready_button.hide()
         layout = self.layout()
         if isinstance(layout, QLayout):
@@ -61,6 +62,8 @@ class PreparerFace(FormFace):
         view, wanted = self.hands.view, self.hands.wanted()
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
+            if self._hands.ready() and self.form.spot() == self._hands.result:
+                return tr("Enter, or the first count, goes on to the next deal."), ""
             if self._hands.ready():
                 return tr("Enter goes on to the next deal."), ""
             return table_hint(view)

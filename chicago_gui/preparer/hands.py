@@ -45,14 +45,15 @@ class PreparerHands(TableHands):
         self,
         table: Door,
         port: PreparerPort,
-        done: Callable[[], None],
+        done: Callable[[str], None],
         roll: Callable[[], int] = roll_die,
         *,
         from_paper: bool = False,
     ) -> None:
         """Write the counts through `port`; `done` covers the face when the deal is ready.
 
-        A deal typed in `from_paper` is ready when it is over: nobody waits for the cards.
+        A deal typed in `from_paper` is ready when it is over: nobody waits for the cards. There
+        `done` is told what was typed of the next deal already.
         """
         super().__init__(Through(table, port), roll)
         self._port = port
@@ -81,9 +82,14 @@ class PreparerHands(TableHands):
         deal = self.view.deals[self._port.deal].deal
         return self.wanted() is None and deal.has_contract is self._from_paper
 
-    def hand_out(self) -> None:
-        """Cover the face: the cards go to the players."""
-        self._done()
+    @property
+    def result(self) -> Spot:
+        """Where the result of this deal stands."""
+        return Spot(self._port.deal, Column.RESULT)
+
+    def hand_out(self, typed: str = "") -> None:
+        """Cover the face: the cards go to the players, or the next deal is `typed` in."""
+        self._done(typed)
 
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot` in this face."""
@@ -134,9 +140,14 @@ class PreparerHands(TableHands):
         return super().choose(spot, choice)
 
     def key(self, spot: Spot, key: str) -> Answer | None:
-        """Enter hands the cards out when nothing more is wanted."""
-        if key == ENTER and self.ready():
-            self.hand_out()
+        """Enter hands the cards out when nothing more is wanted.
+
+        From paper a digit at the result goes on too: whoever reads does not look up, and means
+        the next deal's first count.
+        """
+        counting = self._from_paper and key.isdecimal() and spot == self.result
+        if (key == ENTER or counting) and self.ready():
+            self.hand_out(key if counting else "")
             return Answer()
         return super().key(spot, key)
 

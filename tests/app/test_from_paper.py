@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.form.columns import Column
 from chicago_gui.public.view import PlayedDeal
+from chicago_gui.scoring import Contract
 from tests.window import ESC, Window
 
 
 def type_a_deal(window: Window, contract: str = "4s") -> None:
-    deal = window.view.deals[-1].deal
     window.type("12⏎9⏎13⏎6⏎")
+    deal = window.view.deals[-1].deal
     four = [name for name in window.view.sheet.players if name != deal.prepared_by]
     window.type("".join(name[0].lower() for name in four[:3]))
     window.type("⏎  ⏎")
@@ -37,6 +39,38 @@ def test_deals_are_typed_in_one_after_the_other_without_covers(
             window.type("⏎")
         assert window.view.scored == 3
         assert len(window.view.deals) == 4
+
+
+def test_the_next_count_goes_on_without_enter_and_mends_no_result(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.use("from_paper")
+        for _ in range(2):
+            type_a_deal(window)
+            window.type("+1⏎")
+        assert [view.deal.tricks for view in window.view.deals] == [11, 11]
+        assert window.view.scored == 2
+        window.type("12⏎")
+        assert window.chicago.faces.preparing == 2
+        assert window.cell(2, Column.HCP) == "12"
+
+
+def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.use("from_paper")
+        type_a_deal(window)
+        window.type("=⏎")
+        window.go_to(0, Column.CONTRACT)
+        declarer = window.view.deals[0].deal.declarer
+        assert declarer is not None
+        window.type(f"3nt {declarer}⏎")
+        assert window.view.deals[0].deal.contract == Contract.parse("3NT")
+        assert len(window.view.deals) == 1
 
 
 def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ class Shown:
     def _publish(self) -> None:
         self.table.publish(self.prepared.view, None, None, None, None)
 
-    def _cover(self) -> None:
+    def _cover(self, _: str) -> None:
         self.covered += 1
 
 

@@ -39,7 +39,8 @@ class Prepared:
     def view(self) -> View:
         return reveal(self.session)
 
-    def hand_out(self) -> None:
+    def hand_out(self, typed: str) -> None:
+        assert not typed
         self.done += 1
 
     def submit(self, change: Change) -> Refused | None:
