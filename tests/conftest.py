@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import sys
 from collections.abc import Generator, Iterator
 from importlib.util import find_spec
 from itertools import count
@@ -45,6 +46,22 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
     if not pluginmanager.hasplugin("pytest-qt"):
         for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
             parser.addini(name, "of pytest-qt, which is not installed")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Let tests marked `unfollowed` run at their own speed: nobody counts their lines.
+
+    The mark `no_cover` that the counting brings along does nothing in a worker of several.
+    """
+    following = sys.gettrace()
+    if following is None or item.get_closest_marker("unfollowed") is None:
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(following)
 
 
 @pytest.fixture(autouse=True)

@@ -133,6 +133,7 @@ def test_a_hand_over_that_was_advised_carries_no_mark_and_dummy_may_prepare_all_
     assert set(met) == {"dummy", "hand-over"}
 
 
+@pytest.mark.unfollowed
 def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
     met = 0
     for seed in range(30):

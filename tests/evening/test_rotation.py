@@ -15,6 +15,9 @@ from chicago_gui.public.sheet import Rotation
 from tests.benchmarks.rotation_table import bound, counts, play
 from tests.evening.walks import walked
 
+# Evenings by the hundred: to follow each of their lines would take four times as long.
+pytestmark = pytest.mark.unfollowed
+
 LENGTHS = (10, 15, 20, 25)
 BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)
 

@@ -37,6 +37,7 @@ fifth = settings(max_examples=settings.default.max_examples // 5)
 """A page of up to 60 deals takes long to lay out and look through."""
 
 
+@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
@@ -47,6 +48,7 @@ def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: P
         assert f"page {number} of {len(pages)}" in words([page])
 
 
+@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
@@ -68,6 +70,7 @@ def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper)
     assert numbers == [*dealt, *map(str, coming)]
 
 
+@pytest.mark.unfollowed
 @fifth
 @given(views(), papers)
 def test_every_number_is_explained_once(view: View, paper: Paper) -> None:

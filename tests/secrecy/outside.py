@@ -141,23 +141,23 @@ def contents(model: QAbstractItemModel) -> tuple[object, ...]:
     rows, columns = model.rowCount(), model.columnCount()
     indexes = [model.index(row, column) for row in range(rows) for column in range(columns)]
     cells = [tuple(plain(model.data(index, role)) for role in ROLES) for index in indexes]
-    item_data = [
-        sorted((key, plain(value)) for key, value in model.itemData(i).items()) for i in indexes
-    ]
     flags = [int(model.flags(index).value) for index in indexes]
     heads = [
         tuple(plain(model.headerData(section, side, role)) for role in ROLES)
         for side, count in ((Qt.Orientation.Horizontal, columns), (Qt.Orientation.Vertical, rows))
         for section in range(count)
     ]
-    return rows, columns, cells, item_data, flags, heads, dragged(model, indexes)
+    return rows, columns, cells, flags, heads, dragged(model, indexes)
 
 
-def dragged(model: QAbstractItemModel, indexes: list[QModelIndex]) -> list[tuple[str, bytes]]:
+def dragged(model: QAbstractItemModel, indexes: list[QModelIndex]) -> list[tuple[str, object]]:
+    """Return what a drag carries: all that `itemData` has of each cell, packed."""
     if type(model) is QStandardItemModel:
         # Qt's own lists, such as the preview's zooms, pack their items in the order of their
-        # addresses; what can be packed is compared role by role anyway.
-        return []
+        # addresses.
+        data_of = [model.itemData(index) for index in indexes]
+        items = [sorted((key, plain(value)) for key, value in data.items()) for data in data_of]
+        return [("items", items)]
     data = model.mimeData(indexes)
     if data is None:
         return []
