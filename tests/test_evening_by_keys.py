@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.evening import loads
 from chicago_gui.form.columns import Column
@@ -500,7 +500,7 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
 
     # Paper: what is shown is what is written.
     out = tmp_path / "evening.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     window.ctrl("e")
     assert out.read_bytes() == pdf_bytes(session_pages(window.view, window.chicago.papers._paper))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
 from chicago_gui.form.words import tr
@@ -41,6 +42,17 @@ def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
         parent, tr("Players' screen"), tr("On which display?"), numbered, 0, False
     )
     return numbered.index(chosen) if taken else None
+
+
+def ask_file_to_write(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+    """Ask where to write, `name` being offered; what is typed without an ending gets that of it."""
+    dialog = QFileDialog(parent, title, "", kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(name).suffix)
+    dialog.selectFile(name)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def show_about(parent: QWidget) -> None:

@@ -17,6 +17,7 @@ from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.public.changes import BeginDeal, EnterPreparer, PublicChange
+from chicago_gui.scoring import Refused
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
@@ -112,15 +113,20 @@ class Faces(QObject):
         index = next((i for i, d in enumerate(view.deals) if not d.deal.has_contract), None)
         known = view.advice.preparer if index is None else view.deals[index].deal.prepared_by
         name = known or self._guard.name(view.sheet)
-        if name is None or not self._guard.lets_in(self._desk.session_id, name):
+        if name is None:
             return
         change: PublicChange | None = None
         if index is None:
             index, change = len(view.deals), BeginDeal(name)
         elif known is None:
             change = EnterPreparer(index, name)
-        refused = None if change is None else self._desk.table.submit(change)
-        if refused is not None:
+        refused: object = None if change is None else self._desk.table.suppose(change)
+        if not isinstance(refused, Refused):
+            # Only now, so that nobody types a code in vain.
+            if not self._guard.lets_in(self._desk.session_id, name):
+                return
+            refused = None if change is None else self._desk.table.submit(change)
+        if isinstance(refused, Refused):
             self.told.emit(refusal(refused))
             return
         self._open(index, name)

@@ -40,9 +40,12 @@ class Guard:
 
     def lets_in(self, session_id: str, name: str) -> bool:
         """Whether the face may open: there is no code, or the right one was typed."""
+        return self._knows_code(session_id, tr("The code, {name}:").format(name=name))
+
+    def _knows_code(self, session_id: str, question: str) -> bool:
         if not self._codes.has(session_id):
             return True
-        dialog = CodeDialog(self._theme(), name, self._window)
+        dialog = CodeDialog(self._theme(), question, self._window)
 
         def judge(code: str) -> None:
             if self._codes.fits(session_id, code):
@@ -77,6 +80,10 @@ class Guard:
         dialog.deleteLater()
 
     def _set_code(self, session_id: str, code: str) -> None:
+        # Or whoever wants to look would give the evening a code of their own.
+        if not self._knows_code(session_id, tr("The code until now:")):
+            self._tell(tr("The code stays as it was."))
+            return
         try:
             self._codes.set(session_id, code or None)
         except OSError as error:

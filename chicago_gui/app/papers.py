@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from chicago_gui.app import dialogs
 from chicago_gui.form.csv_file import csv_text
 from chicago_gui.form.marks import Page, Paper
 from chicago_gui.form.pages import session_pages
@@ -90,8 +91,7 @@ class Papers:
             self._tell(str(error))
 
     def _ask(self, title: str, name: str, kinds: str) -> Path | None:
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
-        return Path(chosen) if chosen else None
+        return dialogs.ask_file_to_write(self._window, title, name, kinds)
 
     def _written(self, path: Path, view: View, mine: int | None = None) -> str:
         """An export made while a deal is open says what of it was left out, and what was not."""

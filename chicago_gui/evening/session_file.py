@@ -195,7 +195,7 @@ def _by_deck(place: Place) -> dict[str, Place]:
 def _pair(place: Place) -> tuple[Place, Place]:
     items = place.items()
     if len(items) != 2:
-        raise place.wrong(f"has {len(items)} parts, not 2")
+        raise place.wrong(f"should have 2 parts and has {len(items)}")
     return items[0], items[1]
 
 

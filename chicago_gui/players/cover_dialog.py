@@ -107,13 +107,12 @@ class CoverDialog(QDialog):
 class CodeDialog(QDialog):
     """Asks for the evening's code; a wrong one is told, and asked for again."""
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        """Ask on behalf of `name`; whoever opens it decides by `typed` and `wrong` or `accept`."""
+    def __init__(self, theme: Theme, question: str, parent: QWidget | None = None) -> None:
+        """Ask `question`; whoever opens it decides by `typed` and `wrong` or `accept`."""
         super().__init__(parent)
         self.setWindowTitle(tr("Preparer"))
         layout = QVBoxLayout(self)
-        asked = tr("The code, {name}:").format(name=name) if name else tr("The code:")
-        self.said = QLabel(asked)
+        self.said = QLabel(question)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         layout.addWidget(self.said)
         self.pad = CodePad(theme, self)

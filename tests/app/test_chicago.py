@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.evening import Session, loads, reveal
 from chicago_gui.form.columns import Column
@@ -214,7 +215,6 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
         asked.append(str(question[1]))
         return "", ""
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", file_name)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", file_name)
     monkeypatch.setattr(QMessageBox, "about", lambda *about: asked.append(str(about[2])))
     monkeypatch.setattr(QDialog, "exec", lambda dialog: asked.append(dialog.windowTitle()) or 0)
@@ -332,7 +332,7 @@ def test_csv_and_export_write_what_the_command_line_writes(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     out = tmp_path / "out file"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(out), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     going_on.use("csv")
     assert out.read_bytes().decode("utf-8") == csv_text(going_on.view)
     assert going_on.wanted.startswith(f"{out} is written.")

@@ -409,6 +409,19 @@ def test_with_the_code_the_face_opens_and_without_it_stays_shut(window: Window) 
     assert not window.preparing
 
 
+def test_for_what_is_refused_anyway_no_code_is_asked(
+    qtbot: QtBot,
+    tmp_path: Path,
+    evenings: dict[str, EveningFile],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with Window(tmp_path, evenings["evening-1"].path) as window:
+        monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: pytest.fail("asked"))
+        window.press(F2)
+        assert not window.preparing
+        assert window.refusal == "All 15 planned deals are dealt; plan more to go on"
+
+
 def test_without_the_code_no_deal_is_begun(window: Window) -> None:
     window.chicago.guard._codes.set(window.session_id, "0417")
     window.use("remove")

@@ -108,9 +108,7 @@ def test_cancelled_nothing_is_kept(qapp: QApplication, watched: Watched) -> None
     assert not watched.codes.has(EVENING)
 
 
-def test_a_code_stays_when_only_the_minutes_change_and_can_be_taken_away(
-    qapp: QApplication, watched: Watched
-) -> None:
+def test_a_code_stays_when_only_the_minutes_change(qapp: QApplication, watched: Watched) -> None:
     watched.codes.set(EVENING, "0417")
 
     def minutes(dialog: CoverDialog) -> None:
@@ -120,12 +118,34 @@ def test_a_code_stays_when_only_the_minutes_change_and_can_be_taken_away(
     change(qapp, watched, minutes, EVENING)
     assert watched.codes.fits(EVENING, "0417")
 
-    def away(dialog: CoverDialog) -> None:
-        dialog.asks.setChecked(False)
+
+@pytest.mark.parametrize("new", ["", "2222"], ids=["taken away", "another one"])
+@pytest.mark.parametrize("knows", [True, False])
+def test_only_who_knows_a_code_changes_it(
+    qtbot: QtBot, qapp: QApplication, watched: Watched, new: str, knows: bool
+) -> None:
+    watched.codes.set(EVENING, "0417")
+
+    def old_code(dialog: QDialog) -> None:
+        assert isinstance(dialog, CodeDialog)
+        assert dialog.said.text() == "The code until now:"
+        qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
+        if not knows:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    def answer(dialog: CoverDialog) -> None:
+        dialog.minutes.setValue(9)
+        dialog.asks.setChecked(bool(new))
+        dialog.code.setText(new)
+        answering(qapp, old_code)
         dialog.accept()
 
-    change(qapp, watched, away, EVENING)
-    assert not watched.codes.has(EVENING)
+    change(qapp, watched, answer, EVENING)
+    assert watched.settings.cover_minutes == 9
+    assert watched.codes.has(EVENING) == (bool(new) or not knows)
+    if watched.codes.has(EVENING):
+        assert watched.codes.fits(EVENING, new if knows else "0417")
+    assert watched.told == ([] if knows else ["The code stays as it was."])
 
 
 def test_without_a_session_there_is_no_code_to_set(qapp: QApplication, watched: Watched) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers, file_stem
 from chicago_gui.evening import loads, reveal
 from chicago_gui.form.csv_file import csv_text
@@ -31,14 +32,14 @@ class Asked:
         self.told: list[str] = []
         self.offered: list[str] = []
         self.answer = ""
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", self._name)
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", self._name)
+        monkeypatch.setattr(dialogs, "ask_file_to_write", self._file)
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (self.answer, ""))
         self.said: list[str] = []
         self.papers = Papers(window, Paper.A4, self.told.append, self.said.append)
 
-    def _name(self, *question: object) -> tuple[str, str]:
-        self.offered.append(str(question[2]))
-        return self.answer, ""
+    def _file(self, _window: QWidget, _title: str, name: str, _kinds: str) -> Path | None:
+        self.offered.append(name)
+        return Path(self.answer) if self.answer else None
 
 
 @pytest.fixture
@@ -117,7 +118,7 @@ def test_giving_the_question_up_writes_and_tells_nothing(
     asked.papers.session_file(view, "text")
     assert asked.papers.ask_session_file() is None
     assert asked.told == []
-    assert len(asked.offered) == 4
+    assert len(asked.offered) == 3
     assert list(tmp_path.iterdir()) == []
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -59,7 +60,7 @@ def dates(window: Window) -> list[date | None]:
 
 def files_asked(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: path)
 
 
 def written(path: Path, session: Session) -> Path:

@@ -86,8 +86,8 @@ def test_what_was_chosen_prints_without_the_code() -> None:
     assert "0417" not in repr(Covering(2.0, True, "0417"))
 
 
-def test_the_code_is_asked_for_in_somebody_s_name_and_a_wrong_one_told(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, LONG_NAMES[4])
+def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot) -> None:
+    dialog = CodeDialog(DAY, f"The code, {LONG_NAMES[4]}:")
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.said.text() == f"The code, {LONG_NAMES[4]}:"
@@ -99,9 +99,3 @@ def test_the_code_is_asked_for_in_somebody_s_name_and_a_wrong_one_told(qtbot: Qt
     assert dialog.said.text() == "That is not the code. Once more:"
     qtbot.keyClicks(dialog.pad, "2222")
     assert codes == ["0417", "2222"]
-
-
-def test_nobody_in_particular_may_be_asked_too(qtbot: QtBot) -> None:
-    dialog = CodeDialog(DAY, "")
-    qtbot.addWidget(dialog)
-    assert dialog.said.text() == "The code:"

@@ -1,0 +1,49 @@
+"""The question where to write, asked and answered as a person does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.app import dialogs
+from tests.window import answering
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("", "chicago-2026-11-20.pdf"),
+        ("вечер", "вечер.pdf"),
+        ("evening.of.ours.pdf", "evening.of.ours.pdf"),
+        ("evening.txt", "evening.txt"),
+    ],
+)
+def test_what_is_typed_gets_the_ending_that_was_offered(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, typed: str, written: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def answer(dialog: QDialog) -> None:
+        line = dialog.findChild(QLineEdit)
+        assert isinstance(line, QLineEdit)
+        name = typed or line.text()
+        line.setText(str(tmp_path / name))
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+
+    answering(qapp, answer)
+    chosen = dialogs.ask_file_to_write(
+        window, "Session sheet as PDF", "chicago-2026-11-20.pdf", "PDF (*.pdf)"
+    )
+    assert chosen == tmp_path / written
+
+
+def test_who_cancels_writes_nothing(qtbot: QtBot, qapp: QApplication) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+    assert dialogs.ask_file_to_write(window, "Deals as CSV", "a.csv", "CSV (*.csv)") is None
