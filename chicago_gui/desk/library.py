@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
@@ -100,14 +101,12 @@ def what_a_file_changes(ours: Session, file: Session) -> tuple[Entry, ...]:
     A name that is only written otherwise is one difference, and not one in each deal.
     """
     renamed = ours
-    names = zip(ours.sheet.players, file.sheet.players, strict=True)
-    try:
-        for old, new in names:
-            if old != new:
-                renamed = apply(renamed, Rename(old, new))
-    except Refused:
-        # Others play, or in another order.
-        renamed = ours
+    both = zip(ours.sheet.players, file.sheet.players, strict=True)
+    names = tuple((old, new) for old, new in both if old != new)
+    # Where others play, or in another order, nobody was renamed.
+    if names and not {new for _, new in names} & set(ours.sheet.players):
+        with suppress(Refused):
+            renamed = apply(ours, Rename(names))
     entries = list(entries_of(what_differs(renamed, file), ours))
     if renamed is not ours:
         players = [list(each.sheet.players) for each in (ours, file)]

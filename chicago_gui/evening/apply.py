@@ -70,8 +70,8 @@ def _applied(session: Session, change: Change) -> Session:
             if planned < sheet.next_number - 1:
                 raise Refused(Reason.PLAN_PAST, dealt=sheet.next_number - 1)
             return replace(session, sheet=replace(sheet, planned_deals=planned))
-        case c.Rename(old, new):
-            return _rename(session, old, " ".join(new.split()))
+        case c.Rename(names):
+            return _rename(session, {old: " ".join(new.split()) for old, new in names})
         case c.ChangeHeading(day, place):
             return replace(session, sheet=replace(sheet, date=day, place=place.strip()))
         case c.ChangeRules(rules, targets):
@@ -170,10 +170,10 @@ def _enter_preparer(session: Session, index: int, name: str) -> Session:
     return _with_deal(session, index, enter_preparer(deal, name), counts)
 
 
-def _rename(session: Session, old: str, new: str) -> Session:
-    if old not in session.sheet.players:
-        raise Refused(Reason.NOT_A_PLAYER, name=old)
-    names: Mapping[str, str] = {old: new}
+def _rename(session: Session, names: Mapping[str, str]) -> Session:
+    for name in names:
+        if name not in session.sheet.players:
+            raise Refused(Reason.NOT_A_PLAYER, name=name)
     sheet: Sheet = replace(
         session.sheet,
         players=tuple(names.get(name, name) for name in session.sheet.players),

@@ -65,11 +65,14 @@ class HeadingDialog(QDialog):
     def _changes(self) -> list[PublicChange]:
         sheet = self._port.view.sheet
         day = self.date.date()
-        changes: list[PublicChange] = [
-            Rename(old, field.text())
+        changes: list[PublicChange] = []
+        names = tuple(
+            (old, field.text())
             for old, field in zip(sheet.players, self.names, strict=True)
             if field.text() != old and " ".join(field.text().split()) != old
-        ]
+        )
+        if names:
+            changes.append(Rename(names))
         heading = ChangeHeading(date(day.year(), day.month(), day.day()), self.place.text())
         if (heading.date, heading.place.strip()) != (sheet.date, sheet.place):
             changes.append(heading)

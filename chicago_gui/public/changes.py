@@ -144,10 +144,12 @@ class ChangePlan:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """A player's name is written otherwise, everywhere."""
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
 
-    old: str
-    new: str
+    So two that were mixed up can change places.
+    """
+
+    names: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)

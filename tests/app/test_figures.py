@@ -43,7 +43,7 @@ def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
     """The program on a book in which Аня is once written with her whole name."""
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(one, NINE)
-        renamed = c.Rename("Аня", "Аня Иванова")
+        renamed = c.Rename((("Аня", "Аня Иванова"),))
         book.add(another(one, 1, renamed, c.ChangeHeading(date(2026, 1, 2), "")), NINE)
     with Window(tmp_path) as window:
         window.use("figures")

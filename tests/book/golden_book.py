@@ -38,7 +38,7 @@ def make(path: Path) -> None:
         mine = typed(book, with_id(first, "00000000-0000-4000-8000-0000000000aa"))
         mine.type(c.BeginDeal(first.sheet.players[0]))
         mine.type(c.EnterZ(1, 1, True))
-        Typist(book, mine.id).type(c.Rename(first.sheet.players[1], "Jane"))
+        Typist(book, mine.id).type(c.Rename(((first.sheet.players[1], "Jane"),)))
         gone = book.add_copy(first, at(7000))
         book.delete(gone.sheet.id, at(7001))
         book.merge("Anja", "Аня")

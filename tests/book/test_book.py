@@ -161,7 +161,7 @@ def test_a_walk_back_and_forth_is_kept(book: Book, evening: Session, seed: int) 
 
 def test_many_records_change_in_one_step(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
-    typist.type(c.Rename(evening.sheet.players[0], "Somebody"))
+    typist.type(c.Rename(((evening.sheet.players[0], "Somebody"),)))
     assert len(typist.kept.steps[-1].patch) > 2
     assert book.load(evening.sheet.id) == typist.kept
     typist.undo()

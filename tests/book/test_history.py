@@ -120,7 +120,7 @@ def test_names_notes_and_audits_are_no_corrections(
     player = evening.deals[0].decks[0] or ""
     typist.type(c.EnterNote(0, "what a deal"))
     typist.type(c.EnterNoted(0, player, 12))
-    typist.type(c.Rename(player, "Somebody"))
+    typist.type(c.Rename(((player, "Somebody"),)))
     assert not any(line.after_reveal for line in lines(book, evening))
     assert marks(book.history(evening.sheet.id)).corrected == set()
     noted = lines(book, evening)[-2]

@@ -25,7 +25,7 @@ def with_names(session: Session, names: dict[str, str]) -> Session:
     from chicago_gui.evening import apply
 
     for old, new in names.items():
-        session = apply(session, c.Rename(old, new))
+        session = apply(session, c.Rename(((old, new),)))
     return session
 
 
@@ -293,7 +293,7 @@ def test_two_who_played_together_are_two(book: Book, sessions: dict[str, Session
     # Nor when they sit down together afterwards, or one is renamed.
     book.merge("Verochka", "Vera")
     typist = Typist(book, sessions["evening-1"].sheet.id)
-    typist.type(c.Rename("Anna", "Verochka"))
+    typist.type(c.Rename((("Anna", "Verochka"),)))
     assert {each.name for each in book.statistics().players} == {
         *sessions["evening-1"].sheet.players,
         "Verochka",

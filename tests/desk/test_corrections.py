@@ -34,7 +34,7 @@ def test_each_cell_written_otherwise_after_it_is_named(table: Table) -> None:
 
 def test_remarks_and_another_spelling_of_a_name_are_none(table: Table) -> None:
     played(table).do(
-        c.EnterNoted(0, "Boris", 11), c.EnterNote(0, "so be it"), c.Rename("Boris", "Борис")
+        c.EnterNoted(0, "Boris", 11), c.EnterNote(0, "so be it"), c.Rename((("Boris", "Борис"),))
     )
     assert found(table) == {}
 

@@ -283,7 +283,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "noted": lambda: c.EnterNoted(0, "Аня", 12),
     "note": lambda: c.EnterNote(3, "the cat"),
     "plan": lambda: c.ChangePlan(20),
-    "rename": lambda: c.Rename("Аня", "Анна"),
+    "rename": lambda: c.Rename((("Аня", "Анна"),)),
     "heading": lambda: c.ChangeHeading(NINE.date(), "Дача"),
     "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
     "remove": lambda: c.RemoveDeal(SEVEN),

@@ -24,7 +24,7 @@ def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
 
 
 def another(session: Session, old: str = "", new: str = "") -> Session:
-    session = apply(session, c.Rename(old, new)) if old else session
+    session = apply(session, c.Rename(((old, new),))) if old else session
     return replace(session, sheet=replace(session.sheet, id=str(uuid4())))
 
 

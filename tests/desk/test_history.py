@@ -115,7 +115,7 @@ def test_deals_passed_out_share_a_number(table: Table) -> None:
 
 def test_the_heading_is_told_in_words(table: Table) -> None:
     table.do(
-        c.Rename("Boris", "Борис"),
+        c.Rename((("Boris", "Борис"),)),
         c.ChangePlan(20),
         c.ChangeHeading(date(2026, 11, 19), "Riga"),
         c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True)),
@@ -129,7 +129,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
 
 
 def test_a_new_name_is_told_once_and_not_in_every_deal(table: Table) -> None:
-    table.count(0, 12, 9, 13, 6).seat(0).bid(0).do(c.Rename("Vera", "Вера"))
+    table.count(0, 12, 9, 13, 6).seat(0).bid(0).do(c.Rename((("Vera", "Вера"),)))
     assert table.told()[-1] == "Name Vera → Вера"
 
 

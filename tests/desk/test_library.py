@@ -149,8 +149,8 @@ def test_what_differs_is_named_without_values(going_on: Session) -> None:
 
 
 def test_a_new_name_differs_once_and_not_in_every_deal(going_on: Session) -> None:
-    file = apply(going_on, c.Rename("Борис", "Boris"))
-    file = apply(apply(file, c.Rename("Аня", "Anna")), c.EnterResult(1, 11))
+    file = apply(going_on, c.Rename((("Борис", "Boris"),)))
+    file = apply(apply(file, c.Rename((("Аня", "Anna"),))), c.EnterResult(1, 11))
     assert differences(what_a_file_changes(going_on, file)) == ["players", "deal 2: result"]
 
 

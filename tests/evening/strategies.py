@@ -326,7 +326,12 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
         c.EnterHonours: c.EnterHonours(index, name, random.choice((None, 50, *HONOUR_POINTS))),
         c.EnterNote: c.EnterNote(index, random.choice(NOTES)),
         c.ChangePlan: c.ChangePlan(random.randint(0, random.choice((20, 61)))),
-        c.Rename: c.Rename(name, random.choice(("Zoe", "Zoe Ann", "", " ", "Ёж", *people))),
+        c.Rename: random.choice(
+            (
+                c.Rename(((name, random.choice(("Zoe", "Zoe Ann", "", " ", "Ёж", *people))),)),
+                c.Rename(tuple(zip(people, random.sample(people, k=len(people)), strict=True))),
+            )
+        ),
         c.ChangeHeading: c.ChangeHeading(date(2027, 1, random.randint(1, 31)), " Vera's flat "),
         c.ChangeRules: c.ChangeRules(any_rules(random, table or session.targets), table),
         EnterHcp: EnterHcp(

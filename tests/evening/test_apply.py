@@ -678,27 +678,37 @@ def test_a_name_is_written_otherwise_everywhere() -> None:
     session = after(bid(session, declarer="Dima", preparer="Anna"), c.Swap(1))
     assert session.deals[1].declarer == "Egor"
     for old in ("Vera", "Egor", "Dima", "Anna", "Boris"):
-        renamed = apply(session, c.Rename(old, "  Zoe   Ann "))
+        renamed = apply(session, c.Rename(((old, "  Zoe   Ann "),)))
         assert renamed == loads(
             dumps(session, secrets_of=every_deal(session)).replace(f'"{old}"', '"Zoe Ann"')
         )
-        assert apply(renamed, c.Rename("Zoe Ann", old)) == session
+        assert apply(renamed, c.Rename((("Zoe Ann", old),))) == session
+
+
+def test_two_names_that_were_mixed_up_change_places_in_every_deal() -> None:
+    session = played(played(fresh()), preparer="Boris")
+    mixed_up = c.Rename((("Anna", "Vera"), ("Vera", "Anna")))
+    exchanged = apply(session, mixed_up)
+    text = dumps(session).replace('"Anna"', "?").replace('"Vera"', '"Anna"').replace("?", '"Vera"')
+    assert exchanged == loads(text)
+    assert apply(exchanged, mixed_up) == session
 
 
 def test_only_the_case_of_a_name_may_be_changed() -> None:
-    assert apply(fresh(), c.Rename("Anna", "anna")).sheet.players[0] == "anna"
+    assert apply(fresh(), c.Rename((("Anna", "anna"),))).sheet.players[0] == "anna"
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (c.Rename("Zoe", "Anna"), (Reason.NOT_A_PLAYER, {"name": "Zoe"})),
-        (c.Rename("anna", "Zoe"), (Reason.NOT_A_PLAYER, {"name": "anna"})),
-        (c.Rename("Anna", "Vera"), (Reason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename("Anna", "v e r a"), (Reason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename("Vera", "ANNA"), (Reason.PLAYER_TWICE, {"name": "ANNA"})),
-        (c.Rename("Anna", ""), (Reason.PLAYER_EMPTY, {})),
-        (c.Rename("Anna", " \t\u00a0"), (Reason.PLAYER_EMPTY, {})),
+        (c.Rename((("Zoe", "Anna"),)), (Reason.NOT_A_PLAYER, {"name": "Zoe"})),
+        (c.Rename((("anna", "Zoe"),)), (Reason.NOT_A_PLAYER, {"name": "anna"})),
+        (c.Rename((("Anna", "Vera"),)), (Reason.PLAYER_TWICE, {"name": "Vera"})),
+        (c.Rename((("Anna", "v e r a"),)), (Reason.PLAYER_TWICE, {"name": "Vera"})),
+        (c.Rename((("Vera", "ANNA"),)), (Reason.PLAYER_TWICE, {"name": "ANNA"})),
+        (c.Rename((("Anna", "Zoe"), ("Vera", "zoe"))), (Reason.PLAYER_TWICE, {"name": "zoe"})),
+        (c.Rename((("Anna", ""),)), (Reason.PLAYER_EMPTY, {})),
+        (c.Rename((("Anna", " \t\u00a0"),)), (Reason.PLAYER_EMPTY, {})),
     ],
 )
 def test_five_names_stay_five(change: Change, reason: object) -> None:

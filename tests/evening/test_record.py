@@ -73,7 +73,7 @@ def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
         (c.ChangePlan(20), {HEADING}),
         (c.ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
         (c.ChangeHeading(fresh().sheet.date, "elsewhere"), {HEADING}),
-        (c.Rename("Egor", "Zoe"), {HEADING, "000", "001"}),
+        (c.Rename((("Egor", "Zoe"),)), {HEADING, "000", "001"}),
         (c.EnterNote(1, ""), set()),
     ],
     ids=lambda value: type(value).__name__,

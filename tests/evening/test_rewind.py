@@ -91,7 +91,7 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     c.EnterHonours: lambda: (an_hour_in(), c.EnterHonours(0, "Vera", None)),
     c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),
     c.ChangePlan: lambda: (an_hour_in(), c.ChangePlan(20)),
-    c.Rename: lambda: (an_hour_in(), c.Rename("Vera", "Zoe")),
+    c.Rename: lambda: (an_hour_in(), c.Rename((("Vera", "Zoe"),))),
     c.ChangeHeading: lambda: (an_hour_in(), c.ChangeHeading(date(2027, 1, 1), "elsewhere")),
     c.ChangeRules: lambda: (
         an_hour_in(),
@@ -199,7 +199,7 @@ def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
 
 def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:
     step = Step(ready(fresh()), c.EnterContract(0, Contract.parse("4S"), "Anna"))
-    now = after(step.after, c.Rename("Egor", "Zoe"))
+    now = after(step.after, c.Rename((("Egor", "Zoe"),)))
     with pytest.raises(Refused) as caught:
         step.undo(now)
     assert caught.value.reason is Reason.NOT_A_PLAYER

@@ -66,6 +66,23 @@ def test_a_name_is_changed_everywhere(shown: Shown) -> None:
     assert shown.port.view.deals[0].deal.decks[3] == "Анна Петровна"
 
 
+def test_two_names_can_be_exchanged_in_one_step(shown: Shown) -> None:
+    one, two, *others = shown.port.view.sheet.players
+    shown.dialog.names[0].setText(two)
+    shown.dialog.names[1].setText(one)
+    shown.press(OK)
+    assert shown.steps == 1
+    assert shown.port.view.sheet.players == (two, one, *others)
+
+
+def test_of_several_names_none_is_taken_when_one_cannot_be(shown: Shown, session: Session) -> None:
+    shown.dialog.names[0].setText("Анна")
+    shown.dialog.names[1].setText("")
+    shown.press(OK)
+    shown.press(CANCEL)
+    assert shown.served.session is session
+
+
 def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
     dialog = shown.dialog
     dialog.date.setDate(QDate(2026, 12, 31))
