@@ -48,6 +48,8 @@ def open_to_read(path: Path) -> Opened:
     with explained(Reason.NOT_OPENED, path=path):
         try:
             check_header(path)
+            # Whoever reads a log takes it as it is from then on: what it lost would be forgotten.
+            check_log(path)
         except Broken:
             if not is_ours(path):
                 raise BookError(Reason.FOREIGN, path=path) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
@@ -241,6 +242,27 @@ def test_reading_a_broken_book_is_refused(path: Path) -> None:
     path.write_bytes(b"\0" * 100 + data[100:])
     error = refusal(path, read_only=True)
     assert (error.reason, error.cause) == (Reason.NOT_OPENED, Cause.DAMAGED)
+
+
+def test_a_log_that_lost_its_end_is_not_taken_for_the_whole(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        typist = typed(book, evening)
+        book.backup()
+        typist.type(c.EnterNote(0, "since"))
+        crashed = path.parent.with_name("crashed")
+        shutil.copytree(path.parent, crashed)
+    left = crashed / "book.sqlite"
+    log = crashed / "book.sqlite-wal"
+    (frames,) = struct.unpack_from("=I", left.with_name("book.sqlite-shm").read_bytes(), 16)
+    log.write_bytes(log.read_bytes()[: 32 + (frames - 1) * (24 + 4096)])
+    # To read only is no way round: it would make the older state the only one there is.
+    for _ in range(2):
+        error = refusal(left, read_only=True)
+        assert (error.reason, error.cause) == (Reason.NOT_OPENED, Cause.DAMAGED)
+    with Book.open(left) as book:
+        (notice,) = book.notices
+        assert notice.reason is Reason.BACKUP_OPENED
+        assert book.load(evening.sheet.id).session == evening
 
 
 def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session) -> None:
