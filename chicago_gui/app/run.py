@@ -38,7 +38,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     except BookError as error:
         QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
         return 2
-    chicago = Chicago(app, opened, path.parent, Settings(), Paper[paper.upper()])
+    chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
     install(chicago.tell)
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)

@@ -6,9 +6,11 @@ import os
 import re
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from threading import get_ident
 from typing import NamedTuple
 
 from chicago_gui.book import times
@@ -63,12 +65,12 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
         if made and _same(book, made[0].path):
             return made[0].path
         folder(path).mkdir(exist_ok=True)
-        part = folder(path) / f"{path.stem}-{os.getpid()}.part"
+        part = folder(path) / f"{path.stem}-{os.getpid()}-{get_ident()}.part"
         try:
             _copy(book, part)
             if not is_sound(part):
                 raise Broken
-            target = _name(path)
+            target = _name(path, made)
             part.replace(target)
         finally:
             part.unlink(missing_ok=True)
@@ -91,8 +93,15 @@ def _copy(book: sqlite3.Connection, part: Path) -> None:
         os.close(handle)
 
 
-def _name(path: Path) -> Path:
-    return folder(path) / f"{path.stem}-{times.in_a_name(datetime.now(UTC))}.sqlite"
+def _name(path: Path, made: Sequence[Backup]) -> Path:
+    """Return the name of a new backup: newer than those `made`, also when the clock was put back.
+
+    Otherwise it would be the first to go.
+    """
+    at = datetime.now(UTC)
+    if made:
+        at = max(at, made[0].at + timedelta(milliseconds=1))
+    return folder(path) / f"{path.stem}-{times.in_a_name(at)}.sqlite"
 
 
 def _same(book: sqlite3.Connection, backup: Path) -> bool:

@@ -44,6 +44,8 @@ class Book(OpenFile):
 
         With `read_only` nothing at all is written, mended or begun.
         """
+        # SQLite keeps the log beside the file itself, wherever a link to it lies.
+        path = path.resolve()
         connection, notices = open_to_read(path) if read_only else open_to_write(path)
         return cls(path, connection, notices, read_only=read_only)
 
@@ -231,6 +233,7 @@ class Book(OpenFile):
             with self._reading():
                 before = self._read(session_id)
         if before.kept.revision != revision:
+            self._in_hand = None
             raise StaleSession(Reason.STALE)
         after = before.after(event, session)
         try:
@@ -243,11 +246,13 @@ class Book(OpenFile):
         return after.kept
 
     def _append(self, before: Held, action: Action, at: datetime) -> None:
+        self._in_hand = None
         n, now = before.kept.revision + 1, times.rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
         sessions.append(self._connection, before, before.after(event), event)
 
     def _replace(self, session: Session, at: datetime) -> Kept:
+        self._in_hand = None
         before = self._read(session.sheet.id)
         patch = difference(before.kept.session, session)
         if not patch:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,6 +15,8 @@ from chicago_gui.book.connection import Transaction, closing, connect
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a book that is in use, or was when the program died."""
+
+_ABANDONED = 3600  # s; a file that old and not finished was cut short
 
 
 def create(path: Path) -> None:
@@ -25,9 +29,10 @@ def create(path: Path) -> None:
         schema.bring_up(connection)
 
 
-def scratch(path: Path) -> Path:
+def scratch(path: Path, what: str = "new") -> Path:
     """Return a name beside `path` for a book that is not ready yet; nothing is there."""
-    name = path.with_name(f"{path.stem}.new-{os.getpid()}{path.suffix}")
+    _discard_abandoned(path)
+    name = path.with_name(f"{path.stem}.{what}-{os.getpid()}{path.suffix}")
     discard(name)
     return name
 
@@ -36,6 +41,38 @@ def discard(path: Path) -> None:
     """Remove what is left of a file of ours that never became the book."""
     for each in (path, *_logs(path)):
         each.unlink(missing_ok=True)
+
+
+def _discard_abandoned(path: Path) -> None:
+    """Remove what a program left that was killed while it mended the book at `path`."""
+    for what in ("new", "read"):
+        for each in path.parent.glob(f"{path.stem}.{what}-*{path.suffix}"):
+            with suppress(OSError):
+                if time.time() - each.stat().st_mtime > _ABANDONED:
+                    discard(each)
+
+
+def copy(old: Path, new: Path) -> None:
+    """Copy a file to `new`, where nothing may be and which only the owner may read."""
+    handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with old.open("rb") as source, os.fdopen(handle, "wb") as target:
+        shutil.copyfileobj(source, target)
+
+
+@contextmanager
+def copied_to_read(path: Path) -> Iterator[Path]:
+    """Lend a copy of the broken book at `path` with its log.
+
+    To read the book itself would change the log's index, which tells that something is missing.
+    """
+    lent = scratch(path, "read")
+    try:
+        copy(path, lent)
+        with suppress(FileNotFoundError):
+            copy(_logs(path)[0], _logs(lent)[0])
+        yield lent
+    finally:
+        discard(lent)
 
 
 def place(new: Path, path: Path) -> None:
@@ -71,8 +108,7 @@ def copy_aside(path: Path) -> Path:
     aside = _free_name(path, datetime.now(UTC))
     for old, new in zip((path, *_logs(path)), (aside, *_logs(aside)), strict=True):
         with suppress(FileNotFoundError):
-            shutil.copyfile(old, new)
-            new.chmod(0o600)
+            copy(old, new)
     return aside
 
 

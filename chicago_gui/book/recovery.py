@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
 from chicago_gui.book import backups, files, schema
@@ -29,23 +28,24 @@ def replace_broken(path: Path) -> list[Notice]:
         files.place(new, path)
     finally:
         files.discard(new)
-    if backup is None:
-        return [Notice(Reason.BEGUN_ANEW, {"aside": aside, "saved": saved})]
-    when = backup.at.astimezone()
-    return [Notice(Reason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})]
+    return [_mended(aside, backup, saved)]
 
 
 def begin(path: Path) -> list[Notice]:
     """Put a book at `path`, where none is: new the first time, else the newest sound backup.
 
-    Returns what to say. Raises `OSError` and SQLite's errors.
+    A broken one that lies there was perhaps moved aside just before the program was killed: what
+    is newer in it is saved. Returns what to say. Raises `OSError` and SQLite's errors.
     """
     new = files.scratch(path)
+    broken = next(iter(files.broken_ones(path)), None)
     try:
-        backup, _ = _prepare(new, path)
+        backup, saved = _prepare(new, path, broken)
         files.place(new, path)
     finally:
         files.discard(new)
+    if broken is not None and saved:
+        return [_mended(broken, backup, saved)]
     if backup is not None:
         when = backup.at.astimezone()
         return [Notice(Reason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
@@ -53,6 +53,13 @@ def begin(path: Path) -> list[Notice]:
     return [
         Notice(Reason.BEGUN_FOR_MISSING, {"path": path, "aside": aside}) for aside in earlier[:1]
     ]
+
+
+def _mended(aside: Path, backup: backups.Backup | None, saved: int) -> Notice:
+    if backup is None:
+        return Notice(Reason.BEGUN_ANEW, {"aside": aside, "saved": saved})
+    when = backup.at.astimezone()
+    return Notice(Reason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})
 
 
 def _prepare(
@@ -63,11 +70,13 @@ def _prepare(
     if backup is None:
         files.create(new)
     else:
-        shutil.copyfile(backup.path, new)
-        new.chmod(0o600)
+        files.copy(backup.path, new)
     with closing(connect(new)) as book:
         with Transaction(book):
             schema.bring_up(book)
-        saved = 0 if broken is None else save_from(broken, book)
+        saved = 0
+        if broken is not None:
+            with files.copied_to_read(broken) as copy:
+                saved = save_from(copy, book)
         book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return backup, saved

@@ -25,18 +25,22 @@ from chicago_gui.evening.record import session_of
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Saved:
-    """A session read from a damaged book: its id, records, and as much history as there is."""
+    """A session read from a damaged book: its id, records, and as much history as there is.
+
+    When it was begun and deleted its history says, or where that is lost, its row.
+    """
 
     id: str
     records: dict[str, str]
     events: tuple[Event, ...]
+    created: str
+    deleted: str | None
 
 
 def save_from(broken: Path, book: sqlite3.Connection) -> int:
     """Write into `book` the sessions at `broken` that it has not, or not so new; return how many.
 
-    Nothing at `broken` is changed, and whatever cannot be read there is passed over. Raises
-    SQLite's errors about `book` only.
+    Whatever cannot be read at `broken` is passed over. Raises SQLite's errors about `book` only.
     """
     count = 0
     saved: list[Saved] = []
@@ -74,6 +78,8 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
     with suppress(*FAULTS):
         events = read_events(old, key)
     found = _replayed(events)
+    created = times.written(events[0].at) if found is not None else ""
+    deleted = _deleted(events)
     if found is None or (row is not None and events[-1].n < row.revision):
         # The history has a hole or has lost its end: the records must do, and begin a new one.
         texts = _rows(old, "SELECT name, json FROM record WHERE session = ?", key)
@@ -81,8 +87,9 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
         if row is None or not found or digest(found) != row.digest:
             return
         events = (_whole(row, found),)
+        created, deleted = row.created, row.deleted
     with suppress(ValueError):
-        yield Saved(session_of(found).sheet.id, found, tuple(events))
+        yield Saved(session_of(found).sheet.id, found, tuple(events), created, deleted)
 
 
 def _row(old: sqlite3.Connection, key: int) -> Row | None:
@@ -92,6 +99,9 @@ def _row(old: sqlite3.Connection, key: int) -> Row | None:
         row = Row(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
             times.read(row.updated)
+            times.read(row.created)
+            if row.deleted is not None:
+                times.read(row.deleted)
             if isinstance(row.revision, int) and isinstance(row.digest, int):
                 return row
     return None
@@ -136,9 +146,9 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
         (
             saved.id,
             KIND,
-            times.written(saved.events[0].at),
+            saved.created,
             times.written(last.at),
-            _deleted(saved.events),
+            saved.deleted,
             last.n,
             digest(saved.records),
         ),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
@@ -96,7 +95,8 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
 def work_out(connection: sqlite3.Connection, most: int) -> bool:
     """Work out so many sessions that are not yet; return whether none is left.
 
-    A damaged session cannot be worked out and is not waited for. Raises SQLite's errors.
+    A damaged session cannot be worked out and is not waited for, and nor is any where nothing can
+    be written down. Raises SQLite's errors.
     """
     fresh: dict[Row, Evening | None] = {}
     with Transaction(connection, write=False):
@@ -109,20 +109,26 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
             if sum(evening is not None for evening in fresh.values()) == most:
                 break
             fresh[row] = _worked_out(connection, row)
-    _write_down(connection, fresh)
-    return len(fresh) == len(rows)
+    return not _write_down(connection, fresh) or len(fresh) == len(rows)
 
 
-def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | None]) -> None:
+def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | None]) -> bool:
+    """Keep what was worked out; return whether that could be done.
+
+    On a full disk, or in a book that is only read, it is worked out again the next time.
+    """
     rows = [
         (row.key, row.revision, _PROGRAM, pack(_plain(evening)))
         for row, evening in fresh.items()
         if evening is not None
     ]
     if rows:
-        # On a full disk, or in a book that is only read, it is worked out again the next time.
-        with suppress(sqlite3.Error), Transaction(connection):
-            connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", rows)
+        try:
+            with Transaction(connection):
+                connection.executemany("REPLACE INTO worked_out VALUES(?,?,?,?)", rows)
+        except sqlite3.Error:
+            return False
+    return True
 
 
 def _worked_out(connection: sqlite3.Connection, row: Row) -> Evening | None:

@@ -61,6 +61,31 @@ def test_the_last_ten_are_kept(
     assert other.exists()
 
 
+def test_a_clock_that_was_put_back_costs_no_backup(
+    book: Book, evening: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ahead(datetime):
+        @classmethod
+        def now(cls, tz: object = None) -> datetime:  # type: ignore[override]
+            return datetime.now(UTC) + timedelta(days=3650)
+
+    typist = typed(book, evening)
+    with monkeypatch.context() as patch:
+        patch.setattr(backups, "datetime", Ahead)
+        for number in range(11):
+            typist.type(c.EnterNote(0, str(number)))
+            book.backup()
+    typist.type(c.EnterNote(0, "by the right clock"))
+    made = book.backup()
+    assert book.backups()[0].path == made
+    typist.type(c.EnterNote(0, "lost, were it not backed up"))
+    kept = typist.kept
+    before = book.restore(book.backups()[-1].path)
+    assert book.load(evening.sheet.id) != kept
+    book.restore(before)
+    assert book.load(evening.sheet.id) == kept
+
+
 def test_two_books_in_one_folder_keep_to_their_own(tmp_path: Path, evening: Session) -> None:
     with Book.open(tmp_path / "a.sqlite") as one, Book.open(tmp_path / "a-b.sqlite") as two:
         one.add(evening, at(0))
@@ -80,6 +105,25 @@ def test_a_backup_can_be_made_on_another_thread(book: Book, evening: Session) ->
     thread.join()
     assert is_sound(made[0])
     assert book.load(evening.sheet.id) == typist.kept
+
+
+def test_two_backups_at_once_do_not_meet(book: Book, evening: Session) -> None:
+    typed(book, evening)
+    failed: list[BookError] = []
+
+    def make() -> None:
+        try:
+            book.backup()
+        except BookError as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=make) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert all(is_sound(each.path) for each in book.backups())
 
 
 def test_a_disk_without_room_is_said_and_leaves_nothing_half_done(

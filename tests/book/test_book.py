@@ -71,6 +71,22 @@ def test_a_typed_evening_is_there_key_by_key(book: Book, evening: Session) -> No
     assert stored(book.path, evening.sheet.id) == records(evening)
 
 
+def test_a_change_can_be_kept_after_the_session_was_replaced_deleted_and_brought_back(
+    book: Book, evening: Session
+) -> None:
+    typist = typed(book, evening)
+    other = replace(evening, sheet=replace(evening.sheet, place="elsewhere"))
+    for change in (
+        lambda: book.replace(other, at(1)),
+        lambda: book.delete(evening.sheet.id, at(2)),
+        lambda: book.undelete(evening.sheet.id, at(3)),
+    ):
+        change()
+        with Book.open(book.path) as reader:
+            typist.kept = reader.load(evening.sheet.id)
+        typist.type(c.EnterNote(0, f"revision {typist.kept.revision}"))
+
+
 def test_undo_and_redo_reach_back_to_the_first_key_after_a_restart(
     book: Book, evening: Session
 ) -> None:

@@ -265,6 +265,27 @@ def test_a_log_that_lost_its_end_is_not_taken_for_the_whole(path: Path, evening:
         assert book.load(evening.sheet.id).session == evening
 
 
+def test_a_book_behind_a_link_is_the_same_book(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    link = tmp_path / "link.sqlite"
+    path.parent.mkdir()
+    try:
+        link.symlink_to(path)
+    except OSError:
+        pytest.skip("no links here")
+    with Book.open(link) as book:  # of which there is nothing yet
+        typist = typed(book, evening)
+        with Book.open(link, read_only=True) as other:
+            assert other.load(evening.sheet.id) == typist.kept
+        with Book.open(book.backup(), read_only=True) as backup:
+            assert backup.load(evening.sheet.id) == typist.kept
+    with Book.open(path) as book:
+        assert book.load(evening.sheet.id) == typist.kept
+        assert len(book.backups()) == 1
+    assert link.is_symlink()
+
+
 def test_a_book_that_another_program_holds_is_said(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     with closing(connect(book.path)) as other, Transaction(other):

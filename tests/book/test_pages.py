@@ -9,6 +9,7 @@ from datetime import date
 import pytest
 
 from chicago_gui.book import Book, BookError, Share, Statistics, Tally, matching
+from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
 from chicago_gui.evening import Session, reveal
 from chicago_gui.public import changes as c
@@ -126,6 +127,16 @@ def test_pages_can_be_worked_out_piece_by_piece(
     assert book.work_out(0)
     monkeypatch.setattr("chicago_gui.book.worked_out.reveal", None)
     assert len(book.summaries()) == 5
+
+
+def test_what_cannot_be_written_down_is_not_worked_out_for_ever(
+    book: Book, evening: Session
+) -> None:
+    for number in range(5):
+        book.add(numbered(evening, number), at(number))
+    with closing(connect(book.path)) as other, Transaction(other):
+        assert book.work_out(2)
+    assert not book.work_out(2)
 
 
 def test_newest_evening_first(book: Book, evening: Session) -> None:

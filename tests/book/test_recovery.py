@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
+import struct
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -209,13 +211,91 @@ def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
         assert notice.reason is Reason.BACKUP_FOR_MISSING
         assert [each.id for each in book.summaries()] == [ONE]
     # Nor when all that is left of it are a broken one and broken backups.
-    two.rename(two.with_name("book.broken-20261120T210000.000Z.sqlite"))
+    two.unlink()
+    two.with_name("book.broken-20261120T210000.000Z.sqlite").write_bytes(b"gone")
     for backup in backups.listed(two):
         backup.path.write_bytes(b"")
     book, notice = opened(two)
     with book:
         assert notice.reason is Reason.BEGUN_FOR_MISSING
         assert aside(notice).exists()
+
+
+def test_killed_between_two_steps_of_mending_what_was_saved_is_saved_again(
+    two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Killed(BaseException):
+        pass
+
+    def die(*_: object) -> None:
+        raise Killed
+
+    with Book.open(two) as book:
+        changed = Typist(book, ONE)
+        changed.type(c.EnterNote(0, "newer than the backup"))
+    sql(two, "UPDATE session SET digest = digest + 1 WHERE key = 2")
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "place", die)
+        with pytest.raises(Killed):
+            Book.open(two)
+    assert not two.exists()
+    book, notice = opened(two)
+    with book:
+        assert notice.reason is Reason.BACKUP_OPENED
+        assert aside(notice).exists()
+        assert book.load(ONE).session == changed.session
+    left = {each.name for each in two.parent.iterdir()} - {"backups", "book.sqlite-clean"}
+    assert left == {"book.sqlite", aside(notice).name}
+
+
+def test_what_a_killed_program_left_of_its_mending_is_cleared_away(two: Path) -> None:
+    old = two.with_name("book.new-1.sqlite")
+    young = two.with_name("book.read-2.sqlite")
+    for each in (old, young):
+        each.write_bytes(b"half")
+    os.utime(old, (0, 0))
+    two.write_bytes(b"")
+    book, _ = opened(two)
+    book.close()
+    assert not old.exists()
+    assert young.exists()
+
+
+def test_a_mending_for_which_there_is_no_room_forgets_nothing(
+    two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The log lost its end, and its index still says so after a first try that failed.
+    with Book.open(two) as book:
+        Typist(book, ONE).type(c.EnterNote(0, "since"))
+        left = two.parent.with_name("left")
+        shutil.copytree(two.parent, left)
+    path = left / two.name
+    log = path.with_name(f"{two.name}-wal")
+    (frames,) = struct.unpack_from("=I", path.with_name(f"{two.name}-shm").read_bytes(), 16)
+    log.write_bytes(log.read_bytes()[: 32 + (frames - 1) * (24 + 4096)])
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "set_aside", full)
+        with pytest.raises(BookError) as caught:
+            Book.open(path)
+        assert caught.value.cause == Cause.FULL
+    book, notice = opened(path)
+    with book:
+        assert notice.reason is Reason.BACKUP_OPENED
+
+
+def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> None:
+    with Book.open(two) as book:
+        book.delete(TWO, at(5000))
+        begun = book.load(TWO).created
+    sql(two, "DELETE FROM event WHERE n = 2")
+    book, _ = opened(two)
+    with book:
+        assert [each.id for each in book.summaries(deleted=True)] == [TWO]
+        assert book.load(TWO).created == begun
 
 
 def test_a_log_without_its_book_never_meets_the_next_one(path: Path, evening: Session) -> None:
