@@ -19,6 +19,7 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.public.changes import BeginDeal, EnterPreparer, PublicChange
 from chicago_gui.scoring import Refused
 from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.held_keys import HeldKeys, release
 from chicago_gui.widgets.theme import Theme
 
 
@@ -38,7 +39,7 @@ class Faces(QObject):
         self._theme: Theme | None = None
         self._from_paper = False
         self._clock = CoverClock(app, self)
-        self._clock.due.connect(self.cover)
+        self._clock.due.connect(self._cover_by_itself)
         window.cover_wanted.connect(self.cover)
         window.closing.connect(self.leave)
 
@@ -135,6 +136,8 @@ class Faces(QObject):
         desk, theme = self._desk, self._theme
         if desk is None or theme is None:
             return
+        if self._window.sheet is not None:
+            release(self._window.sheet.face.form)
         self._port = port = desk.open_preparer(index)
         done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
@@ -177,6 +180,14 @@ class Faces(QObject):
                 wanted = face.hands.wanted()
                 if wanted is not None:
                     face.form.edit_spot(wanted, typed)
+
+    def _cover_by_itself(self) -> None:
+        if self._port is None:
+            return
+        self.cover()
+        if self._window.sheet is not None:
+            why = tr("The preparer's face was covered: F2 goes back there, Esc types here.")
+            HeldKeys(self._window.sheet.face.form, why)
 
     def cover(self) -> None:
         """Cover the preparer's face, in the same frame, and let everything of it go."""

@@ -26,6 +26,7 @@ class Reason(Enum):
     Z = "z for vulnerable, a space for not, r for the die"
     RESULT_FIRST = "a result needs a contract first"
     NOTED_LATER = "what players noted is asked for when the deal is over"
+    COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
     NOT_HERE = "this cell is worked out from the others"
 
 

@@ -17,11 +17,14 @@ _STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusRea
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
+_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+
+
 class CellEditor(QLineEdit):
     """One line over one cell.
 
-    A secret entry can be neither copied nor dragged out, nor marked with the mouse, which on
-    some desktops is copying.
+    A secret entry can be neither copied nor dragged out, nor is any of it ever selected: on some
+    desktops that is copying.
     """
 
     committed = Signal(str)
@@ -32,12 +35,27 @@ class CellEditor(QLineEdit):
         """Make an editor over a cell of `parent`."""
         super().__init__(parent)
         self._secret = secret
+        self._typed_over = False
+        if secret:
+            self.selectionChanged.connect(self.deselect)
         self.setFrame(False)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setDragEnabled(False)
 
+    def type_over(self) -> None:
+        """Let what is typed next take the place of what stands there."""
+        if self._secret:
+            self._typed_over = True
+        else:
+            self.selectAll()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
+        if self._typed_over and event.key() not in _ENTER:
+            deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+            if deletes or (event.text().isprintable() and event.text()):
+                self.clear()
+            self._typed_over = event.key() in _HELD
         if event.key() in _ENTER:
             self.committed.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
@@ -72,6 +90,11 @@ class CellEditor(QLineEdit):
         """A secret entry cannot be marked with the mouse."""
         if not self._secret:
             super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """What is selected when the button goes up is copied on some desktops."""
+        if not self._secret:
+            super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """A secret entry cannot be marked with the mouse."""

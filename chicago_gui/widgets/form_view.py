@@ -186,6 +186,11 @@ class FormView(QTableView):
         if held or not (typing or event.key() in _CLEAR_KEYS):
             super().keyPressEvent(event)
             return
+        here = self.spot()
+        misplaced = None if here is None else self.hands.misplaced(here, text)
+        if misplaced is not None:
+            self._refuse(misplaced)
+            return
         spot = self._spot_for(text)
         if spot is None:
             event.ignore()

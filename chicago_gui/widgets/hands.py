@@ -16,7 +16,7 @@ from chicago_gui.form.words import pair, tr
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Teams
 from chicago_gui.public.door import Door
-from chicago_gui.public.view import View
+from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.widgets.choice_pad import Labelled
 
@@ -66,6 +66,19 @@ class TableHands:
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot`."""
         return typed.can_type(self.view, spot)
+
+    def misplaced(self, spot: Spot, key: str) -> Refused | None:
+        """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.
+
+        Typed over a cover it would become the result of the deal that is played, and beside the
+        deal's number a note.
+        """
+        if not key.isdecimal() or isinstance(self.view.deals[spot.deal], PlayedDeal):
+            return None
+        counts = spot.column in (Column.DEAL, Column.TEAM_HCP, Column.TARGET)
+        if counts or (spot.column is Column.HCP and not self.can_type(spot)):
+            return Refused(typed.Reason.COUNTS_ELSEWHERE)
+        return None
 
     def text(self, spot: Spot) -> str:
         """Return the text an editor at `spot` begins with."""

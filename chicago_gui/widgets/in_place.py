@@ -63,7 +63,7 @@ class InPlace(QObject):
         editor.setAccessibleName(self._delegate.name_of(self._model, spot))
         editor.setText(hands.text(spot) if typed is None else typed)
         if typed is None:
-            editor.selectAll()
+            editor.type_over()
         editor.committed.connect(self._commit)
         editor.cancelled.connect(self._cancel)
         editor.left.connect(self._leave)
@@ -106,15 +106,18 @@ class InPlace(QObject):
             self._commit(text)
 
     def _commit(self, text: str) -> None:
-        if self.editor is None or self.spot is None or self._hands is None:
+        editor = self.editor
+        if editor is None or self.spot is None or self._hands is None:
             return
         refused = self._hands.enter(self.spot, text)
         if refused is None:
             self.close()
             self.taken.emit()
             return
-        self._delegate.dress(self.editor, wrong=True)
-        self.editor.selectAll()
+        # The deal may be gone, and the line with it: another program works on the session too.
+        if self.editor is editor:
+            self._delegate.dress(editor, wrong=True)
+            editor.type_over()
         self.refused.emit(refused)
 
     def _cancel(self) -> None:

@@ -16,7 +16,7 @@ from chicago_gui.players.cover_dialog import CodeDialog
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.preparer.model import PreparerModel
-from chicago_gui.public.view import OpenDeal
+from chicago_gui.public.view import OpenDeal, PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
@@ -373,6 +373,37 @@ def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None
     window.enter(SEVEN, Column.PREPARED_BY, "Аня⏎")
     assert "Аня" in window.strip
     assert "Егор" not in window.strip
+
+
+# --- covered by itself
+
+
+@pytest.mark.parametrize("keys", ["9⏎13⏎6⏎", "12 9 13 6⏎"])
+def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str) -> None:
+    # Deal 6 is being played; whoever counts does not look up.
+    before = window.view
+    window.press(F2)
+    window.chicago.faces.clock.due.emit()
+    assert not window.preparing
+    window.type(keys)
+    assert window.view == before
+    assert window.refusal == (
+        "The preparer's face was covered: F2 goes back there, Esc types here."
+    )
+    window.press(F2)
+    assert window.preparing
+    window.press(ESC)
+    window.type("=⏎")
+    assert window.view.scored == before.scored + 1
+
+
+def test_after_a_cover_by_itself_esc_types_at_the_table(window: Window) -> None:
+    window.press(F2)
+    window.chicago.faces.clock.due.emit()
+    window.press(ESC)
+    assert window.refusal == ""
+    window.type("=⏎")
+    assert isinstance(window.view.deals[SIX], PlayedDeal)
 
 
 # --- the code

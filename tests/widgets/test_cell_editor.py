@@ -148,3 +148,47 @@ def test_what_was_typed_wrong_can_be_undone_in_the_line(qtbot: QtBot, ground: QW
     qtbot.keyClicks(editor, "4s")
     qtbot.keyClick(editor, "z", CONTROL)
     assert editor.text() == ""
+
+
+def test_nothing_of_a_secret_is_ever_selected(qtbot: QtBot, ground: QWidget) -> None:
+    # On X11 and Wayland what is selected can be pasted elsewhere, also when the line is gone.
+    editor = opened(ground, secret=True)
+    editor.setText("14")
+    editor.type_over()
+    selected: list[str] = []
+    editor.selectionChanged.connect(lambda: selected.append(editor.selectedText()))
+    for key, held in [
+        (Qt.Key.Key_Home, Qt.KeyboardModifier.ShiftModifier),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier),
+        (Qt.Key.Key_A, CONTROL),
+    ]:
+        qtbot.keyClick(editor, key, held)
+        assert not editor.hasSelectedText()
+    qtbot.mousePress(editor, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    qtbot.mouseMove(editor, QPoint(100, 10))
+    qtbot.mouseRelease(editor, Qt.MouseButton.LeftButton, pos=QPoint(100, 10))
+    qtbot.mouseDClick(editor, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
+    assert not editor.hasSelectedText()
+    assert editor.text() == "14"
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_what_stands_there_is_typed_over(qtbot: QtBot, ground: QWidget, secret: bool) -> None:
+    editor = opened(ground, secret=secret)
+    editor.setText("14")
+    editor.type_over()
+    qtbot.keyClick(editor, Qt.Key.Key_Shift)
+    qtbot.keyClicks(editor, "12")
+    assert editor.text() == "12"
+    editor.type_over()
+    qtbot.keyClick(editor, Qt.Key.Key_Backspace)
+    assert editor.text() == ""
+    editor.setText("14")
+    editor.type_over()
+    qtbot.keyClick(editor, Qt.Key.Key_End)
+    qtbot.keyClicks(editor, "0")
+    assert editor.text() == "140"
+    editor.type_over()
+    with qtbot.waitSignal(editor.committed, timeout=0) as told:
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert told.args == ["140"]

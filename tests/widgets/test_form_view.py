@@ -275,15 +275,31 @@ def test_an_initial_that_can_mean_one_only_waits_for_no_enter(shown: Shown) -> N
     assert shown.form.editor is None
 
 
-@pytest.mark.parametrize(
-    "column", [Column.HCP, Column.DECK, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS]
-)
+@pytest.mark.parametrize("column", [Column.DECK, Column.SCORE, Column.DIFFERENCE, Column.IMPS])
 def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
     shown: Shown, column: Column
 ) -> None:
     shown.form.go_to(Spot(SIX, column))
     shown.type("8⏎")
     assert deal(shown).tricks == 8
+
+
+@pytest.mark.parametrize("column", [Column.HCP, Column.TEAM_HCP, Column.TARGET, Column.DEAL])
+def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
+    shown: Shown, column: Column
+) -> None:
+    shown.form.go_to(Spot(SIX, column))
+    shown.type("8")
+    assert shown.form.editor is None
+    assert shown.said[-1] == (
+        "Counts are typed beside their decks, in the preparer's face (F2)",
+        True,
+    )
+    assert (deal(shown).tricks, deal(shown).note) == (None, "")
+    # A sign of a result can only be meant for the result.
+    if column is not Column.DEAL:
+        shown.type("=⏎")
+        assert deal(shown).tricks == 8
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "−"])
