@@ -61,6 +61,7 @@ class Chicago(QObject):
         self.sessions.opened.connect(self._show)
         self.sessions.told.connect(self.tell)
         self.faces.told.connect(self.tell)
+        self.faces.paper_changed.connect(self._mark_paper)
         self._connect_book()
         self._connect_tools()
 
@@ -167,7 +168,11 @@ class Chicago(QObject):
     def toggle_paper(self) -> None:
         """Type an evening kept on paper in, deal by deal, or stop that."""
         self.faces.type_from_paper(not self.faces.from_paper)
-        self.window.actions_by_name["from_paper"].setChecked(self.faces.from_paper)
+        # A click has turned the mark already, whether or not it came to that.
+        self._mark_paper(self.faces.from_paper)
+
+    def _mark_paper(self, on: bool) -> None:
+        self.window.actions_by_name["from_paper"].setChecked(on)
 
     def change_covering(self) -> None:
         """Ask how the preparer's face is covered."""
@@ -223,7 +228,6 @@ class Chicago(QObject):
 
     def _show(self, desk: Desk) -> None:
         self.faces.show(desk, self._theme)
-        self.window.actions_by_name["from_paper"].setChecked(False)
         self.beside.follow(desk)
 
     def _with_view(self, act: Callable[[View], None]) -> None:
@@ -231,4 +235,5 @@ class Chicago(QObject):
             act(self._table.view)
 
     def _export(self, view: View) -> None:
-        self.papers.session_file(view, self.faces.session_text(), self.faces.preparing)
+        faces = self.faces
+        self.papers.session_file(view, lambda: (faces.session_text(), faces.preparing))

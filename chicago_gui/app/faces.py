@@ -16,7 +16,7 @@ from chicago_gui.form.words import refusal, tr
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.public.changes import BeginDeal, EnterPreparer, PublicChange
+from chicago_gui.public.changes import BeginDeal, EnterPreparer
 from chicago_gui.scoring import Refused
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.held_keys import HeldKeys, release
@@ -27,6 +27,9 @@ class Faces(QObject):
     """The live session's two faces. The Table's is always there, the preparer's only when open."""
 
     told = Signal(str)
+
+    paper_changed = Signal(bool)
+    """Whether an evening kept on paper is typed in from now on."""
 
     def __init__(self, app: QApplication, window: MainWindow, guard: Guard) -> None:
         """Show faces in `window`; `guard` says who may open the preparer's."""
@@ -65,7 +68,6 @@ class Faces(QObject):
         if self._screen is not None:
             self._screen.close()
         self._desk = None
-        self._from_paper = False
 
     def show_players(self) -> None:
         """Show the players' screen on another display than the window's, or take it away.
@@ -107,7 +109,11 @@ class Faces(QObject):
         """
         if self._port is not None:
             self.cover()
-            return
+        else:
+            self._prepare()
+
+    def _prepare(self, *, known_here: bool = False) -> None:
+        """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
         if self._desk is None:
             return
         view = self._desk.table.view
@@ -116,7 +122,7 @@ class Faces(QObject):
         name = known or self._guard.name(view.sheet)
         if name is None:
             return
-        change: PublicChange | None = None
+        change: BeginDeal | EnterPreparer | None = None
         if index is None:
             index, change = len(view.deals), BeginDeal(name)
         elif known is None:
@@ -124,7 +130,7 @@ class Faces(QObject):
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Only now, so that nobody types a code in vain.
-            if not self._guard.lets_in(self._desk.session_id, name):
+            if not known_here and not self._guard.lets_in(self._desk.session_id, name):
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):
@@ -142,14 +148,16 @@ class Faces(QObject):
         done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
         port.closed.connect(face.shut)
-        port.closed.connect(self.cover)
+        port.closed.connect(self._cover_by_itself)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.told.emit(refusal(why)))
         self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
         self._name_steps()
         self._guard.set_clock(self._clock)
-        if not self._from_paper:
-            self._clock.start()
+        if self._from_paper:
+            # Paper is read slowly. A lock or a closed lid covers all the same.
+            self._clock.minutes, self._clock.on_leaving = 0, False
+        self._clock.start()
 
     @property
     def from_paper(self) -> bool:
@@ -157,29 +165,36 @@ class Faces(QObject):
         return self._from_paper
 
     def type_from_paper(self, on: bool) -> None:
-        """Begin to type the evening in, or go back to living it; nothing covers by itself."""
+        """Begin to type the evening in, or go back to living it.
+
+        Whatever covers the face ends it: who plays on live is to be covered as everybody is.
+        """
         if self._desk is None or on == self._from_paper:
             return
         self.cover()
-        self._from_paper = on
         if on:
-            self.prepare()
-            # Who was not let in types nothing in, and is covered like everybody later.
-            self._from_paper = self._port is not None
+            self._from_paper = True
+            self._prepare()
+            if self._port is None:
+                self._from_paper = False
+            else:
+                self.paper_changed.emit(True)
 
     def _hand_out(self, _: str) -> None:
         self.cover()
 
     def _type_next(self, typed: str) -> None:
-        self.cover()
         sheet = None if self._desk is None else self._desk.table.view.sheet
-        if sheet is not None and sheet.next_number <= sheet.planned_deals:
-            self.prepare()
-            if typed and self._port is not None and self._window.sheet is not None:
-                face = self._window.sheet.face
-                wanted = face.hands.wanted()
-                if wanted is not None:
-                    face.form.edit_spot(wanted, typed)
+        if sheet is None or sheet.next_number > sheet.planned_deals:
+            self.cover()
+            return
+        self._close()
+        self._prepare(known_here=True)
+        if typed and self._port is not None and self._window.sheet is not None:
+            face = self._window.sheet.face
+            wanted = face.hands.wanted()
+            if wanted is not None:
+                face.form.edit_spot(wanted, typed)
 
     def _cover_by_itself(self) -> None:
         if self._port is None:
@@ -191,6 +206,12 @@ class Faces(QObject):
 
     def cover(self) -> None:
         """Cover the preparer's face, in the same frame, and let everything of it go."""
+        self._close()
+        if self._from_paper:
+            self._from_paper = False
+            self.paper_changed.emit(False)
+
+    def _close(self) -> None:
         if self._port is None:
             return
         self._clock.stop()

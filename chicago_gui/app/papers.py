@@ -61,11 +61,15 @@ class Papers:
         if path is not None:
             self.write(path, csv_text(view), view)
 
-    def session_file(self, view: View, text: str, mine: int | None = None) -> None:
-        """Write a session file whose text is `text`; it has the counts of the open deal `mine`."""
+    def session_file(self, view: View, export: Callable[[], tuple[str, int | None]]) -> None:
+        """Write a session file; `export` gives its text and which open deal's counts it has.
+
+        It is asked when the path is known: meanwhile the preparer's face may have been covered.
+        """
         kinds = tr("Session (*.chicago)")
         path = self._ask(tr("Export the session"), f"{file_stem(view)}.chicago", kinds)
         if path is not None:
+            text, mine = export()
             self.write(path, text, view, mine)
 
     def ask_session_file(self) -> Path | None:

@@ -172,7 +172,7 @@ class Sessions(QObject):
         except BookError as error:
             self.told.emit(book_sentence(error))
         else:
-            self._papers.session_file(reveal(session), dumps(session))
+            self._papers.session_file(reveal(session), lambda: (dumps(session), None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""

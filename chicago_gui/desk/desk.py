@@ -17,7 +17,14 @@ from chicago_gui.desk.undo import Line, to_redo, to_undo
 from chicago_gui.evening import Change, SecretChange, Session, SessionFileError, apply, reveal
 from chicago_gui.evening.check import check_session
 from chicago_gui.evening.rewind import with_records
-from chicago_gui.public.changes import BeginDeal, EnterContract, PassOut, PickDeck, PublicChange
+from chicago_gui.public.changes import (
+    BeginDeal,
+    EnterContract,
+    PassOut,
+    PickDeck,
+    PublicChange,
+    Supposition,
+)
 from chicago_gui.public.deal import Deal
 from chicago_gui.public.door import StepName
 from chicago_gui.public.reasons import Reason
@@ -96,8 +103,11 @@ class Desk(QObject):
         )
         return self._keep(lambda: self._book.keep(self.session_id, self._kept.revision, step))
 
-    def suppose(self, change: PublicChange) -> View | Refused:
+    def suppose(self, change: Supposition) -> View | Refused:
         """Return the public view as it would be after `change`, which is not made."""
+        if not isinstance(change, Supposition):
+            # A result that is only supposed would open its deal, and nobody would know.
+            raise TypeError(f"{type(change).__name__} cannot be supposed")
         try:
             return reveal(apply(self._session, change))
         except Refused as refused:
@@ -251,7 +261,7 @@ class _TableServer:
     def submit(self, change: PublicChange) -> Refused | None:
         return self._desk.submit(change, Line.TABLE)
 
-    def suppose(self, change: PublicChange) -> View | Refused:
+    def suppose(self, change: Supposition) -> View | Refused:
         return self._desk.suppose(change)
 
     def undo(self) -> Refused | None:

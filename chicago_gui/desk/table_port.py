@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.public.changes import PublicChange
+from chicago_gui.public.changes import PublicChange, Supposition
 from chicago_gui.public.door import StepName
 from chicago_gui.public.view import View
 from chicago_gui.scoring import Refused
@@ -19,7 +19,7 @@ class Server(Protocol):
     def submit(self, change: PublicChange) -> Refused | None:
         """Make a change for the Table, or return why not."""
 
-    def suppose(self, change: PublicChange) -> View | Refused:
+    def suppose(self, change: Supposition) -> View | Refused:
         """Return the view as it would be after `change`, which is not made."""
 
     def undo(self) -> Refused | None:
@@ -68,7 +68,7 @@ class TablePort(QObject):
         """Make `change`, or return why not; then nothing has changed."""
         return self._server.submit(change)
 
-    def suppose(self, change: PublicChange) -> View | Refused:
+    def suppose(self, change: Supposition) -> View | Refused:
         """Return the view as it would be after `change`, which is not made."""
         return self._server.suppose(change)
 

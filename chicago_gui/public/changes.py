@@ -189,3 +189,6 @@ PublicChange = (
     | ChangeHeading
     | ChangeRules
 )
+
+Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
+"""What may be tried without being made. None of them opens a deal, so none tells of its counts."""

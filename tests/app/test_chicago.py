@@ -328,6 +328,21 @@ def test_quit_closes_the_window(window: Window) -> None:
     assert not window.main.isVisible()
 
 
+def test_an_export_asked_for_in_a_face_that_was_covered_meanwhile_has_no_counts(
+    going_on: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.chicago"
+    going_on.press(F2)
+
+    def somebody_else_comes(*_: object) -> Path:
+        going_on.chicago.faces.clock.due.emit()
+        return out
+
+    monkeypatch.setattr(dialogs, "ask_file_to_write", somebody_else_comes)
+    going_on.use("export")
+    assert loads(out.read_text("utf-8")).counts[6].hcp == (None,) * 4
+
+
 def test_csv_and_export_write_what_the_command_line_writes(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.form.columns import Column
 from chicago_gui.public.view import PlayedDeal
 from chicago_gui.scoring import Contract
-from tests.window import ESC, Window
+from tests.window import ESC, F2, Window
 
 
 def type_a_deal(window: Window, contract: str = "4s") -> None:
@@ -85,15 +85,51 @@ def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None
         assert window.view.deals[1].number == 1
 
 
-def test_escape_covers_and_f2_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("cover", ["Esc", "F2", "lock"])
+def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
+    qtbot: QtBot, tmp_path: Path, cover: str
+) -> None:
     with Window(tmp_path) as window:
         window.begin()
         window.use("from_paper")
-        window.press(ESC)
+        assert window.action("from_paper").isChecked()
+        if cover == "lock":
+            window.chicago.faces.clock._screen_lost()
+        else:
+            window.press({"Esc": ESC, "F2": F2}[cover])
         assert not window.preparing
-        window.use("preparer")
-        type_a_deal(window)
+        assert not window.action("from_paper").isChecked()
+        window.press(F2)
         assert window.preparing
+        assert window.chicago.faces.clock.timer.isActive()
+        assert "typing in from paper" not in window.strip
+
+
+def test_the_code_is_asked_for_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        asked: list[str] = []
+        monkeypatch.setattr(window.chicago.guard, "lets_in", lambda _, name: not asked.append(name))
+        window.use("from_paper")
+        for _ in range(2):
+            type_a_deal(window)
+            window.type("=⏎⏎")
+        assert len(window.view.deals) == 3
+        assert len(asked) == 1
+
+
+def test_who_is_not_let_in_types_nothing_in(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
+        window.use("from_paper")
+        assert not window.preparing
+        assert not window.action("from_paper").isChecked()
+        assert not window.chicago.faces.from_paper
 
 
 def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path) -> None:
@@ -104,6 +140,7 @@ def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path)
         window.begin(["P", "Q", "R", "S", "T"])
         assert not window.action("from_paper").isChecked()
         window.use("preparer")
+        assert "typing in from paper" not in window.strip
         assert window.chicago.faces.clock.timer.isActive()
 
 

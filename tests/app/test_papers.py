@@ -115,7 +115,7 @@ def test_giving_the_question_up_writes_and_tells_nothing(
 ) -> None:
     asked.papers.pdf(view)
     asked.papers.csv(view)
-    asked.papers.session_file(view, "text")
+    asked.papers.session_file(view, lambda: ("text", None))
     assert asked.papers.ask_session_file() is None
     assert asked.told == []
     assert len(asked.offered) == 3
@@ -127,7 +127,7 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
     asked: Asked, view: View, tmp_path: Path, what: str
 ) -> None:
     asked.answer = str(tmp_path / "none" / "out")
-    more = ("text",) if what == "session_file" else ()
+    more = (lambda: ("text", None),) if what == "session_file" else ()
     getattr(asked.papers, what)(view, *more)
     (told,) = asked.told
     assert asked.said == []

@@ -134,6 +134,17 @@ def test_supposing_shows_the_view_and_keeps_nothing(desk: Desk, path: Path) -> N
     assert isinstance(desk.table.suppose(c.ChangePlan(3)), Refused)
 
 
+def test_what_would_open_a_deal_cannot_be_supposed(desk: Desk) -> None:
+    for change in (
+        c.EnterResult(SIX, 10),
+        c.PassOut(SIX),
+        c.PickDeck(SEVEN, Deck.A, None),
+        c.CorrectCounts(0, (10, 10, 10, 10)),
+    ):
+        with pytest.raises(TypeError):
+            desk.table.suppose(change)  # type: ignore[arg-type]
+
+
 # --- what is secret
 
 
