@@ -107,7 +107,9 @@ class Beside(QObject):
         try:
             window.show_lines(history_lines(self._book, desk.session_id))
         except BookError as error:
-            window.close()
+            # It may never have been shown, and then nobody hears of its end.
+            self._history = None
+            window.deleteLater()
             self._tell(book_sentence(error))
 
     def _no_history(self) -> None:

@@ -43,7 +43,7 @@ class Faces(QObject):
         self._from_paper = False
         self._clock = CoverClock(app, self)
         self._clock.due.connect(self._cover_by_itself)
-        window.cover_wanted.connect(self.cover)
+        window.cover_wanted.connect(self._cover_wanted)
         window.closing.connect(self.leave)
 
     @property
@@ -195,6 +195,14 @@ class Faces(QObject):
             wanted = face.hands.wanted()
             if wanted is not None:
                 face.form.edit_spot(wanted, typed)
+
+    def _cover_wanted(self) -> None:
+        sheet = self._window.sheet
+        if sheet is not None and sheet.face.form.editor is not None:
+            # Elsewhere Esc drops what is half typed, and the next count comes at once.
+            self._cover_by_itself()
+        else:
+            self.cover()
 
     def _cover_by_itself(self) -> None:
         if self._port is None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app.book_words import book_sentence
-from chicago_gui.book import AlreadyKept, Book, BookError
+from chicago_gui.book import AlreadyKept, Book, BookError, DamagedSession, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.library import what_a_file_changes, with_counts_of
 from chicago_gui.evening import Session, SessionFileError, loads
@@ -36,8 +37,11 @@ class Intake:
             return None, book_sentence(error)
 
     def _put(self, session: Session) -> str | None:
+        ours = None
+        with suppress(NoSuchSession, DamagedSession):
+            ours = self._book.load(session.sheet.id).session
         try:
-            self._book.add(session, utc_now())
+            self._book.add(session if ours is None else with_counts_of(session, ours), utc_now())
         except AlreadyKept:
             ours = self._book.load(session.sheet.id).session
             return self._settle(session, ours)

@@ -105,6 +105,9 @@ class Kept:
 def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:
     """Return the steps after one more event: a new step gives up all that are undone.
 
+    A secret one gives up the secret ones of its deal only. Otherwise the Table could tell by its
+    redo whether a count was changed or only typed again.
+
     Raises `ValueError` when the event undoes or redoes a step that does not stand so.
     """
     match event.action:
@@ -112,7 +115,7 @@ def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:
             standing = tuple(steps)
             # Straight after another new step, which is how an evening is typed, none is undone.
             if standing and standing[-1].n != event.n - 1:
-                standing = tuple(step for step in standing if step.state is State.DONE)
+                standing = tuple(step for step in standing if not _given_up(step, event))
             return (*standing, _made(event))
         case Action.UNDO | Action.REDO:
             return _turned(tuple(steps), event)
@@ -134,6 +137,11 @@ def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
             continue
         steps = steps_after(steps, event)
     return steps
+
+
+def _given_up(step: Step, event: Event) -> bool:
+    mine = not event.secret or (step.secret and step.deal == event.deal)
+    return step.state is State.UNDONE and mine
 
 
 def _made(event: Event) -> Step:

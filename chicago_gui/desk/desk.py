@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from weakref import proxy
 
 from PySide6.QtCore import QObject
 
@@ -253,10 +254,14 @@ _Keeping = Callable[
 
 
 class _TableServer:
-    """What the Table's port may ask of the desk."""
+    """What the Table's port may ask of the desk.
+
+    The port is the desk's: it must not hold it, or the two would go only when Python next looks,
+    on whatever thread that is.
+    """
 
     def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+        self._desk: Desk = proxy(desk)
 
     def submit(self, change: PublicChange) -> Refused | None:
         return self._desk.submit(change, Line.TABLE)
@@ -275,7 +280,7 @@ class _PreparerServer:
     """What the preparer's port may ask of the desk, about one deal."""
 
     def __init__(self, desk: Desk, deal: int) -> None:
-        self._desk = desk
+        self._desk: Desk = proxy(desk)
         self._deal = deal
 
     def submit(self, change: Change) -> Refused | None:

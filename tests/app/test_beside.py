@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.words import Reason
+from chicago_gui.book.words import Cause, Reason
 from chicago_gui.evening import Counts, Session, loads
 from chicago_gui.form.columns import Column
 from chicago_gui.players.history_window import HistoryWindow
@@ -130,3 +130,18 @@ def test_sessions_that_differ_in_secrets_alone_have_windows_alike(
                 (found,) = window.main.findChildren(kind)
                 pictures.append(found.grab().toImage())
     assert pictures[:2] == pictures[2:]
+
+
+def test_a_history_that_cannot_be_read_leaves_no_window_behind(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(*_: object) -> None:
+        raise BookError(Reason.NOT_READ, Cause.DISK)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Book, "history", unreadable)
+        window.use("history")
+    settle()
+    window.use("history")
+    assert any(isinstance(each, HistoryWindow) for each in window.app.topLevelWidgets())
+    window.use("sessions")

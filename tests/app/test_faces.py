@@ -10,12 +10,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.book import Book
+from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.form.columns import Column
 from chicago_gui.players.cover_dialog import CodeDialog
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.public import changes as c
 from chicago_gui.public.view import OpenDeal, PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
@@ -376,6 +379,29 @@ def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None
 
 
 # --- covered by itself
+
+
+def test_a_deal_taken_away_by_another_program_takes_its_line_along(window: Window) -> None:
+    window.press(F2)
+    window.type("1")
+    with Book.open(window.book_path) as other:
+        assert Desk(other, window.session_id).table.submit(c.RemoveDeal(SEVEN)) is None
+    window.type("2⏎")
+    assert not window.preparing
+    assert len(window.view.deals) == SEVEN
+    assert window.form.editor is None
+
+
+def test_a_count_typed_after_esc_dropped_the_one_before_opens_no_deal(window: Window) -> None:
+    before = window.view
+    window.press(F2)
+    window.type("1")
+    window.press(ESC)
+    assert not window.preparing
+    window.type("9⏎")
+    assert window.view == before
+    window.press(F2)
+    assert window.preparing
 
 
 @pytest.mark.parametrize("keys", ["9⏎13⏎6⏎", "12 9 13 6⏎"])

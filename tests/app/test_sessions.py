@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
+from chicago_gui.desk.desk import utc_now
 from chicago_gui.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
@@ -290,3 +291,16 @@ def test_it_starts_on_the_list_when_the_last_evening_is_done(
         book.add(done, NINE)
     with Window(tmp_path) as window:
         assert len(dates(window)) == 1
+
+
+def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        before = window.book.load(window.session_id).session
+        out = tmp_path / "out.chicago"
+        out.write_text(dumps(before), encoding="utf-8")
+        window.use("sessions")
+        window.book.delete(before.sheet.id, utc_now())
+        window.chicago.sessions.take_file(out)
+        assert window.book.load(before.sheet.id).session == before

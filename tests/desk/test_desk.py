@@ -134,6 +134,20 @@ def test_supposing_shows_the_view_and_keeps_nothing(desk: Desk, path: Path) -> N
     assert isinstance(desk.table.suppose(c.ChangePlan(3)), Refused)
 
 
+@pytest.mark.parametrize("hcp", [12, 4])
+def test_the_redo_of_the_table_does_not_tell_whether_a_count_was_changed(
+    desk: Desk, hcp: int
+) -> None:
+    port = desk.open_preparer(SEVEN)
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    taken(desk.table.submit(c.EnterNote(0, "typed at the table")))
+    desk.table.undo()
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, hcp)))
+    assert desk.table.redo_name is not None
+    desk.table.redo()
+    assert desk.table.view.sheet.deals[0].note == "typed at the table"
+
+
 def test_what_would_open_a_deal_cannot_be_supposed(desk: Desk) -> None:
     for change in (
         c.EnterResult(SIX, 10),
