@@ -9,6 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -67,6 +68,7 @@ def _parser() -> _Parser:
 
 
 def _run(wanted: argparse.Namespace) -> int:
+    _spare_what_is_read(wanted)
     if wanted.blank is not None:
         if wanted.file is not None:
             raise Bad("--blank takes no session file")
@@ -82,6 +84,19 @@ def _run(wanted: argparse.Namespace) -> int:
     if wanted.file is not None:
         _session_in(wanted.file)
     return run(file=wanted.file, book=wanted.book, language=wanted.language, paper=wanted.paper)
+
+
+def _spare_what_is_read(wanted: argparse.Namespace) -> None:
+    """Refuse to write over the session file or the book that is to be read."""
+    out = wanted.csv or wanted.pdf or wanted.blank
+    if out is None or out == "-":
+        return
+    from chicago_gui.book import default_path
+
+    for read in (wanted.file, wanted.book or default_path()):
+        with suppress(OSError, ValueError):
+            if read is not None and os.path.samefile(out, read):
+                raise Bad(f"{out} is the session file or the book, and is not written over")
 
 
 def _no_display() -> bool:

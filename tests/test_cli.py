@@ -293,6 +293,25 @@ def test_a_target_that_cannot_be_written_is_one_line(
     assert there(out.parent) == {"folder": None}
 
 
+@pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
+def test_what_is_read_is_not_written_over(
+    evening: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    book = tmp_path / "book.sqlite"
+    with Book.open(book) as opened:
+        opened.add(loads(evening.read_bytes()), NINE)
+    before = evening.read_bytes(), book.read_bytes()
+    link = tmp_path / "link"
+    link.symlink_to(book)
+    asked = [[option, str(book), "--book", str(book)], [option, str(link), "--book", str(book)]]
+    if option != "--blank":
+        asked.append([option, str(evening), str(evening)])
+    for arguments in asked:
+        assert main(arguments) == 2
+        assert "is not written over" in capsys.readouterr().err
+    assert (evening.read_bytes(), book.read_bytes()) == before
+
+
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])
 def test_a_book_that_is_none_is_one_line_and_is_not_begun(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str

@@ -14,7 +14,7 @@ from chicago_gui.desk.corrections import with_corrections
 from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Line, to_redo, to_undo
+from chicago_gui.desk.undo import Line, to_redo, to_undo, with_preparer
 from chicago_gui.evening import Change, SecretChange, Session, SessionFileError, apply, reveal
 from chicago_gui.evening.check import check_session
 from chicago_gui.evening.rewind import with_records
@@ -116,7 +116,8 @@ class Desk(QObject):
 
     def undo(self, line: Line, deal: int | None = None) -> Refused | None:
         """Undo the last step on `line`, or return why not."""
-        step = to_undo(self._kept.steps, line, deal)
+        preparing = with_preparer(self._session.deals)
+        step = to_undo(self._kept.steps, line, deal, preparing=preparing)
         if step is None:
             return Refused(Reason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
@@ -207,7 +208,7 @@ class Desk(QObject):
             self._view(),
             self._kept_at,
             ends_at(_result_times(steps), self._session.sheet, self._now()),
-            self._named(to_undo(steps, Line.TABLE)),
+            self._named(to_undo(steps, Line.TABLE, preparing=with_preparer(self._session.deals))),
             self._named(to_redo(steps, Line.TABLE)),
         )
         port = self._preparer

@@ -1,7 +1,9 @@
 """Which step an undo would undo: the Table's line has only public steps, the preparer's both.
 
 A step is one frozen record of the session replaced by another. Steps about the counts of an open
-deal are the preparer's alone: the Table's undo goes past them as if they were not there.
+deal are the preparer's alone: the Table's undo goes past them as if they were not there. It goes
+past everything of a deal that is still with the preparer, too: who wants the contract back does
+not mean the next deal, which would go with its counts.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.book import Step
+from chicago_gui.public.deal import Deal
 
 
 class Line(Enum):
@@ -19,12 +22,30 @@ class Line(Enum):
     PREPARER = "preparer"
 
 
-def to_undo(steps: Sequence[Step], line: Line, deal: int | None = None) -> Step | None:
-    """Return the step that an undo on `line` undoes; the preparer's is about `deal`."""
-    for step in reversed(steps):
-        if step.state == "done" and _visible(step, line, deal):
-            return step
-    return None
+def to_undo(
+    steps: Sequence[Step], line: Line, deal: int | None = None, *, preparing: int | None = None
+) -> Step | None:
+    """Return the step that an undo on `line` undoes; the preparer's is about `deal`.
+
+    The Table's leaves out the deals from `preparing` on, which are the preparer's, unless it has
+    begun to undo them: then it goes on, all the way back to the first.
+    """
+    seen = [step for step in reversed(steps) if _visible(step, line, deal)]
+    done = [step for step in seen if step.state == "done"]
+    if line is Line.TABLE and preparing is not None:
+        theirs = [step for step in seen if step.deal is not None and step.deal >= preparing]
+        if all(step.state == "done" for step in theirs):
+            return next((step for step in done if step not in theirs), next(iter(done), None))
+    return next(iter(done), None)
+
+
+def with_preparer(deals: Sequence[Deal]) -> int | None:
+    """Return the place from which on the `deals` are the preparer's business, if any are."""
+    for place, deal in enumerate(deals):
+        if deal.has_contract and not deal.over:
+            return place + 1
+    last = len(deals) - 1
+    return last if deals and not deals[last].handed_out and not deals[last].has_contract else None
 
 
 def to_redo(steps: Sequence[Step], line: Line, deal: int | None = None) -> Step | None:

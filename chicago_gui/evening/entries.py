@@ -28,13 +28,17 @@ def enter_preparer(deal: Deal, name: str) -> Deal:
 def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]) -> Deal:
     """Return `deal` with `deck` picked by `player`.
 
-    Whoever holds a deck already trades with whoever has this one. When one deck and one player
-    are left, that deck falls to that player.
+    Whoever holds a deck already trades with whoever has this one, but does not get a second: where
+    nobody has picked this one yet, that was a slip. When one deck and one player are left, that
+    deck falls to that player.
     """
     if deal.prepared_by is None:
         raise Refused(Reason.PREPARER_FIRST)
     decks = list(deal.decks)
     if player is not None and player in decks:
+        held = decks.index(player)
+        if decks[deck.value] is None:
+            raise Refused(Reason.DECK_HELD, name=player, deck=Deck(held).name)
         decks[decks.index(player)] = decks[deck.value]
     decks[deck.value] = player
     rest = [name for name in players if name != deal.prepared_by and name not in decks]

@@ -37,6 +37,7 @@ def choices(view: View, spot: Spot) -> tuple[Choice, ...]:
             picks = tuple(
                 Choice(name, c.PickDeck(index, Deck(part), name), name == deal.decks[part])
                 for name in four(view, deal)
+                if deal.decks[part] is not None or name not in deal.decks
             )
             return picks + (_held(view, deal, spot) if isinstance(shown, PlayedDeal) else ())
         case Column.PARTNERS:

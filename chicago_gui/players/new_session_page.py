@@ -200,8 +200,10 @@ class NewSessionPage(QScrollArea):
 
     def _next_name(self, at: int) -> None:
         empty = next((field for field in self.names if not folded(field.text())), None)
-        if at + 1 < PLAYERS and empty is not None:
+        # Last time's five begin with one Enter; whoever types another name goes on to the next.
+        if at + 1 < PLAYERS and (empty is not None or self.names[at].isModified()):
             self.names[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+            self.names[at + 1].selectAll()
         else:
             self.begin()
 

@@ -58,6 +58,9 @@ class PlanDialog(QDialog):
         box.rejected.connect(self.reject)
         layout.addWidget(box)
         self._say()
+        # What is typed takes the place of what stands there.
+        self.planned.selectAll()
+        self.planned.setFocus()
 
     def _offer(self, row: QHBoxLayout, planned: int, text: str) -> None:
         button = QPushButton(text)

@@ -27,6 +27,7 @@ class Reason(Enum):
 
     PREPARER_FIRST = "who prepares the deal is not written yet"
     DECK_TO_PREPARER = "{name} prepares the deal and picks no deck"
+    DECK_HELD = "{name} has deck {deck} already"
     DECK_PLAYER_TWICE = "{name} has two decks"
     TEAMS_TWICE = "teams: {name} is there twice"
     TEAMS_PREPARER = "teams: {name} prepares the deal and sits out"

@@ -148,6 +148,21 @@ def test_the_redo_of_the_table_does_not_tell_whether_a_count_was_changed(
     assert desk.table.view.sheet.deals[0].note == "typed at the table"
 
 
+def test_who_takes_the_contract_back_does_not_take_the_next_deal_with_its_counts(
+    desk: Desk,
+) -> None:
+    # Deal 6 is in play, and deal 7 with the preparer, who has counted three decks.
+    port = desk.open_preparer(SEVEN)
+    counted = port.counts
+    taken(desk.table.submit(c.EnterContract(SIX, Contract.parse("3S"), "Дима")))
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    taken(port.submit(c.PickDeck(SEVEN, Deck.A, "Аня")))
+    assert desk.table.undo_name == StepName("EnterContract", 6)
+    desk.table.undo()
+    assert desk.table.view.deals[SIX].deal.contract == Contract.parse("2S")
+    assert port.counts.hcp == (*counted.hcp[:3], 4)
+
+
 def test_what_would_open_a_deal_cannot_be_supposed(desk: Desk) -> None:
     for change in (
         c.EnterResult(SIX, 10),

@@ -381,8 +381,12 @@ def test_two_trade_while_other_decks_still_lie_there() -> None:
     assert session.deals[0].decks == ("Vera", None, "Anna", None)
 
 
-def test_a_player_moves_from_deck_to_deck_while_there_are_decks() -> None:
-    session = after(begun(fresh()), c.PickDeck(0, Deck.A, "Anna"), c.PickDeck(0, Deck.C, "Anna"))
+def test_nobody_gets_a_second_deck_while_it_lies_there() -> None:
+    session = apply(begun(fresh()), c.PickDeck(0, Deck.A, "Anna"))
+    again = c.PickDeck(0, Deck.C, "Anna")
+    assert refused(session, again) == (Reason.DECK_HELD, {"name": "Anna", "deck": "A"})
+    assert apply(session, c.PickDeck(0, Deck.A, "Anna")) == session
+    session = after(session, c.PickDeck(0, Deck.A, None), again)
     assert session.deals[0].decks == (None, None, "Anna", None)
 
 

@@ -36,6 +36,10 @@ def test_however_decks_are_picked_nobody_has_two(
     deal = PREPARED
     for deck, player in picks:
         before = deal.decks
+        if player in before and before[deck.value] is None and player is not None:
+            with pytest.raises(Refused):
+                pick_deck(deal, deck, player, NAMES)
+            continue
         deal = pick_deck(deal, deck, player, NAMES)
         held = [name for name in deal.decks if name is not None]
         assert len(held) == len(set(held))

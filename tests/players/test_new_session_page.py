@@ -76,6 +76,18 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     assert (wish.place, wish.rules, wish.targets) == ("Дача", LAST.rules, OURS)
 
 
+def test_whoever_types_another_name_goes_on_to_the_next(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    page.fill(LAST)
+    type_names(qtbot, "Zoe")
+    assert begun == []
+    assert page.names[1].hasFocus()
+    assert page.names[1].selectedText() == NAMES[1]
+    qtbot.keyClick(page.names[1], Qt.Key.Key_Return)
+    assert begun[0].players == ("Zoe", *NAMES[1:])
+
+
 def test_a_plan_that_is_none_of_the_usual_ones_falls_back(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:

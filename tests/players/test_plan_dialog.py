@@ -53,6 +53,15 @@ def test_it_shows_the_plan_and_what_it_does(dialog: PlanDialog, port: TablePort)
     assert dialog.said.text().startswith("15 deals: each is out and opens 3 times at most.")
 
 
+def test_a_number_that_is_typed_takes_the_old_one_s_place(
+    qtbot: QtBot, dialog: PlanDialog, port: TablePort
+) -> None:
+    qtbot.keyClicks(dialog.planned, "12")
+    assert dialog.planned.value() == 12
+    press(dialog, OK)
+    assert port.view.sheet.planned_deals == 12
+
+
 @pytest.mark.parametrize("planned", [10, 15, 20, 25])
 def test_the_usual_plans_are_a_click_away_and_say_what_they_do_before_it_is_done(
     dialog: PlanDialog, port: TablePort, planned: int
