@@ -19,6 +19,7 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ELIDE = Qt.TextElideMode.ElideRight
+_COVERED = (Column.HCP, Column.TEAM_HCP, Column.TARGET)
 _ROLES = {
     Column.DEAL: Role.NUMBER,
     Column.RESULT: Role.NUMBER,
@@ -39,6 +40,9 @@ class Sheet(Protocol):
 
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""
+
+    def opened(self, deal: int) -> float:
+        """Return how far the covers of a deal have opened, from 0 to 1."""
 
 
 class FormDelegate(QStyledItemDelegate):
@@ -89,6 +93,8 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_struck(painter, rect, spot, content)
         else:
             self._paint_content(painter, rect, spot, content, quiet=isinstance(deal, PlayedDeal))
+            if spot.column in _COVERED and self._sheet.opened(spot.deal) < 1:
+                self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
         self._paint_rules(painter, rect, model, spot)
         if content.notch:
             self._paint_notch(painter, rect)
@@ -167,9 +173,10 @@ class FormDelegate(QStyledItemDelegate):
     def _paint_cover(self, painter: QPainter, rect: QRect) -> None:
         """An even hatch, the same size whatever it covers."""
         theme = self.theme
+        painter.save()
         cover = QRect(0, 0, theme.px(28), theme.px(14))
         cover.moveCenter(rect.center())
-        painter.setClipRect(cover)
+        painter.setClipRect(cover, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.pen(theme.strong_rule, HAIR))
         step = theme.px(4)
@@ -177,7 +184,16 @@ class FormDelegate(QStyledItemDelegate):
             painter.drawLine(x, cover.bottom() + 1, x + cover.height(), cover.top())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.drawRect(cover.adjusted(0, 0, -1, -1))
-        painter.setClipping(False)
+        painter.restore()
+
+    def _paint_closing(self, painter: QPainter, rect: QRect, share: float) -> None:
+        """What is left of a cover that opens from the top, over what is beneath it."""
+        left = rect.adjusted(0, round(rect.height() * share), 0, 0)
+        painter.fillRect(left, QColor(self.theme.paper))
+        painter.save()
+        painter.setClipRect(left)
+        self._paint_cover(painter, rect)
+        painter.restore()
 
     def _paint_rules(self, painter: QPainter, rect: QRect, model: FormModel, spot: Spot) -> None:
         theme = self.theme
@@ -186,6 +202,8 @@ class FormDelegate(QStyledItemDelegate):
         last = spot.part == spot.column.spec.parts - 1 or model.rows_of(spot.deal) == 1
         if last:
             painter.setPen(theme.pen(theme.strong_rule, STRONG))
+        elif spot.column.spec.parts == 2:
+            painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_notch(self, painter: QPainter, rect: QRect) -> None:

@@ -14,11 +14,13 @@ from chicago_gui.public.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.hands import ENTER, SPACE, Answer, TableHands
 from chicago_gui.widgets.in_place import InPlace
+from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.pads import Pads
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.widgets.theme import Theme
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -26,7 +28,6 @@ _LEAST = 920
 """Narrower than this the form is not squeezed but scrolled sideways."""
 
 _COPY = QKeySequence.StandardKey.Copy
-_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
 class FormView(QTableView):
@@ -47,6 +48,8 @@ class FormView(QTableView):
         self._form = model
         self.hands = hands
         self._theme = theme
+        self._header = FormHeader(theme, self)
+        self.opening = Opening(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
         self._line.taken.connect(self._entered)
@@ -74,11 +77,8 @@ class FormView(QTableView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setMinimumSectionSize(8)
+        self.setHorizontalHeader(self._header)
+        self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.set_theme(self._theme)
 
     # --- how it looks
@@ -87,9 +87,7 @@ class FormView(QTableView):
         """Draw with `theme` from now on."""
         self._theme = theme
         self._delegate.theme = theme
-        header = self.horizontalHeader()
-        header.setFont(theme.font(Role.HEADING))
-        header.setFixedHeight(theme.px(28))
+        self._header.set_theme(theme)
         self.verticalHeader().setMinimumSectionSize(theme.px(26))
         self.verticalHeader().setDefaultSectionSize(theme.px(26))
         self._fit_columns()
@@ -97,9 +95,14 @@ class FormView(QTableView):
 
     def set_view(self, view: View) -> None:
         """Show `view`."""
+        self.opening.follow(self._form.view, view)
         self._form.set_view(view)
         self._delegate.wanted = self.hands.wanted()
         self.viewport().update()
+
+    def opened(self, deal: int) -> float:
+        """Return how far the covers of the deal at this place have opened, from 0 to 1."""
+        return self.opening.share(deal)
 
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""
@@ -191,7 +194,9 @@ class FormView(QTableView):
         if misplaced is not None:
             self._refuse(misplaced)
             return
-        spot = self._spot_for(text)
+        spot = self.hands.meant(here, text)
+        if spot != here:
+            self.go_to(spot)
         if spot is None:
             event.ignore()
         elif event.key() in _CLEAR_KEYS:
@@ -203,27 +208,6 @@ class FormView(QTableView):
         """Whether Qt would put a count of an open deal on the clipboard."""
         spot = self.spot()
         return spot is not None and self.hands.secret(spot) and event.matches(_COPY)
-
-    def _spot_for(self, text: str) -> Spot | None:
-        """Return the cell that `text` is meant for: a result's sign finds the deal in play."""
-        spot = self.spot()
-        if text and text in _RESULT_SIGNS and (spot is None or spot.column is not Column.DEAL):
-            playing = self._playing()
-            if playing is not None and (
-                spot is None or spot.column not in (Column.RESULT, Column.Z)
-            ):
-                self.go_to(playing)
-                return playing
-        if spot is None or not self.hands.can_type(spot):
-            spot = self.hands.wanted()
-            self.go_to(spot)
-        return spot
-
-    def _playing(self) -> Spot | None:
-        for index, deal in enumerate(self.hands.view.deals):
-            if deal.deal.contract is not None and not deal.deal.over:
-                return Spot(index, Column.RESULT)
-        return None
 
     def _type(self, spot: Spot, text: str) -> None:
         answer = self.hands.key(spot, text)

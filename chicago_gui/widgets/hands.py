@@ -24,6 +24,7 @@ ENTER = "\r"
 SPACE = " "
 DIE = "rкr"
 SWAP = "sс"
+_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,27 @@ class TableHands:
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot`."""
         return typed.can_type(self.view, spot)
+
+    def meant(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return the cell that `text`, typed at `spot`, is meant for.
+
+        A result's sign finds the deal in play, and what is typed where nothing can be, the wanted
+        cell.
+        """
+        if text and text in _RESULT_SIGNS and (spot is None or spot.column is not Column.DEAL):
+            playing = next(
+                (
+                    Spot(index, Column.RESULT)
+                    for index, shown in enumerate(self.view.deals)
+                    if shown.deal.contract is not None and not shown.deal.over
+                ),
+                None,
+            )
+            if playing and (spot is None or spot.column not in (Column.RESULT, Column.Z)):
+                return playing
+        if spot is None or not self.can_type(spot):
+            return self.wanted()
+        return spot
 
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
         """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.

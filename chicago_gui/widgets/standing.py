@@ -13,10 +13,11 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.form.words import signed, tr
 from chicago_gui.public.view import View
+from chicago_gui.widgets.opening import motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
@@ -25,7 +26,6 @@ _HEADINGS = 20
 _ROW = 30
 _PAIR = 24
 _GAP = 14
-_SLIDE = 250
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -174,9 +174,8 @@ class StandingPanel(QWidget):
         return Columns(max(imps_right - imps - gap / 2, 0.0), imps_right, out_left, opened_left)
 
     def _slide_from(self, was: dict[str, int]) -> None:
-        style = self.style()
-        hint = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
-        if not (self.motion and hint > 0 and self.isVisible()):
+        lasts = motion(self) if self.motion else 0
+        if lasts <= 0:
             return
         # A new group: what clear() does to a finished one, Qt itself warns about.
         self._slide.deleteLater()
@@ -186,7 +185,7 @@ class StandingPanel(QWidget):
             start = QPoint(0, was.get(row.player, end.y()))
             if start != end:
                 slide = QPropertyAnimation(row, b"pos", self._slide)
-                slide.setDuration(min(hint, _SLIDE))
+                slide.setDuration(lasts)
                 slide.setEasingCurve(QEasingCurve.Type.OutCubic)
                 slide.setStartValue(start)
                 slide.setEndValue(end)

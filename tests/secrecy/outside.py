@@ -29,6 +29,7 @@ from chicago_gui.form.marks import Paper
 from chicago_gui.form.naming import redo_text, undo_text
 from chicago_gui.form.pages import session_pages
 from chicago_gui.printing.painter import draw_page
+from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.standing import StandingPanel
 from tests.window import Window
 
@@ -45,8 +46,8 @@ def outside(window: Window, *only: str) -> dict[str, object]:
     """Return every place where a secret could show, or those named, by the name of the place."""
     things = list(objects(window.main))
     for thing in things:
-        if isinstance(thing, StandingPanel):
-            thing.settle()  # lines on their way are elsewhere in every picture
+        if isinstance(thing, StandingPanel | Opening):
+            thing.settle()  # what is on its way is elsewhere in every picture
     shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {
         "pixels": lambda: picture(window.main),

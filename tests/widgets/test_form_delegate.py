@@ -39,6 +39,7 @@ class Form:
         self.here: Spot | None = None
         self.keys = False
         self.proposed: Cell | None = None
+        self.share = 1.0
 
     def proposal(self, spot: Spot) -> Cell | None:
         return self.proposed
@@ -48,6 +49,9 @@ class Form:
 
     def has_keys(self) -> bool:
         return self.keys
+
+    def opened(self, deal: int) -> float:
+        return self.share
 
 
 class Drawn:

@@ -1,0 +1,62 @@
+"""The covers of a deal that is over open, top to bottom, in a quarter of a second."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtWidgets import QStyle, QWidget
+
+from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+
+_LASTS = 250
+
+
+def motion(widget: QWidget) -> int:
+    """Return how many ms something may move in `widget`: none unseen, or when nobody wants it."""
+    hint = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
+    return min(hint, _LASTS) if widget.isVisible() else 0
+
+
+class Opening(QObject):
+    """Says how far the covers of a deal have opened. What is beneath them everybody may see."""
+
+    def __init__(self, form: QWidget, redraw: Callable[[], None]) -> None:
+        """Open covers in `form`; `redraw` draws them as far as they are."""
+        super().__init__(form)
+        self._form = form
+        self._deals: frozenset[int] = frozenset()
+        self._open = 1.0
+        self._redraw = redraw
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._opened)
+
+    def follow(self, before: View, after: View) -> None:
+        """Open the deals that are covered in `before` and not any more in `after`."""
+        deals = frozenset(
+            place
+            for place, (old, new) in enumerate(zip(before.deals, after.deals, strict=False))
+            if isinstance(old, OpenDeal) and isinstance(new, PlayedDeal) and not new.thrown_in
+        )
+        lasts = motion(self._form)
+        if deals and lasts > 0:
+            self._deals, self._open = deals, 0.0
+            self._motion.setDuration(lasts)
+            self._motion.start()
+
+    def settle(self) -> None:
+        """Have everything open at once."""
+        self._motion.stop()
+        self._opened(1.0)
+
+    def share(self, deal: int) -> float:
+        """Return how much of the covers of the deal at this place is gone, from 0 to 1."""
+        return self._open if deal in self._deals else 1.0
+
+    def _opened(self, share: float) -> None:
+        self._open = share
+        if share >= 1.0:
+            self._deals = frozenset()
+        self._redraw()
