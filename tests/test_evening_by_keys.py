@@ -526,15 +526,15 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.begin()
     evening = Evening(window, 1)
     window.press(F2)
-    evening.wrong("41⏎", "Hcp A is 41; a hand holds 0–37")
+    evening.wrong("41⏎", "HCP A is 41; a hand holds 0–37")
     evening.wrong("x⏎", "X is no number")
     window.type("12⏎")
-    evening.wrong("-1⏎", "-1 is no number")
+    evening.wrong("-1⏎", "−1 is no number")
     window.type("9⏎13⏎7⏎")
     assert window.wanted == "The four make 41: 1 more than 40."
     window.type("12⏎9⏎13⏎6⏎")
     assert window.wanted.startswith("Who picked deck A?")
-    evening.wrong("a⏎", "Nobody here is called a")
+    evening.wrong("a⏎", "Anna sits this deal out")
     window.type("b")
     window.type("v")
     window.type("d")
@@ -542,7 +542,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("⌫⏎⏎")  # what was typed is taken back, then what is shown is taken
     evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
     window.type("z⏎ ")
-    evening.wrong("a⏎", "Nobody here is called a")
+    evening.wrong("a⏎", "Anna sits this deal out")
     window.type("b⏎")
     assert not window.preparing
     contract = window.at()
@@ -552,7 +552,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
         ("4x v⏎", "A contract wants C, D, H, S or NT after its level"),
         ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
         ("4s⏎", "Who plays it? Type the initial after the contract"),
-        ("4s a⏎", "Nobody here is called a"),
+        ("4s a⏎", "Anna sits this deal out"),
     ):
         evening.wrong(keys, sentence)
     window.type("4sx v⏎")
@@ -560,7 +560,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
         ("14⏎", "Tricks are 0 to 13, not 14"),
         ("+4⏎", "The most overtricks in 4SX is 3, not 4"),
         ("-11⏎", "The most that 4SX can go down is 10, not 11"),
-        ("?⏎", "A result is =, +1, -2 or the tricks taken, not ?"),
+        ("?⏎", "A result is =, +1, −2 or the tricks taken, not ?"),
     ):
         evening.wrong(keys, sentence)
     window.type("=⏎")
@@ -574,18 +574,18 @@ REFUSED = [
     (0, Column.HCP, 0, "1 2 3 4⏎", "The four counts add up to 10, not 40"),
     (0, Column.HCP, 1, "1 2 3⏎", FOUR),
     (0, Column.HCP, 2, "8 8 11 13 0⏎", FOUR),
-    (0, Column.HCP, 3, "38 1 1 0⏎", "Hcp A is 38; a hand holds 0–37"),
+    (0, Column.HCP, 3, "38 1 1 0⏎", "HCP A is 38; a hand holds 0–37"),
     (0, Column.HCP, 0, "a 8 11 13⏎", "A is no number"),
-    (0, Column.PLAYER, 0, "38⏎", "Noted hcp of Борис is 38; a hand holds 0–37"),
+    (0, Column.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
     (0, Column.PLAYER, 0, "100⏎", "Honours, but the rules count none"),
     (0, Column.PLAYER, 0, "x⏎", "Nobody here is called x"),
-    (0, Column.PLAYER, 0, "д⏎", "Nobody here is called д"),  # who prepared it
+    (0, Column.PLAYER, 0, "д⏎", "Дима sits this deal out"),  # who prepared it
     (5, Column.PLAYER, 0, "12⏎", "What players noted is asked for when the deal is over"),
     (0, Column.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
     (0, Column.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
-    (0, Column.PARTNERS, 1, "а д⏎", "Nobody here is called д"),
+    (0, Column.PARTNERS, 1, "а д⏎", "Дима sits this deal out"),
     (0, Column.Z, 1, "what⏎", "Z for vulnerable, a space for not, r for the die"),
-    (0, Column.OPENS, 0, "д⏎", "Nobody here is called д"),
+    (0, Column.OPENS, 0, "д⏎", "Дима sits this deal out"),
     (5, Column.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
     (5, Column.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
     (5, Column.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
@@ -596,12 +596,12 @@ REFUSED = [
         "A contract is doubled once or redoubled, not doubled 3 times",
     ),
     (5, Column.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
-    (5, Column.CONTRACT, 0, "4s в⏎", "Nobody here is called в"),  # who prepares it
+    (5, Column.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
     (5, Column.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
     (5, Column.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),
     (5, Column.RESULT, 0, "-9⏎", "The most that 2S can go down is 8, not 9"),
-    (5, Column.RESULT, 0, "eight⏎", "A result is =, +1, -2 or the tricks taken, not eight"),
-    (5, Column.RESULT, 0, "==⏎", "A result is =, +1, -2 or the tricks taken, not =="),
+    (5, Column.RESULT, 0, "eight⏎", "A result is =, +1, −2 or the tricks taken, not eight"),
+    (5, Column.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
 ]  # fmt: skip
 
 

@@ -247,7 +247,7 @@ class Faces(QObject):
     def _forget_refusal(self) -> None:
         """What was refused before is past, unless this is refused too."""
         if self._window.sheet is not None:
-            self._window.sheet.face.notice.accepted()
+            self._window.sheet.face.forget()
 
     def settle(self) -> None:
         """Bring the cursor to the wanted cell after a change that was not typed there."""

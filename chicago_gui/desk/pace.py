@@ -18,7 +18,8 @@ _BREAK = timedelta(minutes=45)
 def ends_at(results: Sequence[datetime], sheet: Sheet, now: datetime) -> datetime | None:
     """Return when the last planned deal should end; `None` until two deals show a pace.
 
-    `results` are the times at which results were entered, in order.
+    `None` too when that hour is past: after a pause nobody knows. `results` are the times at which
+    results were entered, in order.
     """
     gaps = [
         later - earlier
@@ -28,7 +29,8 @@ def ends_at(results: Sequence[datetime], sheet: Sheet, now: datetime) -> datetim
     left = sheet.planned_deals - _over(sheet)
     if not gaps or left <= 0 or now - results[-1] > _BREAK:
         return None
-    return results[-1] + sum(gaps, timedelta()) / len(gaps) * left
+    hour = results[-1] + sum(gaps, timedelta()) / len(gaps) * left
+    return hour if hour > now else None
 
 
 def _over(sheet: Sheet) -> int:

@@ -8,11 +8,13 @@ from enum import Enum
 
 from chicago_gui.form.cells import contract_text, result
 from chicago_gui.form.columns import Column
+from chicago_gui.form.entry import Reason as EntryReason
 from chicago_gui.form.entry import contract_of, fits, is_pass, name_of, number_of
 from chicago_gui.form.flow import Spot
 from chicago_gui.form.words import pair
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck, Team, Teams
+from chicago_gui.public.reasons import Reason as Rule
 from chicago_gui.public.sheet import folded
 from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result
@@ -88,6 +90,17 @@ def change_for(view: View, spot: Spot, text: str) -> c.PublicChange:
 
     Raises `Refused` when it means nothing there; whether the change can be is the desk's to say.
     """
+    try:
+        return _meant(view, spot, text)
+    except Refused as refused:
+        preparer = view.deals[spot.deal].deal.prepared_by
+        named = str(refused.figures.get("text", ""))
+        if refused.reason is EntryReason.NO_NAME and preparer and fits(named, preparer):
+            raise Refused(Rule.SITS_OUT, name=preparer) from None
+        raise
+
+
+def _meant(view: View, spot: Spot, text: str) -> c.PublicChange:
     shown = view.deals[spot.deal]
     deal, index, part = shown.deal, spot.deal, spot.part
     empty = not text.strip()

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 
@@ -28,8 +29,13 @@ def tr(text: str) -> str:
 
 
 def refusal(refused: Refused) -> str:
-    """Return the sentence that tells a player why an entry was not taken."""
-    return sentence(reason(refused.reason).format(**refused.figures))
+    """Return the sentence that tells a player why an entry was not taken.
+
+    What stands there as in a session file is written here as on the form.
+    """
+    text = reason(refused.reason).format(**refused.figures)
+    text = re.sub(r"(?<!\w)-(?=\d)", MINUS, text)
+    return sentence(re.sub(r"\bhcp\b", "HCP", text))
 
 
 def reason(pattern: Enum) -> str:

@@ -84,8 +84,8 @@ class PlayersScreen(QWidget):
             self.face.form.scrollToBottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the players' screen."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Esc leaves the players' screen, and so does the key that brought it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
             self.close()
         else:
             super().keyPressEvent(event)

@@ -70,6 +70,7 @@ class SheetPage(QWidget):
             face.hide()
             self._row.removeWidget(face)
             face.deleteLater()
+        self.table.forget()
         self.table.show()
         self.table.form.go_to_wanted()
         self.table.form.setFocus()

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.evening import EnterCounts, EnterHcp
 from chicago_gui.form.columns import Column
 from chicago_gui.form.entry import number_of
 from chicago_gui.form.flow import Spot, wanted_at_table, wanted_by_preparer
+from chicago_gui.form.hints import swap_due
 from chicago_gui.form.typing import four_counts
 from chicago_gui.preparer.choices import HcpChoice, hcp_choices
-from chicago_gui.public.changes import PublicChange
-from chicago_gui.public.deal import Deck
+from chicago_gui.public.changes import PublicChange, Swap
+from chicago_gui.public.deal import Deal, Deck
 from chicago_gui.public.door import Door
 from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.choice_pad import Labelled
-from chicago_gui.widgets.hands import ENTER, Answer, TableHands, roll_die
+from chicago_gui.widgets.hands import ENTER, SWAP, Answer, TableHands, last_bid, roll_die
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,13 @@ class PreparerHands(TableHands):
         return super().text(spot)
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
-        """Take what was typed at `spot`, or return why not."""
+        """Take what was typed at `spot`, or return why not.
+
+        A number beside a deck that nobody has picked is its count, typed again.
+        """
+        picking = self._mine(spot) and spot.column is Column.PLAYER
+        if picking and text.strip().isdecimal() and not self._deal(spot).handed_out:
+            spot = replace(spot, column=Column.HCP)
         if not self.secret(spot):
             return super().enter(spot, text)
         try:
@@ -146,10 +153,15 @@ class PreparerHands(TableHands):
         the next deal's first count.
         """
         counting = self._from_paper and key.isdecimal() and spot == self.result
+        if spot.column is Column.HCP and key.casefold() in SWAP and swap_due(self.view):
+            return Answer(self.submit(Swap(last_bid(self.view))))
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")
             return Answer()
         return super().key(spot, key)
+
+    def _deal(self, spot: Spot) -> Deal:
+        return self.view.deals[spot.deal].deal
 
     def _mine(self, spot: Spot) -> bool:
         if spot.deal != self._port.deal or spot.deal >= len(self.view.deals):

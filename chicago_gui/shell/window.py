@@ -134,7 +134,8 @@ class MainWindow(QMainWindow):
             left = tr("TABLE  ·  nothing here is secret")
             self.strip.set_face(Face.TABLE, left, "   ·   ".join(aside))
         else:
-            aside.append(tr("Esc covers the sheet"))
+            # First, for what comes last gives way where there is no room.
+            aside.insert(0, tr("Esc covers the sheet"))
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             text = left.format(name=self._preparer)
             self.strip.set_face(Face.PREPARER, text, "   ·   ".join(aside))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from chicago_gui.form.cells import explain
 from chicago_gui.form.words import tr
 from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.widgets.bubble import Bubble
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.hands import TableHands
@@ -26,6 +27,7 @@ class FormFace(QWidget):
         super().__init__(parent)
         self.form = FormView(model, hands, theme, self)
         self.notice = Notice(theme, self)
+        self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
         self._told = ""
         layout = QVBoxLayout(self)
@@ -36,6 +38,8 @@ class FormFace(QWidget):
         self.setFocusProxy(self.form)
         self.form.told.connect(self._tell)
         self.form.moved.connect(lambda _: self.say())
+        self.form.moved.connect(self._move_refusal)
+        self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
         self.form.setAccessibleName(tr("The form"))
 
     @property
@@ -57,6 +61,8 @@ class FormFace(QWidget):
         self._theme = theme
         self.form.set_theme(theme)
         self.notice.set_theme(theme)
+        self.bubble.set_theme(theme)
+        self._move_refusal()
         self.update()
 
     def say(self) -> None:
@@ -75,6 +81,21 @@ class FormFace(QWidget):
             wanted, then = self._told, wanted
         self.notice.set_wanted(wanted, then)
 
+    def forget(self) -> None:
+        """Let what was refused be past."""
+        self.bubble.be_quiet()
+        self.notice.accepted()
+
+    def _move_refusal(self, *_: object) -> None:
+        """The cell is left, or elsewhere: what is still to be read of it stands beneath."""
+        self.bubble.be_quiet()
+        self.notice.draw_refusal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Nothing stays where a cell no longer is."""
+        super().resizeEvent(event)
+        self._move_refusal()
+
     def _looked_at(self) -> PlayedDeal | None:
         spot = self.form.spot()
         if spot is None or spot == self.hands.wanted():
@@ -89,9 +110,12 @@ class FormFace(QWidget):
 
     def _tell(self, text: str, refused: bool) -> None:
         if refused:
-            self.notice.refuse(text)
+            spot = self.form.spot()
+            rect = self.form.cell_rect(spot) if spot is not None else QRect()
+            seen = self.form.viewport().rect().contains(rect) and not rect.isEmpty()
+            self.notice.refuse(text, elsewhere=seen and self.bubble.say(text, rect))
             return
-        self.notice.accepted()
+        self.forget()
         self._told = text
         self.say()
         self._told = ""

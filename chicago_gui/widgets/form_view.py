@@ -91,6 +91,7 @@ class FormView(QTableView):
         self.verticalHeader().setMinimumSectionSize(theme.px(26))
         self.verticalHeader().setDefaultSectionSize(theme.px(26))
         self._fit_columns()
+        self._keep_in_sight()
         self.viewport().update()
 
     def set_view(self, view: View) -> None:
@@ -120,6 +121,7 @@ class FormView(QTableView):
         """Fit the columns to the width there is."""
         super().resizeEvent(event)
         self._fit_columns()
+        self._keep_in_sight()
 
     def _fit_columns(self) -> None:
         widths = [column.spec.width for column in Column]
@@ -131,6 +133,12 @@ class FormView(QTableView):
             edge += width * room / sum(widths)
             self.setColumnWidth(column.value, round(edge) - start)
         self._line.place()
+
+    def _keep_in_sight(self) -> None:
+        """Where one is stays in sight when there is less room, or larger type."""
+        index = self.currentIndex()
+        if index.isValid():
+            self.scrollTo(index)
 
     def _lay_out(self) -> None:
         self.clearSpans()

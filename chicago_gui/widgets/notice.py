@@ -37,6 +37,7 @@ class Notice(QWidget):
         self._wanted = ""
         self._then = ""
         self._refusal = ""
+        self._elsewhere = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @property
@@ -66,14 +67,22 @@ class Notice(QWidget):
             self._wanted, self._then = wanted, then
             self._changed()
 
-    def refuse(self, why: str) -> None:
-        """Say why an entry was not taken, to readers and to listeners, until one is accepted."""
-        self._refusal = why
+    def refuse(self, why: str, *, elsewhere: bool = False) -> None:
+        """Say why an entry was not taken, to readers and to listeners, until one is accepted.
+
+        What can be read `elsewhere`, at the cell itself, is not drawn here.
+        """
+        self._refusal, self._elsewhere = why, elsewhere
         self._changed()
         # Said again even if it is the same sentence: the same key may be wrong twice.
         event = QAccessibleAnnouncementEvent(self, why)
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+
+    def draw_refusal(self) -> None:
+        """Draw the refusal here from now on."""
+        self._elsewhere = False
+        self.update()
 
     def accepted(self) -> None:
         """Let the refusal vanish: an entry was taken."""
@@ -93,11 +102,12 @@ class Notice(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin, gap, sign = theme.px(MARGIN), theme.px(_GAP), theme.px(_SIGN)
         area = QRectF(self.rect()).adjusted(margin, margin * 3 / 4, -margin, -gap)
-        indent = sign + 2 * gap if self._refusal else 0
+        why = "" if self._elsewhere else self._refusal
+        indent = sign + 2 * gap if why else 0
         line = theme.px(_LINE)
         # The refusal is measured first: it must not be what falls off the edge.
-        refusal = self._lay_out(self._refusal, area.width() - indent, area.height() - line - gap)
-        room = area.height() - (refusal.lineCount() * line + gap if self._refusal else 0)
+        refusal = self._lay_out(why, area.width() - indent, area.height() - line - gap)
+        room = area.height() - (refusal.lineCount() * line + gap if why else 0)
         wanted = self._lay_out(self._wanted, area.width(), room)
         room -= wanted.lineCount() * line + gap
         then = self._lay_out(self._then, area.width(), room)
@@ -108,7 +118,7 @@ class Notice(QWidget):
             layout.draw(painter, at)
             if layout.lineCount():
                 at += QPointF(0, layout.lineCount() * line + gap)
-        if self._refusal:
+        if why:
             painter.setPen(QColor(theme.loss))
             top = at.y() + (line - sign) / 2
             paint_refusal_sign(painter, QRectF(at.x(), top, sign, sign), theme)

@@ -136,6 +136,8 @@ class Link(QPushButton):
         super().__init__(text, parent)
         self._theme = theme
         self.setCheckable(True)
+        # A click must not take the keyboard away from the form.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

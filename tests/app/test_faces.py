@@ -378,6 +378,15 @@ def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None
     assert "Егор" not in window.strip
 
 
+def test_the_swap_that_is_due_can_be_taken_while_counting(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        deal, _, dummy = window.reach_a_swap()
+        window.press(F2)
+        assert window.preparing
+        window.type("s")
+        assert window.view.deals[deal].deal.declarer == dummy
+
+
 # --- covered by itself
 
 

@@ -51,6 +51,12 @@ def test_after_a_long_pause_nothing_is_foretold() -> None:
     assert ends_at(after(0, 10), sheet([PLAYED] * 2), now) is None
 
 
+def test_an_hour_that_is_past_is_not_told() -> None:
+    results, two = after(0, 10), sheet([PLAYED] * 2, planned=3)
+    assert ends_at(results, two, NINE + timedelta(minutes=19)) is not None
+    assert ends_at(results, two, NINE + timedelta(minutes=21)) is None
+
+
 def test_when_all_planned_deals_are_played_nothing_is_left_to_end() -> None:
     assert ends_at(after(0, 10), sheet([PLAYED] * 2, planned=2), NINE) is None
 

@@ -25,6 +25,7 @@ from chicago_gui.form.typing import (
 from chicago_gui.form.words import refusal
 from chicago_gui.public import changes as c
 from chicago_gui.public.deal import Deal, Deck, Teams
+from chicago_gui.public.reasons import Reason as Rule
 from chicago_gui.public.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from tests.evening.make import (
@@ -113,7 +114,7 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (Column.PREPARED_BY, "zoe", "Nobody here is called zoe"),
         (Column.PREPARED_BY, "", "A name is wanted, or its first letters"),
         (Column.PLAYER, "zoe", "Nobody here is called zoe"),
-        (Column.PLAYER, "e", "Nobody here is called e"),
+        (Column.PLAYER, "e", "Egor sits this deal out"),
         (Column.PLAYER, "12345", "12345 is no number"),
         (Column.PLAYER, "١٢", "١٢ is no number"),
         (Column.PARTNERS, "zoe", "Nobody here is called zoe"),
@@ -122,22 +123,22 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (Column.PARTNERS, "ae", "Nobody here is called ae"),
         (Column.PARTNERS, "abv", "Nobody here is called abv"),
         (Column.PARTNERS, "a a", "Nobody here is called a"),
-        (Column.PARTNERS, "a e", "Nobody here is called e"),
+        (Column.PARTNERS, "a e", "Egor sits this deal out"),
         (Column.Z, "x", "Z for vulnerable, a space for not, r for the die"),
         (Column.Z, "zz", "Z for vulnerable, a space for not, r for the die"),
-        (Column.OPENS, "e", "Nobody here is called e"),
+        (Column.OPENS, "e", "Egor sits this deal out"),
         (Column.CONTRACT, "4s", "Who plays it? Type the initial after the contract"),
-        (Column.CONTRACT, "4s e", "Nobody here is called e"),
+        (Column.CONTRACT, "4s e", "Egor sits this deal out"),
         (Column.CONTRACT, "8s v", "A level is 1 to 7, not 8"),
         (Column.RESULT, "+4", "The most overtricks in 4S is 3, not 4"),
         (Column.RESULT, "-11", "The most that 4S can go down is 10, not 11"),
         (Column.RESULT, "14", "Tricks are 0 to 13, not 14"),
-        (Column.RESULT, "ten", "A result is =, +1, -2 or the tricks taken, not ten"),
+        (Column.RESULT, "ten", "A result is =, +1, −2 or the tricks taken, not ten"),
         (Column.HCP, "12 9 13", "Four counts, deck A to D, such as 12 9 13 6"),
         (Column.HCP, "12 9 13 6 0", "Four counts, deck A to D, such as 12 9 13 6"),
         (Column.HCP, "", "Four counts, deck A to D, such as 12 9 13 6"),
         (Column.HCP, "12 9 13 x", "X is no number"),
-        (Column.HCP, "12 9 13 -6", "-6 is no number"),
+        (Column.HCP, "12 9 13 -6", "−6 is no number"),
         *(
             (column, "7", "This cell is worked out from the others")
             for column in (
@@ -174,7 +175,9 @@ def test_names_are_those_of_the_four_who_play() -> None:
     session = begun(fresh(names=MIXED), "Peter")
     for text, name in [("j", "Jane Elizabeth"), ("s", "Søren"), ("l", "Łukasz"), ("o", "Ольга")]:
         assert means(session, Column.OPENS, text) == c.EnterOpener(0, name)
-    assert why(session, Column.OPENS, "p").reason is entry.Reason.NO_NAME
+    refused = why(session, Column.OPENS, "p")
+    assert (refused.reason, refused.figures) == (Rule.SITS_OUT, {"name": "Peter"})
+    assert why(session, Column.OPENS, "z").reason is entry.Reason.NO_NAME
 
 
 def test_initials_that_two_share_are_asked_about() -> None:

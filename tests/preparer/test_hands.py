@@ -109,8 +109,8 @@ def test_seated_and_with_an_opener_the_deal_is_ready(prepared: Prepared) -> None
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("38", "Hcp D is 38; a hand holds 0–37"),
-        ("-1", "-1 is no number"),
+        ("38", "HCP D is 38; a hand holds 0–37"),
+        ("-1", "−1 is no number"),
         ("12.0", "12.0 is no number"),
         ("x", "X is no number"),
         ("١٢", "١٢ is no number"),
@@ -233,3 +233,12 @@ def test_the_door_sees_what_is_public_and_submits_as_the_preparer(prepared: Prep
     assert door.view == prepared.view
     assert door.submit(EnterHcp(SEVEN, Deck.D, 4)) is None  # type: ignore[arg-type]
     assert prepared.hcp == (14, 10, 12, 4)
+
+
+def test_a_number_beside_a_deck_that_lies_there_is_its_count_again(prepared: Prepared) -> None:
+    assert prepared.type("4") == ""
+    assert prepared.hands.wanted() == Spot(SEVEN, Column.PLAYER, 0)
+    assert prepared.type("13") == ""
+    assert prepared.hcp == (13, 10, 12, 4)
+    # The sum is wrong now, and asked for again.
+    assert prepared.hands.wanted() == Spot(SEVEN, Column.HCP, 1)
