@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -107,8 +108,10 @@ class Chicago(QObject):
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
             "dark": self.toggle_dark,
+            "four_colours": self.toggle_suits,
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
+            "usual": lambda: self.zoom(1.0 - self._theme.scale),
             "help": lambda: HelpWindow(self._theme, self.window).show(),
             "about": lambda: dialogs.show_about(self.window),
             "quit": self.window.close,
@@ -200,13 +203,20 @@ class Chicago(QObject):
         self._settings.dark = not self._settings.dark
         self._show_theme()
 
+    def toggle_suits(self) -> None:
+        """Change between suits of two colours and of four."""
+        self._settings.four_colours = not self._settings.four_colours
+        self._show_theme()
+
     def zoom(self, by: float) -> None:
         """Make everything larger or smaller."""
         self._settings.scale = self._theme.at(self._theme.scale + by).scale
         self._show_theme()
 
     def _themed(self) -> Theme:
-        return (EVENING if self._settings.dark else DAY).at(self._settings.scale)
+        look = EVENING if self._settings.dark else DAY
+        look = replace(look, four_colours=self._settings.four_colours)
+        return look.at(self._settings.scale)
 
     def _show_theme(self) -> None:
         self._theme = self._themed()

@@ -30,6 +30,15 @@ class Settings:
         self._file.setValue("dark", _word(dark))
 
     @property
+    def four_colours(self) -> bool:
+        """Whether clubs and diamonds have colours of their own."""
+        return self._yes("four_colours")
+
+    @four_colours.setter
+    def four_colours(self, four: bool) -> None:
+        self._file.setValue("four_colours", _word(four))
+
+    @property
     def scale(self) -> float:
         """The zoom, 1.0 unless set."""
         return self._number("scale", 1.0)

@@ -14,13 +14,15 @@ from chicago_gui.form.words import tr
 class Tool:
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
-    What is about the session that is open can be used only `in_session`.
+    `too` are keys that other programs have for it. What is about the session that is open can be
+    used only `in_session`.
     """
 
     name: str
     text: str
     keys: str = ""
     in_session: bool = False
+    too: str = ""
 
 
 BAR: tuple[Tool | None, ...] = (
@@ -28,7 +30,7 @@ BAR: tuple[Tool | None, ...] = (
     Tool("sessions", "Sessions", "Ctrl+L"),
     None,
     Tool("undo", "Undo", "Ctrl+Z"),
-    Tool("redo", "Redo", "Ctrl+Shift+Z"),
+    Tool("redo", "Redo", "Ctrl+Shift+Z", too="Ctrl+Y"),
     None,
     Tool("print", "Print…", "Ctrl+P", in_session=True),
     Tool("pdf", "PDF", "Ctrl+E", in_session=True),
@@ -57,8 +59,10 @@ MORE: tuple[Tool | None, ...] = (
     None,
     Tool("panel", "Standing beside the form", "F9", in_session=True),
     Tool("dark", "Evening colours", "Ctrl+D"),
-    Tool("larger", "Larger", "Ctrl++"),
+    Tool("four_colours", "Four-colour suits"),
+    Tool("larger", "Larger", "Ctrl++", too="Ctrl+="),
     Tool("smaller", "Smaller", "Ctrl+-"),
+    Tool("usual", "Usual size", "Ctrl+0"),
     None,
     Tool("help", "Help", "F1"),
     Tool("about", "About"),
@@ -77,12 +81,11 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     for tool in filter(None, BAR + MORE):
         action = QAction(tr(tool.text), window)
         action.setObjectName(tool.name)
-        if tool.keys:
-            action.setShortcut(QKeySequence(tool.keys))
+        action.setShortcuts([QKeySequence(keys) for keys in (tool.keys, tool.too) if keys])
         window.addAction(action)
         actions[tool.name] = action
-    actions["dark"].setCheckable(True)
-    actions["from_paper"].setCheckable(True)
+    for name in ("dark", "four_colours", "from_paper"):
+        actions[name].setCheckable(True)
     return actions
 
 

@@ -182,6 +182,7 @@ class MainWindow(QMainWindow):
         self.bar.setFont(theme.font(Role.CELL))
         self.bar.setStyleSheet("QToolBar { border: 0; }")
         self.actions_by_name["dark"].setChecked(theme.dark)
+        self.actions_by_name["four_colours"].setChecked(theme.four_colours)
         if self.sheet is not None:
             self.sheet.set_theme(theme)
 

@@ -119,7 +119,7 @@ class FormDelegate(QStyledItemDelegate):
         if proposed is not None:
             content, colour = proposed, self.theme.quiet
             font.setItalic(True)
-        if quiet and spot.column is Column.DEAL:
+        if quiet and spot.column in (Column.DEAL, Column.RESULT):
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
 
@@ -156,7 +156,10 @@ class FormDelegate(QStyledItemDelegate):
         if content.contract is None:
             return
         half = QRectF(rect).adjusted(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
-        paint_contract(painter, half, content.contract, self.theme, self.theme.font(Role.CONTRACT))
+        large = self.theme.font(Role.CONTRACT)
+        if quiet:
+            large.setWeight(QFont.Weight.Normal)
+        paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
         font = self.theme.font(Role.CELL)
         self._paint_text(painter, below, Column.CONTRACT, content.below, font, self.theme.ink)

@@ -26,6 +26,7 @@ from chicago_gui.book import Book
 from chicago_gui.evening import Session, loads, reveal
 from chicago_gui.form.columns import Column
 from chicago_gui.form.csv_file import csv_text
+from chicago_gui.form.flow import Spot
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -242,7 +243,7 @@ def seen(window: Window) -> list[object]:
     return [
         window.page,
         sheet is not None and (window.preparing, window.view, sheet.panel.isVisible()),
-        (window.settings.dark, window.settings.scale),
+        (window.settings.dark, window.settings.four_colours, window.settings.scale),
         [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()],
     ]
 
@@ -252,6 +253,8 @@ def test_each_tool_does_something_in_a_session(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     asked = quiet(monkeypatch, going_on.folder)
+    if name == "usual":
+        going_on.use("larger")
     before = seen(going_on)
     going_on.use(name)
     assert asked or seen(going_on) != before
@@ -458,6 +461,40 @@ def test_evening_colours_go_through_the_whole_window_and_stay(going_on: Window) 
     going_on.ctrl("d")
     image = going_on.face.grab().toImage()
     assert image.pixelColor(3, image.height() - 4) == QColor(DAY.paper)
+
+
+def test_diamonds_have_a_colour_of_their_own_when_asked_for_and_keep_it(going_on: Window) -> None:
+    going_on.main.setUpdatesEnabled(True)
+    going_on.main.resize(1300, 900)
+
+    def colours() -> set[str]:
+        going_on.go_to(4, Column.CONTRACT)  # four diamonds
+        rect = going_on.form.cell_rect(Spot(4, Column.CONTRACT)).adjusted(3, 3, -3, -3)
+        image = going_on.form.viewport().grab(rect).toImage()
+        pixels = {
+            image.pixelColor(x, y).name().upper()
+            for x in range(image.width())
+            for y in range(image.height())
+        }
+        return pixels & {DAY.red_suit.upper(), DAY.diamonds.upper()}
+
+    assert colours() == {DAY.red_suit.upper()}
+    going_on.use("four_colours")
+    assert colours() == {DAY.diamonds.upper()}
+    going_on.start_again()
+    assert going_on.action("four_colours").isChecked()
+    going_on.use("four_colours")
+    assert colours() == {DAY.red_suit.upper()}
+
+
+def test_the_usual_size_and_a_second_redo_have_the_keys_people_know(going_on: Window) -> None:
+    going_on.use("larger")
+    going_on.ctrl("0")
+    assert going_on.settings.scale == 1.0
+    going_on.enter(SIX, Column.RESULT, "=⏎")
+    going_on.ctrl("z")
+    going_on.ctrl("y")
+    assert going_on.view.deals[SIX].deal.over
 
 
 @pytest.mark.parametrize("page", ["sessions", "new"])
