@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.notice import Notice
+from chicago_gui.widgets.opening import opened
 from chicago_gui.widgets.theme import STRONG, Theme
 
 
@@ -29,7 +30,10 @@ class FormFace(QWidget):
         self.notice = Notice(theme, self)
         self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
+        self._model = model
         self._told = ""
+        self._news: int | None = None
+        self._fresh = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 2)
         layout.setSpacing(0)
@@ -37,7 +41,7 @@ class FormFace(QWidget):
         layout.addWidget(self.notice)
         self.setFocusProxy(self.form)
         self.form.told.connect(self._tell)
-        self.form.moved.connect(lambda _: self.say())
+        self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
         self.form.setAccessibleName(tr("The form"))
@@ -52,8 +56,21 @@ class FormFace(QWidget):
         raise NotImplementedError
 
     def set_view(self, view: View) -> None:
-        """Show `view` and say what is wanted now."""
+        """Show `view` and say what is wanted now, and how a deal came out that is over."""
+        just = opened(self._model.view, view)
+        self._news = just[-1] if just else None
+        self._fresh = True
+        QTimer.singleShot(0, self, self._grow_old)
         self.form.set_view(view)
+        self.say()
+
+    def _grow_old(self) -> None:
+        self._fresh = False
+
+    def _moved(self) -> None:
+        """Who moves on has read it; what moves by itself, in the same moment, has not."""
+        if not self._fresh:
+            self._news = None
         self.say()
 
     def set_theme(self, theme: Theme) -> None:
@@ -70,10 +87,11 @@ class FormFace(QWidget):
         wanted, then = self.hint()
         shown = self._looked_at()
         if shown is not None:
-            then = shown.deal.note or wanted
-            wanted = tr("Deal {number}: {explained}").format(
-                number=shown.number, explained=explain(shown)
-            )
+            wanted, then = _came_out(shown), shown.deal.note or wanted
+        elif self._news is not None:
+            news = self.hands.view.deals[self._news]
+            if isinstance(news, PlayedDeal):
+                wanted, then = _came_out(news), wanted
         spot = self.form.spot()
         if spot is not None and spot.deal < len(self.hands.view.deals):
             then = self.form.hint_at(spot) or then
@@ -126,3 +144,7 @@ class FormFace(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.paper))
         painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
         painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))
+
+
+def _came_out(shown: PlayedDeal) -> str:
+    return tr("Deal {number}: {explained}").format(number=shown.number, explained=explain(shown))

@@ -18,6 +18,15 @@ def motion(widget: QWidget) -> int:
     return min(hint, _LASTS) if widget.isVisible() else 0
 
 
+def opened(before: View, after: View) -> list[int]:
+    """Return the places of the deals that are open in `after` and were not in `before`."""
+    return [
+        place
+        for place, (old, new) in enumerate(zip(before.deals, after.deals, strict=False))
+        if isinstance(old, OpenDeal) and isinstance(new, PlayedDeal) and not new.thrown_in
+    ]
+
+
 class Opening(QObject):
     """Says how far the covers of a deal have opened. What is beneath them everybody may see."""
 
@@ -35,11 +44,7 @@ class Opening(QObject):
 
     def follow(self, before: View, after: View) -> None:
         """Open the deals that are covered in `before` and not any more in `after`."""
-        deals = frozenset(
-            place
-            for place, (old, new) in enumerate(zip(before.deals, after.deals, strict=False))
-            if isinstance(old, OpenDeal) and isinstance(new, PlayedDeal) and not new.thrown_in
-        )
+        deals = frozenset(opened(before, after))
         lasts = motion(self._form)
         if deals and lasts > 0:
             self._deals, self._open = deals, 0.0

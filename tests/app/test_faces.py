@@ -387,6 +387,19 @@ def test_the_swap_that_is_due_can_be_taken_while_counting(qtbot: QtBot, tmp_path
         assert window.view.deals[deal].deal.declarer == dummy
 
 
+def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎zz⏎⏎")
+    assert not window.preparing
+    window.enter(SIX, Column.RESULT, "=⏎")
+    assert window.at()[:2] == (SEVEN, Column.CONTRACT)
+    assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
+    assert window.then.startswith("Deal 7 is being bid.")
+    window.press(UP)  # whoever moves on has read it
+    window.go_to(SEVEN, Column.CONTRACT)
+    assert window.wanted.startswith("Deal 7 is being bid.")
+
+
 # --- covered by itself
 
 
