@@ -115,9 +115,10 @@ def _view(wanted: argparse.Namespace) -> View:
 
 def _session_in(file: Path) -> Session:
     from chicago_gui.evening import SessionFileError, loads
+    from chicago_gui.whole_file import read_whole
 
     try:
-        return loads(file.read_bytes())
+        return loads(read_whole(file))
     except SessionFileError as error:
         raise Bad(f"{file}: {error}") from None
     except OSError as error:
@@ -145,6 +146,8 @@ def _write_csv(wanted: argparse.Namespace) -> int:
 
     text = csv_text(_view(wanted)).encode("utf-8")
     if wanted.csv == "-":
+        if sys.stdout is None:
+            raise Bad("standard output: it is closed")
         try:
             sys.stdout.buffer.write(text)
             sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all: a temporary file beside it, synced, then put in its place."""
+"""Files whole or not at all: a temporary file beside one, synced, then put in its place."""
 
 from __future__ import annotations
 
@@ -10,6 +10,18 @@ from contextlib import suppress
 from pathlib import Path
 
 from chicago_gui.form.words import tr
+
+_MOST = 16 * 2**20
+"""No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""
+
+
+def read_whole(path: Path) -> bytes:
+    """Return what is in a session file; raises `OSError`, also for what is too long to be one."""
+    with path.open("rb") as file:
+        content = file.read(_MOST + 1)
+    if len(content) > _MOST:
+        raise OSError(errno.EFBIG, tr("it is too long to be a session file"))
+    return content
 
 
 def write_whole(path: Path, content: bytes) -> None:

@@ -293,6 +293,24 @@ def test_a_target_that_cannot_be_written_is_one_line(
     assert there(out.parent) == {"folder": None}
 
 
+def test_a_file_without_an_end_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    endless = Path("/dev/zero")
+    if not endless.exists():
+        pytest.skip("there is none here")
+    assert main(["--csv", "-", str(endless)]) == 2
+    assert capsys.readouterr().err == (
+        "chicago-gui: /dev/zero: it is too long to be a session file\n"
+    )
+
+
+def test_a_standard_output_that_is_closed_is_one_line(
+    evening: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["--csv", "-", str(evening)]) == 2
+    assert capsys.readouterr().err == "chicago-gui: standard output: it is closed\n"
+
+
 @pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
 def test_what_is_read_is_not_written_over(
     evening: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], option: str

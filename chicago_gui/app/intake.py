@@ -13,6 +13,7 @@ from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.library import what_a_file_changes, with_counts_of
 from chicago_gui.evening import Session, SessionFileError, loads
 from chicago_gui.form.words import tr
+from chicago_gui.whole_file import read_whole
 
 
 class Intake:
@@ -29,7 +30,7 @@ class Intake:
         There is no reason when the person asked has changed their mind.
         """
         try:
-            return self._put(loads(path.read_bytes())), ""
+            return self._put(loads(read_whole(path))), ""
         except (SessionFileError, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)

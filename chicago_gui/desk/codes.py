@@ -31,6 +31,8 @@ class Codes:
 
     def set(self, session_id: str, code: str | None) -> None:
         """Ask for `code` from now on, or for none; raises `OSError` when it cannot be kept."""
+        if self._path.exists():
+            self._path.read_bytes()  # the codes of other evenings are not written over unread
         kept = self._read()
         kept.pop(session_id, None)
         if code is not None:

@@ -102,7 +102,9 @@ def _check_play(sheet: Sheet, deal: Deal) -> None:
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(Reason.SITS_OUT, name=name)
-    if deal.bid_by is not None and deal.bid_by != deal.dummy:
+    # Whose partner declarer is nobody knows before the teams are written.
+    others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
+    if deal.bid_by is not None and others:
         raise Refused(Reason.BID_BY, name=deal.bid_by)
     if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
         raise Refused(Reason.TRICKS, tricks=deal.tricks)

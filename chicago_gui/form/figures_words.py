@@ -7,11 +7,12 @@ from chicago_gui.public.figures import PairLine, Part
 
 
 def per_deal(part: Part) -> str:
-    """Return IMPs per deal with their sign: `+0.35`."""
+    """Return IMPs per deal with their sign: `+0.35`; halves are rounded as people do."""
     if not part.deals:
         return ""
-    sign = "+" if part.imps > 0 else ""
-    return f"{sign}{part.per_deal:.2f}".replace("-", MINUS)
+    whole, hundredths = divmod((200 * abs(part.imps) + part.deals) // (2 * part.deals), 100)
+    sign = {1: "+", 0: "", -1: MINUS}[(part.imps > 0) - (part.imps < 0)]
+    return f"{sign}{whole}.{hundredths:02}"
 
 
 def total(part: Part) -> str:

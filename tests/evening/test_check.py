@@ -120,3 +120,12 @@ def test_half_of_the_counts_may_be_missing_at_any_time() -> None:
     sheet = fresh().sheet
     for counts in (Counts(), Counts((12, None, 13, 6)), Counts((37, 37, 37, None))):
         check_deal(sheet, FOUR, counts)
+
+
+def test_without_teams_nobody_knows_whose_partner_won_the_auction() -> None:
+    sheet, none = fresh().sheet, Counts()
+    deal = Deal(contract=Contract.parse("2S"), declarer="Anna", bid_by="Boris")
+    check_deal(sheet, deal, none)
+    assert why(check_deal, sheet, replace(deal, bid_by="Anna"), none) is Reason.BID_BY
+    seated = replace(deal, teams=(("Anna", "Vera"), ("Boris", "Dima")))
+    assert why(check_deal, sheet, seated, none) is Reason.BID_BY
