@@ -50,12 +50,14 @@ def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginMa
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Let tests marked `unfollowed` run at their own speed: nobody counts their lines.
+    """Let properties, and tests marked `unfollowed`, run at their own speed.
 
-    The mark `no_cover` that the counting brings along does nothing in a worker of several.
+    Nobody counts their lines: a line that no known answer reaches is to be seen. The mark
+    `no_cover` that the counting brings along does nothing in a worker of several.
     """
     following = sys.gettrace()
-    if following is None or item.get_closest_marker("unfollowed") is None:
+    marks = {mark.name for mark in item.iter_markers()}
+    if following is None or not marks & {"unfollowed", "hypothesis"}:
         return (yield)
     sys.settrace(None)
     try:

@@ -24,6 +24,7 @@ class Reason(Enum):
     """Why typed text means nothing in this cell."""
 
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
+    ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
     SEATS_FIRST = "who plays this deal is not known yet"
     Z = "z for vulnerable, a space for not, r for the die"
     RESULT_FIRST = "a result needs a contract first"

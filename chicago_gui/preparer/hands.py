@@ -11,11 +11,13 @@ from chicago_gui.form.columns import Column
 from chicago_gui.form.entry import number_of
 from chicago_gui.form.flow import Spot, wanted_at_table, wanted_by_preparer
 from chicago_gui.form.hints import swap_due
+from chicago_gui.form.typing import Reason as Typed
 from chicago_gui.form.typing import four_counts
 from chicago_gui.preparer.choices import HcpChoice, hcp_choices
 from chicago_gui.public.changes import PublicChange, Swap
 from chicago_gui.public.deal import Deal, Deck
 from chicago_gui.public.door import Door
+from chicago_gui.public.reasons import Reason as Rule
 from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.choice_pad import Labelled
@@ -132,6 +134,9 @@ class PreparerHands(TableHands):
         if refused is None:
             # Counting again goes through the decks in turn, wherever it began.
             self._again = (spot.part + 1) % len(Deck)
+        elif refused.reason is Rule.SUM:
+            # The decks are handed out: one count alone cannot be mended any more.
+            return Refused(Typed.ALL_FOUR, **refused.figures)
         return refused
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.form.columns import Column
+from chicago_gui.public.changes import ChangePlan
 from chicago_gui.public.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
@@ -144,13 +145,15 @@ def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path)
         assert window.chicago.faces.clock.timer.isActive()
 
 
-@pytest.mark.parametrize("planned", [10])
-def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path, planned: int) -> None:
+def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> None:
     with Window(tmp_path) as window:
-        window.begin(planned=planned)
+        window.begin(planned=10)
+        desk = window.chicago.faces.desk
+        assert desk is not None
+        assert desk.table.submit(ChangePlan(2)) is None
         window.use("from_paper")
-        for _ in range(planned):
+        for _ in range(2):
             type_a_deal(window)
             window.type("=⏎⏎")
         assert not window.preparing
-        assert window.view.scored == planned
+        assert window.view.scored == 2

@@ -242,3 +242,14 @@ def test_a_number_beside_a_deck_that_lies_there_is_its_count_again(prepared: Pre
     assert prepared.hcp == (13, 10, 12, 4)
     # The sum is wrong now, and asked for again.
     assert prepared.hands.wanted() == Spot(SEVEN, Column.HCP, 1)
+
+
+def test_when_the_decks_are_handed_out_the_counts_are_mended_together(prepared: Prepared) -> None:
+    seat(prepared)
+    before = prepared.hcp
+    assert prepared.type("5", D) == (
+        "The four would add up to 41: type them in one go, such as 12 9 13 6"
+    )
+    assert prepared.hcp == before
+    assert prepared.type("13 10 12 5", D) == ""
+    assert prepared.hcp == (13, 10, 12, 5)
