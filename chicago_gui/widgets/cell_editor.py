@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 # Deleting to the end of the line, or all of it, copies what it deletes.
@@ -36,11 +45,24 @@ class CellEditor(QLineEdit):
         super().__init__(parent)
         self._secret = secret
         self._typed_over = False
+        self._edge = QPen(Qt.PenStyle.NoPen)
         if secret:
             self.selectionChanged.connect(self.deselect)
         self.setFrame(False)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setDragEnabled(False)
+
+    def set_edge(self, pen: QPen) -> None:
+        """Draw a frame around the line; it may be wider than its cell, whose own it hides."""
+        self._edge = pen
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setPen(self._edge)
+        painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
 
     def type_over(self) -> None:
         """Let what is typed next take the place of what stands there."""

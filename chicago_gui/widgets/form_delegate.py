@@ -6,12 +6,13 @@ from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPolygonF
-from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from chicago_gui.form.cells import Cell, Kind, says
 from chicago_gui.form.columns import Align, Column
 from chicago_gui.form.flow import Spot
 from chicago_gui.public.view import PlayedDeal
+from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.suits import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme
@@ -60,7 +61,7 @@ class FormDelegate(QStyledItemDelegate):
         deal = model.view.deals[spot.deal]
         return says(deal, spot.column, spot.part, Cell(" ")).rpartition(":")[0]
 
-    def dress(self, editor: QLineEdit, *, wrong: bool = False) -> None:
+    def dress(self, editor: CellEditor, *, wrong: bool = False) -> None:
         """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
         theme = self.theme
         editor.setFont(theme.font(Role.CELL))
@@ -68,6 +69,7 @@ class FormDelegate(QStyledItemDelegate):
         colours.setColor(QPalette.ColorRole.Base, QColor(theme.wanted))
         colours.setColor(QPalette.ColorRole.Text, QColor(theme.loss if wrong else theme.ink))
         editor.setPalette(colours)
+        editor.set_edge(theme.pen(theme.loss if wrong else theme.wanted_border, HEAVY))
         editor.setProperty("wrong", wrong)
 
     def paint(

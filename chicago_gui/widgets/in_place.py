@@ -15,8 +15,10 @@ from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.hands import TableHands
 
-_WIDE_COLUMNS = (Column.CONTRACT, Column.HCP, Column.PARTNERS, Column.DEAL)
+_WIDE_COLUMNS = (Column.CONTRACT, Column.PARTNERS, Column.DEAL)
 _ROOMY = 130
+_ROUND = 20
+"""What the frame and the caret take beside the text."""
 
 
 class Ground(Protocol):
@@ -86,13 +88,14 @@ class InPlace(QObject):
         return True
 
     def place(self) -> None:
-        """Lay the line over its cell, wider than a narrow cell, inside the form."""
+        """Lay the line over its cell, as wide as what is typed in it needs, inside the form."""
         if self.editor is None or self.spot is None:
             return
         theme = self._delegate.theme
         rect = self._ground.cell_rect(self.spot)
-        if self.spot.column in _WIDE_COLUMNS:
-            rect.setWidth(max(rect.width(), theme.px(_ROOMY)))
+        typed = self.editor.fontMetrics().horizontalAdvance(self.editor.text()) + theme.px(_ROUND)
+        least = theme.px(_ROOMY) if self.spot.column in _WIDE_COLUMNS else 0
+        rect.setWidth(max(rect.width(), typed, least))
         line = theme.px(26)
         rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
         rect.moveRight(min(rect.right(), self._ground.viewport().width() - 1))
@@ -102,6 +105,7 @@ class InPlace(QObject):
         if self.editor is None or self.spot is None or self._hands is None:
             return
         self._delegate.dress(self.editor)
+        self.place()
         if self._hands.complete(self.spot, text):
             self._commit(text)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QStandardItemModel
-from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.form.cells import Cell
@@ -15,6 +15,7 @@ from chicago_gui.form.columns import Column
 from chicago_gui.form.flow import Spot
 from chicago_gui.public.deal import Deal
 from chicago_gui.public.view import OpenDeal, PlayedDeal
+from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
@@ -204,15 +205,19 @@ def test_the_line_over_a_cell_has_its_colours_and_shows_a_wrong_entry(
     qtbot: QtBot, theme: Theme
 ) -> None:
     drawn = Drawn(theme, OPEN)
-    line = QLineEdit()
-    qtbot.addWidget(line)
+    ground = QWidget()
+    qtbot.addWidget(ground)
+    line = CellEditor(ground)
+    line.resize(80, 26)
     drawn.delegate.dress(line)
+    assert where(line.grab().toImage(), theme.wanted_border).size() == line.size()
     assert line.palette().base().color() == QColor(theme.wanted)
     assert line.palette().text().color() == QColor(theme.ink)
     assert line.property("wrong") is False
     drawn.delegate.dress(line, wrong=True)
     assert line.palette().text().color() == QColor(theme.loss)
     assert line.property("wrong") is True
+    assert where(line.grab().toImage(), theme.loss).size() == line.size()
 
 
 @pytest.mark.parametrize(
