@@ -11,7 +11,7 @@ from chicago_gui.book.errors import (
     StaleSession,
 )
 from chicago_gui.book.fields import Field, what_differs
-from chicago_gui.book.history import Line, Marks, marks, told
+from chicago_gui.book.history import Line, told
 from chicago_gui.book.patch import Patch, difference
 from chicago_gui.book.places import default_path
 from chicago_gui.book.shares import Share, Tally
@@ -30,7 +30,6 @@ __all__ = [
     "Field",
     "Kept",
     "Line",
-    "Marks",
     "NewStep",
     "NoSuchSession",
     "Notice",
@@ -46,7 +45,6 @@ __all__ = [
     "Tally",
     "default_path",
     "difference",
-    "marks",
     "matching",
     "told",
     "what_differs",

@@ -54,9 +54,10 @@ def _discard_abandoned(path: Path) -> None:
 
 def copy(old: Path, new: Path) -> None:
     """Copy a file to `new`, where nothing may be and which only the owner may read."""
-    handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    with old.open("rb") as source, os.fdopen(handle, "wb") as target:
-        shutil.copyfileobj(source, target)
+    with old.open("rb") as source:
+        handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(handle, "wb") as target:
+            shutil.copyfileobj(source, target)
 
 
 @contextmanager

@@ -38,14 +38,6 @@ class Line:
         return f"Line({self.n}, {self.action}, {self.kind})"
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """Deals, by their place, that were corrected after the reveal, or covered again after it."""
-
-    corrected: frozenset[int]
-    was_open: frozenset[int]
-
-
 def told(events: Iterable[Event], session: Session) -> tuple[Line, ...]:
     """Return the lines that everybody may read of `session` as it stands now.
 
@@ -74,34 +66,6 @@ def told(events: Iterable[Event], session: Session) -> tuple[Line, ...]:
             )
         )
     return tuple(lines)
-
-
-def marks(events: Iterable[Event]) -> Marks:
-    """Return which deals the history has something to say about, as they are numbered now.
-
-    A deal that was taken off the sheet takes its marks along, and brings them when it comes back.
-    """
-    corrected: set[int] = set()
-    was_open: set[int] = set()
-    gone: dict[tuple[int, str], tuple[bool, bool]] = {}
-    for event in events:
-        changed, covered = _after_reveal(event)
-        corrected |= changed
-        was_open |= covered
-        for name, before, after in event.patch:
-            if name == HEADING:
-                continue
-            deal = int(name)
-            if after is None and before is not None:
-                gone[deal, before] = (deal in corrected, deal in was_open)
-                corrected.discard(deal)
-                was_open.discard(deal)
-            elif before is None and after is not None:
-                marked = gone.pop((deal, after), (False, False))
-                for wanted, found in zip(marked, (corrected, was_open), strict=True):
-                    if wanted:
-                        found.add(deal)
-    return Marks(frozenset(corrected), frozenset(was_open))
 
 
 def _after_reveal(event: Event) -> tuple[set[int], set[int]]:

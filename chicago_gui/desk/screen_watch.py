@@ -6,7 +6,6 @@ nothing happens: the clock covers all the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
@@ -33,27 +32,18 @@ class ScreenWatch(QObject):
         """Listen on both buses, as far as they are there."""
         super().__init__(parent)
         session, system = QDBusConnection.sessionBus(), QDBusConnection.systemBus()
-        self._listening = [
-            *(
-                session.connect("", "", saver, "ActiveChanged", self, _slot("saver(bool)"))
-                for saver in _SAVERS
-            ),
-            *self._listen_to_login(session),
-            *self._listen_to_login(system),
-        ]
+        for saver in _SAVERS:
+            session.connect("", "", saver, "ActiveChanged", self, _slot("saver(bool)"))
+        for bus in (session, system):
+            self._listen_to_login(bus)
         self._system = system
 
-    @property
-    def listening(self) -> bool:
-        """Whether anybody is there to be heard."""
-        return any(self._listening)
-
-    def _listen_to_login(self, bus: QDBusConnection) -> Iterator[bool]:
-        yield bus.connect("", "", f"{_LOGIN}.Session", "Lock", self, _slot("locked()"))
+    def _listen_to_login(self, bus: QDBusConnection) -> None:
+        bus.connect("", "", f"{_LOGIN}.Session", "Lock", self, _slot("locked()"))
         manager = f"{_LOGIN}.Manager"
-        yield bus.connect("", "", manager, "PrepareForSleep", self, _slot("saver(bool)"))
+        bus.connect("", "", manager, "PrepareForSleep", self, _slot("saver(bool)"))
         changed = _slot("changed(QDBusMessage)")
-        yield bus.connect("", "", _PROPERTIES, "PropertiesChanged", self, changed)
+        bus.connect("", "", _PROPERTIES, "PropertiesChanged", self, changed)
 
     @Slot(bool)
     def saver(self, on: bool) -> None:

@@ -34,13 +34,8 @@ _SUITS = (
 _KINDS = tuple((suits[0], z, x) for suits in _SUITS for z in (False, True) for x in Doubling)
 
 
-def table_pages(paper: Paper, targets: TargetTable) -> list[Page]:
-    """Return the card with the target, IMP and scoring tables: one page."""
-    return [table_page(paper, targets, 1, 1)]
-
-
 def table_page(paper: Paper, targets: TargetTable, number: int, count: int) -> Page:
-    """Return the card as page `number` of `count`."""
+    """Return the card with the target, IMP and scoring tables, as page `number` of `count`."""
     width = paper.width - 2 * MARGIN_X
     title = f"{TITLE} · {tr('tables')}"
     marks: list[Mark] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
     QDateEdit,
     QDialog,
@@ -49,6 +49,7 @@ class HeadingDialog(QDialog):
         self.rules.fill(sheet.rules)
         layout.addWidget(self.rules)
         self.wrong = QLabel()
+        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setWordWrap(True)
         palette = self.wrong.palette()
         palette.setColor(self.wrong.foregroundRole(), theme.loss)

@@ -65,14 +65,25 @@ class NewSessionPage(QScrollArea):
 
     # --- making
 
-    def _heading(self, text: str) -> None:
+    def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
         label.setFont(self._theme.font(Role.TITLE))
         label.setContentsMargins(0, self._theme.px(8), 0, 0)
         self._layout.addWidget(label)
+        return label
 
     def _make_players(self) -> None:
-        self._heading(tr("Five players, and who prepares the first deal"))
+        row = QHBoxLayout()
+        row.addWidget(self._heading(tr("Five players, and who prepares the first deal")))
+        # What is wrong with the names is said at the names.
+        self.wrong = QLabel()
+        self.wrong.setTextFormat(Qt.TextFormat.PlainText)
+        self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        palette = self.wrong.palette()
+        palette.setColor(self.wrong.foregroundRole(), self._theme.loss)
+        self.wrong.setPalette(palette)
+        row.addWidget(self.wrong, 1)
+        self._layout.addLayout(row)
         grid = QGridLayout()
         grid.setVerticalSpacing(self._theme.px(4))
         self._first = QButtonGroup(self)
@@ -132,12 +143,6 @@ class NewSessionPage(QScrollArea):
         self._layout.addWidget(self.rules)
 
     def _make_foot(self) -> None:
-        self.wrong = QLabel()
-        self.wrong.setWordWrap(True)
-        palette = self.wrong.palette()
-        palette.setColor(self.wrong.foregroundRole(), self._theme.loss)
-        self.wrong.setPalette(palette)
-        self.wrong.setMinimumHeight(self._theme.px(22))
         row = QHBoxLayout()
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
@@ -148,7 +153,7 @@ class NewSessionPage(QScrollArea):
         back.clicked.connect(self.left)
         row.addWidget(self.start)
         row.addWidget(back)
-        row.addWidget(self.wrong, 1)
+        row.addStretch(1)
         self._layout.addSpacing(self._theme.px(6))
         self._layout.addLayout(row)
         self._layout.addStretch(1)

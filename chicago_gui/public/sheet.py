@@ -78,11 +78,6 @@ class Sheet:
         return tuple(index for index, deal in enumerate(self.deals) if not deal.over)
 
 
-def same_name(one: str, other: str) -> bool:
-    """Whether people would take two names for one: case and spaces aside."""
-    return folded(one) == folded(other)
-
-
 def folded(name: str) -> str:
     """Return `name` as people compare names: without spaces and case."""
     return "".join(name.split()).casefold()

@@ -38,11 +38,6 @@ class Denomination(Enum):
         """Whether it is clubs or diamonds."""
         return self in (Denomination.CLUBS, Denomination.DIAMONDS)
 
-    @property
-    def is_major(self) -> bool:
-        """Whether it is hearts or spades."""
-        return self in (Denomination.HEARTS, Denomination.SPADES)
-
 
 class Doubling(Enum):
     """Whether the contract was doubled or redoubled (Law 19); the value is the form in files."""

@@ -69,11 +69,6 @@ def paint_contract(
     painter.restore()
 
 
-def spoken_contract(contract: Contract) -> str:
-    """Return `contract` as a screen reader says it: `4 spades doubled`."""
-    return " ".join(filter(None, (spoken_bid(contract), spoken_doubling(contract))))
-
-
 def spoken_bid(contract: Contract) -> str:
     """Return level and denomination in words."""
     one = contract.level == 1

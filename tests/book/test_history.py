@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from chicago_gui.book import Book, Field, Line, marks, told, what_differs
+from chicago_gui.book import Book, Field, Line, told, what_differs
 from chicago_gui.book.fields import fields
 from chicago_gui.evening import EnterHcp, Session, apply
 from chicago_gui.public import changes as c
@@ -93,10 +93,6 @@ def test_what_was_seen_and_covered_again_is_marked(
     found = lines(book, evening)
     assert (found[-1].action, found[-1].kind, found[-1].was_open) == ("undo", "EnterResult", True)
     assert not secrets(found)
-    assert marks(book.history(evening.sheet.id)).was_open == {0}
-    typist.redo()
-    assert marks(book.history(evening.sheet.id)).was_open == {0}
-    assert marks(book.history(evening.sheet.id)).corrected == set()
 
 
 def test_a_correction_after_the_reveal_is_marked_and_told(
@@ -109,7 +105,6 @@ def test_a_correction_after_the_reveal_is_marked_and_told(
     line = lines(book, evening)[-1]
     assert line.after_reveal
     assert said(line) == [(("hcp", "B"), b, b - 1), (("hcp", "C"), cc, cc + 1)]
-    assert marks(book.history(evening.sheet.id)).corrected == {0}
 
 
 def test_names_notes_and_audits_are_no_corrections(
@@ -122,23 +117,8 @@ def test_names_notes_and_audits_are_no_corrections(
     typist.type(c.EnterNoted(0, player, 12))
     typist.type(c.Rename(((player, "Somebody"),)))
     assert not any(line.after_reveal for line in lines(book, evening))
-    assert marks(book.history(evening.sheet.id)).corrected == set()
     noted = lines(book, evening)[-2]
     assert said(noted) == [(("noted_hcp", player), None, 12)]
-
-
-def test_marks_go_and_come_with_their_deal(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 1)
-    typist = typed(book, evening)
-    typist.type(c.EnterResult(0, 3))
-    assert marks(book.history(evening.sheet.id)).corrected == {0}
-    typist.type(c.RemoveDeal(0))
-    assert marks(book.history(evening.sheet.id)).corrected == set()
-    typist.undo()
-    assert marks(book.history(evening.sheet.id)).corrected == {0}
-    typist.redo()
-    typist.type(c.BeginDeal(evening.sheet.players[0]))
-    assert marks(book.history(evening.sheet.id)).corrected == set()
 
 
 def test_counts_of_a_deal_taken_away_stay_secret(book: Book, sessions: dict[str, Session]) -> None:

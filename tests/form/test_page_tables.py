@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.form.marks import Paper, Suit
-from chicago_gui.form.page_tables import table_pages
+from chicago_gui.form.page_tables import table_page
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, TargetTable, imps, score
 from tests.form.paper_marks import check_page, texts, words
 
@@ -12,7 +12,7 @@ OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
 
 def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0) -> list[str]:
     """The texts of the row named `first`, left to right, to the right of `left`."""
-    (page,) = table_pages(Paper.A4, table)
+    page = table_page(Paper.A4, table, 1, 1)
     found = texts(page)
     names = [t for t in found if t.text == first and t.bold and t.x >= left and t.y >= above]
     name = min(names, key=lambda text: (text.y, text.x))
@@ -23,7 +23,7 @@ def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0)
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
 def test_the_card_is_one_page(paper: Paper, table: TargetTable) -> None:
-    (page,) = table_pages(paper, table)
+    page = table_page(paper, table, 1, 1)
     check_page(page)
     assert sum(isinstance(mark, Suit) for mark in page.marks) == 4
 
@@ -37,11 +37,11 @@ def test_targets(table: TargetTable, hcp: int) -> None:
 
 
 def test_a_table_of_one_s_own_has_its_name() -> None:
-    assert "Targets “Ours”" in words(table_pages(Paper.A4, OURS))
+    assert "Targets “Ours”" in words([table_page(Paper.A4, OURS, 1, 1)])
 
 
 def test_imps_are_bands_without_a_gap() -> None:
-    (page,) = table_pages(Paper.A4, HOUSE)
+    page = table_page(Paper.A4, HOUSE, 1, 1)
     bands = [text for text in texts(page) if " – " in text.text]
     assert len(bands) == len(IMP_THRESHOLDS) - 1
     for band in bands:
@@ -54,7 +54,7 @@ def test_imps_are_bands_without_a_gap() -> None:
 
 @pytest.mark.parametrize("level", range(1, 8))
 def test_contracts_made(level: int) -> None:
-    (page,) = table_pages(Paper.A4, HOUSE)
+    page = table_page(Paper.A4, HOUSE, 1, 1)
     start = next(text.y for text in texts(page) if text.text.startswith("A contract just made"))
     row = row_of(HOUSE, str(level), above=start)
     expected = [

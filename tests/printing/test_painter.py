@@ -22,11 +22,10 @@ from chicago_gui.form.marks import (
     Suit,
     Text,
 )
-from chicago_gui.form.page_tables import table_pages
 from chicago_gui.form.pages import session_pages
 from chicago_gui.form.pages_blank import blank_pages
 from chicago_gui.printing.painter import FAMILY, draw_page, fit_page, outlined_path
-from chicago_gui.scoring import HOUSE, Denomination
+from chicago_gui.scoring import Denomination
 from chicago_gui.suit_paths import unit_path
 from tests.form.paper_views import LONG, twins
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink
@@ -162,7 +161,7 @@ def test_counts_of_open_deals_leave_no_dot(evenings: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_margins_are_white_and_pages_are_not(paper: Paper) -> None:
-    for page in (*blank_pages(paper), *table_pages(paper, HOUSE)):
+    for page in blank_pages(paper):
         found = ink(drawn(page))
         assert found
         left, top, right, bottom = found

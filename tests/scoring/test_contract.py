@@ -190,9 +190,8 @@ def test_denominations_do_not_rank_among_other_things() -> None:
         assert SPADES < "NT"
 
 
-def test_minors_majors_and_signs() -> None:
+def test_minors_and_signs() -> None:
     assert [suit for suit in Denomination if suit.is_minor] == [CLUBS, DIAMONDS]
-    assert [suit for suit in Denomination if suit.is_major] == [HEARTS, SPADES]
     assert [suit.suit_sign for suit in Denomination] == ["♣", "♦", "♥", "♠", "NT"]
 
 

@@ -12,7 +12,8 @@ from chicago_gui.scoring import ALL_BIDS, Contract, Denomination
 from chicago_gui.widgets.suits import (
     contract_width,
     paint_contract,
-    spoken_contract,
+    spoken_bid,
+    spoken_doubling,
     suit_path,
 )
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
@@ -139,8 +140,9 @@ def test_its_width_is_known_beforehand() -> None:
     ],
 )
 def test_a_contract_is_said_in_words(text: str, said: str) -> None:
-    assert spoken_contract(Contract.parse(text)) == said
+    contract = Contract.parse(text)
+    assert f"{spoken_bid(contract)} {spoken_doubling(contract)}".strip() == said
 
 
 def test_no_two_bids_are_said_alike() -> None:
-    assert len({spoken_contract(bid) for bid in ALL_BIDS}) == 35
+    assert len({spoken_bid(bid) for bid in ALL_BIDS}) == 35
