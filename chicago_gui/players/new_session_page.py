@@ -78,6 +78,7 @@ class NewSessionPage(QScrollArea):
         # What is wrong with the names is said at the names.
         self.wrong = QLabel()
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
+        self.wrong.setWordWrap(True)
         self.wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         palette = self.wrong.palette()
         palette.setColor(self.wrong.foregroundRole(), self._theme.loss)
