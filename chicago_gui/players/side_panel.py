@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chicago_gui.form.choices import advised_deal
 from chicago_gui.form.hints import swap_due
@@ -46,6 +54,8 @@ class SidePanel(QScrollArea):
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # A name without a space must not make everything wider than the panel.
+        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.swap = QPushButton(sheet)
         self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.swap.clicked.connect(self.swap_taken)

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPolygonF
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPalette, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
 
 from chicago_gui.form.cells import Cell, Kind, says
 from chicago_gui.form.columns import Align, Column
@@ -15,7 +20,7 @@ from chicago_gui.public.view import PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.suits import paint_contract
-from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme
+from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -105,6 +110,25 @@ class FormDelegate(QStyledItemDelegate):
         elif spot == self._sheet.spot() and self._sheet.has_keys():
             self._paint_frame(painter, rect, self.theme.accent)
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Show a name whole where the cell has no room for it, or what a mark has to tell."""
+        model = index.model()
+        if isinstance(model, FormModel):
+            spot = model.spot(index)
+            content = model.cell(spot)
+            font = self.theme.font(_ROLES.get(spot.column, Role.CELL))
+            wide = QFontMetrics(font).horizontalAdvance(content.text) > option.rect.width()
+            if wide and not content.hint:
+                QToolTip.showText(event.globalPos(), plain_tip(content.text), view)
+                return True
+        return super().helpEvent(event, view, option, index)
 
     def _paint_content(
         self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool

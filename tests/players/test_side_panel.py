@@ -86,6 +86,10 @@ def test_names_are_no_mark_up(panel: SidePanel) -> None:
         advised(view(1, LONG_NAMES), Advice(out, "dummy", None, (teams,), four[0])), teams
     )
     assert LONG_NAMES[4] in panel.words.text()
+    # Nothing is pushed out at the side, where nobody could scroll to.
+    inner = panel.widget()
+    assert inner is not None
+    assert inner.width() <= panel.viewport().width()
     assert panel.words.textFormat() == Qt.TextFormat.PlainText
 
 

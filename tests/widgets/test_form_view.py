@@ -3,10 +3,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.evening import Session, apply, loads, reveal
@@ -21,7 +21,7 @@ from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.hands import TableHands
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY, load_resources, plain_tip
 from tests.conftest import EveningFile
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
@@ -484,3 +484,26 @@ def test_the_line_lies_inside_the_form_and_is_wide_where_much_is_typed(shown: Sh
         if column is not Column.PREPARED_BY:
             assert editor.width() >= 125
         shown.press(ESC)
+
+
+def test_a_name_that_is_cut_short_can_be_read_whole(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
+
+    def hover(column: Column) -> None:
+        place = shown.form.cell_rect(Spot(0, column, 0)).center()
+        event = QHelpEvent(QEvent.Type.ToolTip, place, shown.form.mapToGlobal(place))
+        QApplication.sendEvent(shown.form.viewport(), event)
+
+    shown.form.go_to(Spot(0, Column.PLAYER))
+    hover(Column.PLAYER)
+    assert tips == []
+    name = deal(shown, 0).decks[0]
+    assert name is not None
+    long = "Максимилиан-Константин <b>фон</b> Sachsen-Coburg"
+    assert shown.door.submit(c.Rename(((name, long),))) is None
+    hover(Column.PLAYER)
+    hover(Column.DECK)
+    assert tips == [plain_tip(long)]
