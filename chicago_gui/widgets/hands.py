@@ -140,8 +140,12 @@ class TableHands:
 
     def key(self, spot: Spot, key: str) -> Answer | None:
         """Answer a single key at `spot`, or return `None` when it means nothing by itself."""
-        deal = self.view.deals[spot.deal].deal
+        shown = self.view.deals[spot.deal]
+        deal = shown.deal
         match spot.column:
+            case Column.DEAL if key == ENTER and not isinstance(shown, PlayedDeal):
+                # Or a note would be open for the next count. Letters begin a note.
+                return Answer()
             case Column.PARTNERS if deal.teams is None and key in (ENTER, SPACE):
                 proposed = self._proposed_teams(spot.deal)
                 if key == SPACE:

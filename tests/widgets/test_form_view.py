@@ -302,6 +302,18 @@ def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
         assert deal(shown).tricks == 8
 
 
+def test_counts_typed_at_a_deal_that_nobody_plays_do_not_become_its_note(shown: Shown) -> None:
+    shown.type("=⏎")
+    shown.form.go_to(Spot(SEVEN, Column.DEAL))
+    shown.type("12⏎9⏎13⏎6⏎")
+    assert deal(shown, SEVEN).note == ""
+    assert shown.form.editor is None
+    shown.form.go_to(Spot(SEVEN, Column.DEAL))
+    shown.type("what a hand⏎")
+    assert deal(shown, SEVEN).note == "what a hand"
+
+
+
 @pytest.mark.parametrize("sign", ["=", "+", "-", "−"])
 def test_a_sign_of_a_result_finds_the_deal_in_play(shown: Shown, sign: str) -> None:
     shown.form.go_to(Spot(2, Column.PREPARED_BY))
@@ -476,8 +488,7 @@ def test_everything_grows_with_the_zoom(shown: Shown) -> None:
 
 def test_the_line_lies_inside_the_form_and_is_wide_where_much_is_typed(shown: Shown) -> None:
     for column in (Column.DEAL, Column.CONTRACT, Column.PARTNERS, Column.PREPARED_BY):
-        shown.form.go_to(Spot(SIX, column))
-        shown.press(ENTER)
+        shown.form.edit_spot(Spot(SIX, column))
         editor = shown.form.editor
         assert editor is not None
         assert shown.form.viewport().rect().contains(editor.geometry())
