@@ -313,7 +313,6 @@ def test_counts_typed_at_a_deal_that_nobody_plays_do_not_become_its_note(shown: 
     assert deal(shown, SEVEN).note == "what a hand"
 
 
-
 @pytest.mark.parametrize("sign", ["=", "+", "-", "−"])
 def test_a_sign_of_a_result_finds_the_deal_in_play(shown: Shown, sign: str) -> None:
     shown.form.go_to(Spot(2, Column.PREPARED_BY))
