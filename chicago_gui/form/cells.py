@@ -28,7 +28,7 @@ class Cell:
     """One cell: its text, a smaller line below it, how it is drawn.
 
     `contract` is there to draw the suit as a shape. `notch` marks a cell that has something to
-    tell, which `hint` says in words.
+    tell, which `hint` says in words. `note` is what the players wrote about the deal.
     """
 
     text: str = ""
@@ -37,6 +37,7 @@ class Cell:
     contract: Contract | None = None
     notch: bool = False
     hint: str = ""
+    note: str = ""
 
 
 COVERED = Cell(kind=Kind.COVER)
@@ -75,7 +76,7 @@ def _cell(deal: OpenDeal | PlayedDeal, column: Column, part: int) -> Cell:
     written = deal.deal
     match column:
         case Column.DEAL:
-            return Cell(str(deal.number))
+            return Cell(str(deal.number), note=written.note)
         case Column.PREPARED_BY:
             return _preparer(deal)
         case Column.DECK:
@@ -185,7 +186,8 @@ def says(deal: OpenDeal | PlayedDeal, column: Column, part: int, content: Cell) 
     if content.kind is Kind.COVER:
         text = tr("covered")
     else:
-        text = " ".join(filter(None, (content.text, content.below, content.hint))) or tr("empty")
+        texts = (content.text, content.below, content.hint, content.note)
+        text = " ".join(filter(None, texts)) or tr("empty")
     return f"{where}: {text}"
 
 

@@ -102,6 +102,8 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_content(painter, rect, spot, content, quiet=isinstance(deal, PlayedDeal))
             if spot.column in _COVERED and self._sheet.opened(spot.deal) < 1:
                 self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
+            if content.note:
+                self._paint_note(painter, rect)
         self._paint_rules(painter, rect, model, spot)
         if content.notch:
             self._paint_notch(painter, rect)
@@ -234,6 +236,18 @@ class FormDelegate(QStyledItemDelegate):
         elif spot.column.spec.parts == 2:
             painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_note(self, painter: QPainter, rect: QRect) -> None:
+        """Three dots under the deal's number: there is more to read."""
+        dot, middle = self.theme.px(3), QPointF(rect.center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.quiet))
+        for place in (-1, 0, 1):
+            at = middle + QPointF(place * 2 * dot, self.theme.px(18))
+            painter.drawEllipse(at, dot / 2, dot / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_notch(self, painter: QPainter, rect: QRect) -> None:
         side = self.theme.px(7)

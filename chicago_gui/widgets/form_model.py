@@ -114,7 +114,8 @@ class FormModel(QAbstractTableModel):
             spot = self.spot(index)
             return says(self.view.deals[spot.deal], spot.column, spot.part, self.cell(spot))
         if role == TOOLTIP:
-            return plain_tip(self.cell(self.spot(index)).hint) or None
+            content = self.cell(self.spot(index))
+            return plain_tip(content.hint or content.note) or None
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:

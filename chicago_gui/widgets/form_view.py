@@ -111,7 +111,8 @@ class FormView(QTableView):
 
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell."""
-        return self._form.cell(spot).hint
+        content = self._form.cell(spot)
+        return content.hint or content.note
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""

@@ -242,3 +242,14 @@ def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
         SIZE, DAY, lambda painter: drawn.delegate.paint(painter, option, foreign.index(0, 0))
     )
     assert marked(image, DAY).isNull()
+
+
+def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
+    noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
+    size = QSize(40, 104)
+    bare = Drawn(theme, OPEN).cell(Spot(0, Column.DEAL), size)
+    assert where(bare, theme.quiet).isNull()
+    dots = where(Drawn(theme, noted).cell(Spot(0, Column.DEAL), size), theme.quiet)
+    assert not dots.isNull()
+    assert dots.top() > 104 / 2 + 8
+    assert abs(dots.center().x() - 20) <= 2

@@ -13,6 +13,7 @@ from chicago_gui.form.flow import Spot
 from chicago_gui.public.deal import Deal
 from chicago_gui.public.view import OpenDeal, PlayedDeal, View
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
+from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 
 HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
@@ -177,3 +178,14 @@ def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
 def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
     assert not model.index(99, 0).isValid()
     assert model.index(0, 0, QModelIndex()).isValid()
+
+
+def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
+    index = model.at(Spot(0, Column.DEAL))
+    assert model.data(index, TOOLTIP) is None
+    first = model.view.deals[0]
+    noted = replace(first, deal=replace(first.deal, note="the <b>cat</b>"))
+    model.set_view(replace(model.view, deals=(noted, *model.view.deals[1:])))
+    assert model.data(index, TOOLTIP) == plain_tip("the <b>cat</b>")
+    assert model.data(index, SPOKEN) == "Deal 1, deal: 1 the <b>cat</b>"
+    assert model.data(index) == "1"
