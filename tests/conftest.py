@@ -34,7 +34,7 @@ if find_spec("PySide6") is None:
 settings.register_profile("quick", deadline=None)
 # The same examples each time: a change is not held up by what another one did. Fewer, too: the
 # check is to be over in two minutes, and whoever looks for faults runs the others.
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("thorough", deadline=None, max_examples=2000)
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "quick")

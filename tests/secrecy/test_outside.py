@@ -43,7 +43,7 @@ KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
 PRESSES = (*KEYS, "ctrl+z", "ctrl+y")
 # A whole program is started for each example, and a failure is as telling unshrunk.
 WHOLE_PROGRAMS = settings(
-    max_examples=5,
+    max_examples=4,
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
@@ -96,7 +96,7 @@ def press(window: Window, key: str) -> None:
     secret_twins(most=3, edits=2),
     st.lists(st.sampled_from([*KEYS, "ctrl+z", "ctrl+y"]), max_size=8),
 )
-@settings(max_examples=12, suppress_health_check=list(HealthCheck))
+@settings(max_examples=10, suppress_health_check=list(HealthCheck))
 def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
     twins: tuple[Session, Session], keys: list[str]
 ) -> None:
