@@ -14,6 +14,9 @@ from enum import Enum
 from chicago_gui.book import Step
 from chicago_gui.public.deal import Deal
 
+_BENEATH = frozenset({"BeginDeal", "RemoveDeal", "EnterPreparer", "PickDeck", "ReplaceSession"})
+"""Steps that later deals stand upon: without them those would move up and take others' counts."""
+
 
 class Line(Enum):
     """Whose undo it is."""
@@ -28,15 +31,19 @@ def to_undo(
     """Return the step that an undo on `line` undoes; the preparer's is about `deal`.
 
     The Table's leaves out the deals from `preparing` on, which are the preparer's, unless it has
-    begun to undo them: then it goes on, all the way back to the first.
+    begun to undo them, or has nothing else left but what they were begun upon: then it goes on
+    in order, all the way back to the first.
     """
     seen = [step for step in reversed(steps) if _visible(step, line, deal)]
     done = [step for step in seen if step.state == "done"]
+    last = next(iter(done), None)
     if line is Line.TABLE and preparing is not None:
         theirs = [step for step in seen if step.deal is not None and step.deal >= preparing]
-        if all(step.state == "done" for step in theirs):
-            return next((step for step in done if step not in theirs), next(iter(done), None))
-    return next(iter(done), None)
+        before = next((step for step in done if step not in theirs), None)
+        untouched = all(step.state == "done" for step in theirs)
+        if untouched and before is not None and before.kind not in _BENEATH:
+            return before
+    return last
 
 
 def with_preparer(deals: Sequence[Deal]) -> int | None:

@@ -400,6 +400,48 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     assert window.wanted.startswith("Deal 7 is being bid.")
 
 
+def test_undone_to_the_start_no_deal_ever_has_the_counts_of_another(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin(planned=10)
+        for counts in ("12 9 13 6", "8 15 4 13"):
+            preparer = window.view.advice.preparer
+            if window.view.deals and not window.view.deals[-1].deal.has_contract:
+                preparer = window.view.deals[-1].deal.prepared_by
+            four = [name for name in window.view.sheet.players if name != preparer]
+            window.prepare(counts, "".join(name[0].lower() for name in four[:3]), "⏎zz⏎⏎")
+            teams = window.view.deals[-1].deal.teams
+            assert teams is not None
+            window.type(f"4s {teams[0][0]}⏎")
+            if counts.startswith("12"):
+                window.type("=⏎")
+        window.prepare("1 2 3")
+        window.press(ESC)
+        desk = window.chicago.faces.desk
+        assert desk is not None
+
+        def deals() -> list[tuple[object, object]]:
+            session = desk.session_for_export()
+            both = zip(session.deals, session.counts, strict=True)
+            return [(deal.prepared_by, counts.hcp) for deal, counts in both]
+
+        end, view = deals(), window.view
+        assert [counts for _, counts in end][1:] == [(8, 15, 4, 13), (1, 2, 3, None)]
+        lengths = []
+        while window.action("undo").isEnabled():
+            window.ctrl("z")
+            assert window.refusal == ""
+            assert deals() == end[: len(deals())]
+            lengths.append(len(deals()))
+        assert lengths[0] == 3  # the contract came first, and not the deal that is counted
+        assert lengths[-1] == 1
+        while window.action("redo").isEnabled():
+            window.ctrl("z", shift=True)
+            assert deals() == end[: len(deals())]
+        assert (deals(), window.view) == (end, view)
+
+
 # --- covered by itself
 
 

@@ -78,6 +78,12 @@ def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:
     assert number(to_undo([*steps, step(4, deal=None)], Line.TABLE, preparing=5)) == 4
 
 
+@pytest.mark.parametrize("kind", ["BeginDeal", "PickDeck", "RemoveDeal", "ReplaceSession"])
+def test_no_deal_is_undone_from_beneath_another(kind: str) -> None:
+    steps = [replace(step(1, deal=4), kind=kind), step(2, deal=5)]
+    assert number(to_undo(steps, Line.TABLE, preparing=5)) == 2
+
+
 def test_where_nothing_else_is_left_or_it_was_begun_the_table_undoes_that_too() -> None:
     assert number(to_undo([step(1, deal=0), step(2, deal=0)], Line.TABLE, preparing=0)) == 2
     begun = [step(1, deal=4), step(2, deal=5), step(3, deal=5, undone=4)]
