@@ -255,6 +255,10 @@ def test_while_a_deal_is_played_the_next_is_being_prepared() -> None:
     assert quiet(two_open(fresh())) == "Boris is preparing deal 2."
 
 
+def test_while_a_deal_is_played_the_next_is_ready() -> None:
+    assert quiet(ready(bid(fresh()), "Boris")) == "Deal 2 is ready."
+
+
 def test_without_a_name_it_is_only_said_how_the_next_begins() -> None:
     view = advising(bid(fresh()), None, "dummy", None)
     assert table_hint(view)[1] == "F2 begins the next deal."
