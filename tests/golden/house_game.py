@@ -1,0 +1,124 @@
+"""What the house game's doors said before the walls moved: `python -m tests.golden.house_game`.
+
+The golden text was written once, by the last program of one game only, and is never made again:
+books, session files, CSVs and settings of that program are to open, and come out the same.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from chicago_gui.book import Book
+from chicago_gui.desk.codes import Codes
+from chicago_gui.desk.evenings import across
+from chicago_gui.desk.history import history_lines
+from chicago_gui.desk.library import Library
+from chicago_gui.desk.settings import Settings
+from chicago_gui.evening import dumps, loads, reveal
+from chicago_gui.form import figures_words, session_words
+from chicago_gui.form.cells import explain
+from chicago_gui.form.csv_file import csv_text
+from chicago_gui.form.history_words import line_words
+from chicago_gui.public.session_line import SessionLine, Shelf
+from chicago_gui.public.view import PlayedDeal, View
+
+HERE = Path(__file__).parent
+GOLDEN = HERE / "house-game.json"
+BOOK = HERE.parent / "book" / "golden" / "book-1.sqlite"
+EVENINGS = sorted((HERE.parent / "evenings").glob("*.chicago"))
+
+
+def said() -> dict[str, Any]:
+    """Everything the doors say of the golden book, the evenings and the settings."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "book.sqlite"
+        shutil.copyfile(BOOK, path)
+        with Book.open(path) as book:
+            return {
+                "evenings": {each.stem: _of_file(each) for each in EVENINGS},
+                "book": _of_book(book),
+                "settings": _settings(),
+                "codes": _codes(),
+            }
+
+
+def _of_file(path: Path) -> dict[str, Any]:
+    session = loads(path.read_bytes())
+    return {"csv": csv_text(reveal(session)), "file": dumps(session)}
+
+
+def _of_book(book: Book) -> dict[str, Any]:
+    library = Library(book)
+    lines = [*library.find("", Shelf.ALL), *library.find("", Shelf.DELETED)]
+    figures = across(book)
+    return {
+        "latest": book.latest(),
+        "sessions": [_of_line(line) for line in lines],
+        "players": [
+            [each.name, each.evenings, each.won, figures_words.total(each.all)]
+            + [figures_words.share(part) for part in (each.declarer, each.dummy, each.defence)]
+            + [figures_words.held(each.hcp_per_deal), each.best_partner]
+            for each in figures.players
+        ],
+        "pairs": [
+            [figures_words.partners(each), each.evenings, figures_words.total(each.all)]
+            + [figures_words.share(part) for part in (each.declarer, each.defence)]
+            + [figures_words.held(each.hcp_per_deal)]
+            for each in figures.pairs
+        ],
+        "kept": {line.id: _of_session(book, line.id) for line in lines},
+    }
+
+
+def _of_line(line: SessionLine) -> list[str]:
+    return [
+        session_words.date_of(line),
+        line.place,
+        session_words.players_of(line),
+        session_words.deals_of(line),
+        session_words.first_of(line),
+        session_words.state_of(line),
+    ]
+
+
+def _of_session(book: Book, session_id: str) -> dict[str, Any]:
+    session = book.load(session_id).session
+    view = reveal(session)
+    return {
+        "csv": csv_text(view),
+        "file": dumps(session),
+        "history": [line_words(line) for line in history_lines(book, session_id)],
+        "explained": _explained(view),
+    }
+
+
+def _explained(view: View) -> list[str]:
+    return [explain(deal) for deal in view.deals if isinstance(deal, PlayedDeal)]
+
+
+def _settings() -> list[Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "looks.ini"
+        shutil.copyfile(HERE / "looks.ini", path)
+        found = Settings(path)
+        return [
+            found.dark,
+            found.four_colours,
+            found.scale,
+            found.cover_minutes,
+            found.cover_on_leaving,
+        ]
+
+
+def _codes() -> list[bool]:
+    codes = Codes(HERE / "codes.json")
+    mine = "00000000-0000-4000-8000-0000000000aa"
+    return [codes.has(mine), codes.fits(mine, "2468"), codes.fits(mine, "1357")]
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(json.dumps(said(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
