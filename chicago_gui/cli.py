@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, NoReturn
 from chicago_gui import __version__
 
 if TYPE_CHECKING:
-    from chicago_gui.evening import Session
-    from chicago_gui.form.marks import Page
-    from chicago_gui.public.view import View
+    from chicago_gui.games.russian.evening import Session
+    from chicago_gui.games.russian.view import View
+    from chicago_gui.paper.marks import Page
 
 PAPERS = ("A4", "Letter")
 LANGUAGES = ("en", "ru", "de")
@@ -106,7 +106,7 @@ def _no_display() -> bool:
 
 
 def _view(wanted: argparse.Namespace) -> View:
-    from chicago_gui.evening import reveal
+    from chicago_gui.games.russian.evening import reveal
 
     if wanted.file is not None:
         return reveal(_session_in(wanted.file))
@@ -114,7 +114,7 @@ def _view(wanted: argparse.Namespace) -> View:
 
 
 def _session_in(file: Path) -> Session:
-    from chicago_gui.evening import SessionFileError, loads
+    from chicago_gui.games.russian.evening import SessionFileError, loads
     from chicago_gui.whole_file import read_whole
 
     try:
@@ -142,7 +142,7 @@ def _latest(path: Path | None) -> Session:
 
 
 def _write_csv(wanted: argparse.Namespace) -> int:
-    from chicago_gui.form.csv_file import csv_text
+    from chicago_gui.games.russian.csv_file import csv_text
 
     text = csv_text(_view(wanted)).encode("utf-8")
     if wanted.csv == "-":
@@ -164,16 +164,16 @@ def _write_csv(wanted: argparse.Namespace) -> int:
 
 
 def _write_pdf(wanted: argparse.Namespace) -> int:
-    from chicago_gui.form.marks import Paper
-    from chicago_gui.form.pages import session_pages
+    from chicago_gui.games.russian.pages.session_sheet import session_pages
+    from chicago_gui.paper.marks import Paper
 
     view = _view(wanted)
     return _print(session_pages(view, Paper[wanted.paper.upper()]), wanted.pdf)
 
 
 def _write_blank(wanted: argparse.Namespace) -> int:
-    from chicago_gui.form.marks import Paper
-    from chicago_gui.form.pages_blank import blank_pages
+    from chicago_gui.games.russian.pages.blank import blank_pages
+    from chicago_gui.paper.marks import Paper
 
     return _print(blank_pages(Paper[wanted.paper.upper()]), wanted.blank)
 

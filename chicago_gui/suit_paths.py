@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtGui import QPainterPath
 
-from chicago_gui.form.suit_shapes import SHAPES, Cubic, Line, Move
+from chicago_gui.paper.suit_shapes import SHAPES, Cubic, Line, Move
 from chicago_gui.scoring import Denomination
 
 

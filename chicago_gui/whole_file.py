@@ -9,7 +9,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 
 _MOST = 16 * 2**20
 """No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import settings
 
 HERE = Path(__file__).parent
-CORES = ("scoring", "public", "evening", "book", "form")
+CORES = ("scoring", "sheet", "paper", "games", "book")
 FAILED = pytest.StashKey[bool]()
 HOMES = count(1)
 

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.evening import loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.pages import session_pages
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
-from chicago_gui.public.view import PlayedDeal
 from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile
 from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window

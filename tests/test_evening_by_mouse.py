@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.columns import Column
+from chicago_gui.games.russian.columns import Column
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.choice_pad import ChoicePad

@@ -20,10 +20,10 @@ import chicago_gui
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "chicago_gui"
-PURE = ("scoring", "public", "evening")
-CORES = (*PURE, "book", "form")
-TABLE_SIDE = ("scoring", "public", "form", "widgets", "printing", "players", "desk.table_port")
-SECRET = ("evening", "book", "preparer", "desk.desk")
+PURE = ("scoring", "sheet", "paper", "games")
+CORES = (*PURE, "book")
+TABLE_SIDE = ("scoring", "sheet", "paper", "widgets", "printing", "players", "desk.table_port")
+SECRET = ("games.russian.evening", "book", "preparer", "desk.desk")
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:

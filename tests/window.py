@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.marks import Paper
+from chicago_gui.games.russian.changes import ChangePlan
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import View
+from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.public.changes import ChangePlan
-from chicago_gui.public.view import View
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.backups import BackupMaker, backup_lines
-from chicago_gui.form.backup_words import when
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.backup_words import when
+from chicago_gui.sheet.words import tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from chicago_gui.book import BookError, Notice
-from chicago_gui.form.words import reason, sentence, tr
+from chicago_gui.sheet.words import reason, sentence, tr
 
 
 def book_sentence(said: BookError | Notice) -> str:

@@ -24,15 +24,15 @@ from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.marks import Paper
-from chicago_gui.form.words import refusal
+from chicago_gui.games.russian.changes import RemoveDeal
+from chicago_gui.games.russian.view import View
+from chicago_gui.paper.marks import Paper
 from chicago_gui.players.banner import Banner
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.public.changes import RemoveDeal
-from chicago_gui.public.view import View
+from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import plain_tip
 
 

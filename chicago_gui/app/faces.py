@@ -11,13 +11,13 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import dumps
-from chicago_gui.form.words import refusal, tr
+from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
+from chicago_gui.games.russian.evening import dumps
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.public.changes import BeginDeal, EnterPreparer
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.held_keys import HeldKeys, release
 from chicago_gui.widgets.theme import Theme

@@ -12,7 +12,7 @@ from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.evenings import across, other_names
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

@@ -10,9 +10,9 @@ from chicago_gui.app import dialogs
 from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Settings
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.sheet import Sheet
 from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog, Covering
-from chicago_gui.public.sheet import Sheet
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 

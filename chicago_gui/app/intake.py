@@ -11,8 +11,8 @@ from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import AlreadyKept, Book, BookError, DamagedSession, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.library import what_a_file_changes, with_counts_of
-from chicago_gui.evening import Session, SessionFileError, loads
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.evening import Session, SessionFileError, loads
+from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import read_whole
 
 

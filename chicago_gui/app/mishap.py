@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Callable
 from types import TracebackType
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 
 
 def install(tell: Callable[[str], None]) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from chicago_gui.app import dialogs
-from chicago_gui.form.csv_file import csv_text
-from chicago_gui.form.marks import Page, Paper
-from chicago_gui.form.pages import session_pages
-from chicago_gui.form.pages_blank import blank_pages
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.csv_file import csv_text
+from chicago_gui.games.russian.pages.blank import blank_pages
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.view import View
+from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.printing.dialogs import preview
 from chicago_gui.printing.pdf import PaperError, write_pdf
-from chicago_gui.public.view import View
+from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
 
 

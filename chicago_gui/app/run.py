@@ -14,8 +14,8 @@ from chicago_gui.app.mishap import install
 from chicago_gui.book import Book, BookError, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
-from chicago_gui.form.marks import Paper
-from chicago_gui.form.words import tr
+from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import load_resources
 
 

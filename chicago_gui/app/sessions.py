@@ -15,15 +15,15 @@ from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, again, unfinished
-from chicago_gui.evening import dumps, reveal
-from chicago_gui.evening.begin import begin
-from chicago_gui.form.words import refusal
+from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.evening import dumps, reveal
+from chicago_gui.games.russian.evening.begin import begin
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.session_line import SessionLine, Shelf
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

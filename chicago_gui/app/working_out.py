@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 
 _AT_A_TIME = 10
 """So many sessions are worked out before keys and clicks are looked at again."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from chicago_gui.book.errors import BookError
 from chicago_gui.book.words import Reason
-from chicago_gui.public.sheet import folded
+from chicago_gui.sheet.names import folded
 
 
 def read(connection: sqlite3.Connection) -> dict[str, str]:

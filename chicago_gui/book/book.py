@@ -27,7 +27,7 @@ from chicago_gui.book.statistics import Statistics, statistics_of
 from chicago_gui.book.steps import REPLACE, Action, Event, Kept, NewStep
 from chicago_gui.book.summaries import Summary, newest_first, summary_of
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.session import Session
 
 
 class Book(OpenFile):

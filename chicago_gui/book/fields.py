@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from chicago_gui.book.patch import Entry, difference
-from chicago_gui.evening.record import HEADING
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.record import HEADING
+from chicago_gui.games.russian.evening.session import Session
 
 SECRET = ("hcp", "noted_hcp")
 """The keys of a deal that are secret until it is over."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from chicago_gui.book.digests import digest_after
 from chicago_gui.book.patch import patched
 from chicago_gui.book.steps import Action, Event, Kept, steps_after
-from chicago_gui.evening.record import session_of
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.record import session_of
+from chicago_gui.games.russian.evening.session import Session
 
 
 @dataclass(frozen=True, slots=True, repr=False)

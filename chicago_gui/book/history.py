@@ -9,8 +9,8 @@ from datetime import datetime
 
 from chicago_gui.book.fields import Field, fields, public_fields
 from chicago_gui.book.steps import Action, Event
-from chicago_gui.evening.record import HEADING
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.record import HEADING
+from chicago_gui.games.russian.evening.session import Session
 
 _REMARKS = ("note", "noted_hcp")
 """What is written on a deal after the reveal in the ordinary course of things."""

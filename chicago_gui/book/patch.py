@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from chicago_gui.evening.record import records
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.evening.session import Session
 
 Entry = tuple[str, str | None, str | None]
 """A record's name and its text before and after; `None` where there is no such record."""

@@ -20,7 +20,7 @@ from chicago_gui.book.errors import FAULTS
 from chicago_gui.book.patch import Patch, patched
 from chicago_gui.book.sessions import KIND, Row, read_events, write_event
 from chicago_gui.book.steps import Action, Event
-from chicago_gui.evening.record import session_of
+from chicago_gui.games.russian.evening.record import session_of
 
 
 @dataclass(frozen=True, slots=True, repr=False)

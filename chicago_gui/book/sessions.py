@@ -14,8 +14,8 @@ from chicago_gui.book.packing import pack, unpack
 from chicago_gui.book.patch import Patch, difference
 from chicago_gui.book.steps import Action, Event, Kept, steps_of
 from chicago_gui.book.words import Reason
-from chicago_gui.evening.record import records, session_of
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.record import records, session_of
+from chicago_gui.games.russian.evening.session import Session
 
 KIND = "chicago"
 """Which sheet of the family a session is of."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import astuple, dataclass, field
 from itertools import combinations
 
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Outcome
 
 

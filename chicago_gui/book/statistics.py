@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from chicago_gui.book.shares import Tally
 from chicago_gui.book.worked_out import Evening
-from chicago_gui.public.sheet import folded
+from chicago_gui.sheet.names import folded
 
 FEW = 5
 """With fewer deals together than this a partner is only the best when all are so few."""

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from chicago_gui.book.patch import Patch
-from chicago_gui.evening.session import Session
+from chicago_gui.games.russian.evening.session import Session
 
 
 class State(StrEnum):

@@ -18,9 +18,9 @@ from chicago_gui.book.packing import Unreadable, pack, unpack
 from chicago_gui.book.sessions import Row, read_records
 from chicago_gui.book.shares import Tallies, Tally, tallies
 from chicago_gui.book.words import Cause
-from chicago_gui.evening import SessionFileError, reveal
-from chicago_gui.evening.record import session_of
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.evening import SessionFileError, reveal
+from chicago_gui.games.russian.evening.record import session_of
+from chicago_gui.games.russian.view import View
 
 # What was worked out by another program, or another state of this one, is worked out again.
 _PROGRAM = f"{__version__}/1"

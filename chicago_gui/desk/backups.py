@@ -8,7 +8,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.public.backup_line import BackupLine
+from chicago_gui.sheet.backup_line import BackupLine
 
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:

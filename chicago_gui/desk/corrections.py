@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from chicago_gui.book import Step
 from chicago_gui.book.fields import fields
-from chicago_gui.evening.record import HEADING
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian.evening.record import HEADING
+from chicago_gui.games.russian.view import PlayedDeal, View
 
 # What is written on a deal that is over in the ordinary course of things.
 _REMARKS = ("note", "noted_hcp")

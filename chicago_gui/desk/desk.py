@@ -15,10 +15,7 @@ from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.desk.undo import Line, to_redo, to_undo, with_preparer
-from chicago_gui.evening import Change, SecretChange, Session, SessionFileError, apply, reveal
-from chicago_gui.evening.check import check_session
-from chicago_gui.evening.rewind import with_records
-from chicago_gui.public.changes import (
+from chicago_gui.games.russian.changes import (
     BeginDeal,
     EnterContract,
     PassOut,
@@ -26,11 +23,21 @@ from chicago_gui.public.changes import (
     PublicChange,
     Supposition,
 )
-from chicago_gui.public.deal import Deal
-from chicago_gui.public.door import StepName
-from chicago_gui.public.reasons import Reason
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.evening import (
+    Change,
+    SecretChange,
+    Session,
+    SessionFileError,
+    apply,
+    reveal,
+)
+from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.evening.rewind import with_records
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import StepName
 
 
 def utc_now() -> datetime:

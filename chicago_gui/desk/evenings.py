@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chicago_gui.book import Book, PairFigures, PlayerFigures, Share
-from chicago_gui.public.figures import Figures, PairLine, Part, PlayerLine
-from chicago_gui.public.sheet import folded
+from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine
+from chicago_gui.sheet.names import folded
 
 
 def across(book: Book) -> Figures:

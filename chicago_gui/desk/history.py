@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from chicago_gui.book import Action, Book, Field, Line, told
 from chicago_gui.book.steps import REPLACE
-from chicago_gui.evening import Session
-from chicago_gui.form.words import MINUS, pair
-from chicago_gui.public.history_line import Deed, Entry, HistoryLine
-from chicago_gui.public.sheet import Sheet
+from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.russian.sheet import Sheet
 from chicago_gui.scoring import Contract, Refused, result_text
+from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.words import MINUS, pair
 
 _DEEDS = {
     Action.DO: Deed.WRITTEN,

@@ -9,12 +9,12 @@ from datetime import date
 
 from chicago_gui.book import Book, Summary, matching, what_differs
 from chicago_gui.desk.history import entries_of
-from chicago_gui.evening import Counts, Session, apply
-from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.changes import Rename
-from chicago_gui.public.history_line import Entry
-from chicago_gui.public.session_line import SessionLine, Shelf
+from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.changes import Rename
+from chicago_gui.games.russian.evening import Counts, Session, apply
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.session_line import SessionLine, Shelf
 
 
 class Library:

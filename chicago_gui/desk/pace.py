@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 
-from chicago_gui.public.sheet import Sheet
+from chicago_gui.games.russian.sheet import Sheet
 
 _TYPED_IN = timedelta(minutes=1)
 """Results that come faster than this are typed in after the fact and show no pace."""

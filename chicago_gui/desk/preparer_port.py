@@ -6,9 +6,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.evening import Change, Counts
-from chicago_gui.public.door import StepName
+from chicago_gui.games.russian.evening import Change, Counts
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import StepName
 
 
 class Server(Protocol):

@@ -7,10 +7,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.public.changes import PublicChange, Supposition
-from chicago_gui.public.door import StepName
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.changes import PublicChange, Supposition
+from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import StepName
 
 
 class Server(Protocol):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.book import Step
-from chicago_gui.public.deal import Deal
+from chicago_gui.games.russian.deal import Deal
 
 _BENEATH = frozenset({"BeginDeal", "RemoveDeal", "EnterPreparer", "PickDeck", "ReplaceSession"})
 """Steps that later deals stand upon: without them those would move up and take others' counts."""

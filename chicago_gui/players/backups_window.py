@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.form.backup_words import size, when
-from chicago_gui.form.words import tr
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
-from chicago_gui.public.backup_line import BackupLine
+from chicago_gui.sheet.backup_line import BackupLine
+from chicago_gui.sheet.backup_words import size, when
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from chicago_gui.form.words import tr
 from chicago_gui.players.said import Said
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.code_pad import DIGITS, CodePad
 from chicago_gui.widgets.theme import Theme
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from chicago_gui.form import figures_words as words
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian import figures_words as words
+from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.lines_model import Column
-from chicago_gui.public.figures import PairLine, Part, PlayerLine
+from chicago_gui.sheet.words import tr
 
 
 class _Line(Protocol):

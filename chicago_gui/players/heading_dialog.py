@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.words import refusal, tr
+from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, PublicChange, Rename
 from chicago_gui.players.rules_box import RulesBox
-from chicago_gui.public.changes import ChangeHeading, ChangeRules, PublicChange, Rename
+from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
 
 

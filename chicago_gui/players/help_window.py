@@ -7,8 +7,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from chicago_gui.form.help_text import Topic, topics
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.help_text import Topic, topics
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 

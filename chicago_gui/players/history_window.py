@@ -8,11 +8,11 @@ from itertools import groupby
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chicago_gui.form.history_words import clock, day, line_words
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.history_words import clock, day, line_words
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.public.history_line import HistoryLine
+from chicago_gui.sheet.history_line import HistoryLine
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 _HEADING = 0

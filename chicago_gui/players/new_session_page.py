@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.form.words import refusal, tr
+from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import PLAYERS, USUAL_PLANS
 from chicago_gui.players.rules_box import RulesBox
-from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.reasons import Reason
-from chicago_gui.public.sheet import PLAYERS, USUAL_PLANS, folded
 from chicago_gui.scoring import HOUSE, Refused
+from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Role, Theme
 
 

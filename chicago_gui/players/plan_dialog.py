@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.balance_words import balance_words
-from chicago_gui.form.words import refusal, tr
-from chicago_gui.public.changes import ChangePlan
-from chicago_gui.public.sheet import MOST_DEALS, USUAL_PLANS
+from chicago_gui.games.russian.balance_words import balance_words
+from chicago_gui.games.russian.changes import ChangePlan
+from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
 
 

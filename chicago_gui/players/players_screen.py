@@ -7,11 +7,11 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QScreen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.hints import table_hint
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.russian.view import View
 from chicago_gui.players.side_panel import SidePanel
-from chicago_gui.public.view import View
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.hands import TableHands

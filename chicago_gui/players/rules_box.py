@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from chicago_gui.form.wording import PASSED_OUT, ROTATION, TARGETS, rule_words, targets_words
-from chicago_gui.form.words import tr
-from chicago_gui.public.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.wording import (
+    PASSED_OUT,
+    ROTATION,
+    TARGETS,
+    rule_words,
+    targets_words,
+)
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 _TABLES = {table.name: table for table in (HOUSE, OFFICIAL)}

@@ -8,10 +8,10 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.form.difference_words import differences
-from chicago_gui.form.words import tr
-from chicago_gui.public.history_line import Entry
-from chicago_gui.public.sheet import Sheet
+from chicago_gui.games.russian.difference_words import differences
+from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.words import tr
 
 
 class Same(Enum):

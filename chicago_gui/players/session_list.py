@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.form import session_words as words
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian import session_words as words
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
-from chicago_gui.public.session_line import SessionLine, Shelf
+from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 Find = Callable[[str, Shelf], Sequence[SessionLine]]

@@ -6,11 +6,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.hints import swap_due
-from chicago_gui.form.words import refusal
+from chicago_gui.games.russian.changes import Swap
+from chicago_gui.games.russian.hints import swap_due
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.table_face import TableFace
-from chicago_gui.public.changes import Swap
+from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.hands import last_bid
 from chicago_gui.widgets.theme import MARGIN, Theme

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.form.choices import advised_deal
-from chicago_gui.form.hints import swap_due
-from chicago_gui.form.seating import moves, seated, seats_after
-from chicago_gui.form.words import tr
-from chicago_gui.public.deal import Deal, Teams
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.choices import advised_deal
+from chicago_gui.games.russian.deal import Deal, Teams
+from chicago_gui.games.russian.hints import swap_due
+from chicago_gui.games.russian.seating import moves, seated, seats_after
+from chicago_gui.games.russian.view import View
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.form.words import tr
 from chicago_gui.players.said import Said
 from chicago_gui.players.session_list import Find, SessionList
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 

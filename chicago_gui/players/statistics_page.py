@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.figures import Figures, PairLine, PlayerLine
 from chicago_gui.players.figures_columns import by_imps, pair_columns, player_columns
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
-from chicago_gui.public.figures import Figures, PairLine, PlayerLine
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 _PLAYERS = 10

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.flow import last_result
-from chicago_gui.form.hints import table_hint
+from chicago_gui.games.russian.flow import last_result
+from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.hands import TableHands, roll_die

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.what_if_words import Reckoning, cell_words, verdict
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.changes import ChangeRules
+from chicago_gui.games.russian.view import View
+from chicago_gui.games.russian.what_if_words import Reckoning, cell_words, verdict
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.public.changes import ChangeRules
-from chicago_gui.public.view import View
 from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chicago_gui.form.choices import Choice
+from chicago_gui.games.russian.choices import Choice
 
 MOST = 37
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.columns import Column
-from chicago_gui.form.hints import table_hint, wanted_line
-from chicago_gui.form.preparer_hints import preparer_hint
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.hints import table_hint, wanted_line
+from chicago_gui.games.russian.preparer_hints import preparer_hint
 from chicago_gui.preparer.hands import PreparerHands
 from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.hands import roll_die
 from chicago_gui.widgets.theme import Role, Theme

@@ -6,20 +6,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import EnterCounts, EnterHcp
-from chicago_gui.form.columns import Column
-from chicago_gui.form.entry import number_of
-from chicago_gui.form.flow import Spot, wanted_at_table, wanted_by_preparer
-from chicago_gui.form.hints import swap_due
-from chicago_gui.form.typing import Reason as Typed
-from chicago_gui.form.typing import four_counts
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.changes import PublicChange, Swap
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
+from chicago_gui.games.russian.flow import Spot, wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.hints import swap_due
+from chicago_gui.games.russian.reasons import Reason as Rule
+from chicago_gui.games.russian.typing import Reason as Typed
+from chicago_gui.games.russian.typing import four_counts
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.preparer.choices import HcpChoice, hcp_choices
-from chicago_gui.public.changes import PublicChange, Swap
-from chicago_gui.public.deal import Deal, Deck
-from chicago_gui.public.door import Door
-from chicago_gui.public.reasons import Reason as Rule
-from chicago_gui.public.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.entry import number_of
 from chicago_gui.widgets.choice_pad import Labelled
 from chicago_gui.widgets.hands import ENTER, SWAP, Answer, TableHands, last_bid, roll_die
 
@@ -28,7 +29,7 @@ from chicago_gui.widgets.hands import ENTER, SWAP, Answer, TableHands, last_bid,
 class Through:
     """The door of the preparer's face: sees the public view, submits as the preparer."""
 
-    table: Door
+    table: Door[View, c.PublicChange]
     port: PreparerPort
 
     @property
@@ -46,7 +47,7 @@ class PreparerHands(TableHands):
 
     def __init__(
         self,
-        table: Door,
+        table: Door[View, c.PublicChange],
         port: PreparerPort,
         done: Callable[[str], None],
         roll: Callable[[], int] = roll_die,

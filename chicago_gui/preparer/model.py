@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.form.cells import Cell
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian.cells import Cell
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.widgets.form_model import FormModel
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from chicago_gui.form.marks import (
+from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
     SQUEEZE,

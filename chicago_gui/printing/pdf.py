@@ -10,7 +10,7 @@ from uuid import NAMESPACE_OID, uuid5
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QRectF, QUuid
 from PySide6.QtGui import QPainter, QPdfWriter
 
-from chicago_gui.form.marks import Page
+from chicago_gui.paper.marks import Page
 from chicago_gui.printing.painter import FAMILY, MM_PER_INCH, draw_page, fit_page, page_layout
 from chicago_gui.whole_file import why_not, write_whole
 

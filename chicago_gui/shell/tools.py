@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.form.naming import redo_text, undo_text
-from chicago_gui.form.wording import rules_line
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian.naming import redo_text, undo_text
+from chicago_gui.games.russian.wording import rules_line
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.public.door import StepName
+from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.words import tr
 from chicago_gui.shell.tools import fill_bar, make_actions, session_tools
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.strip import Face, Strip

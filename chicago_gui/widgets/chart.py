@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.form.words import signed, tr
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.words import signed, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 
 _HEIGHT = 176

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.pad_keys import DOWN, ENTERS, LEFT, RIGHT, UP, Look, PadKey
 from chicago_gui.widgets.theme import Role, Theme
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.form.words import tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4

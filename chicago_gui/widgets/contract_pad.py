@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.form.words import tr
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.pad_keys import (
     ARROWS,
     DOWN,

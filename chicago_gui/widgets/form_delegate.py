@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from chicago_gui.form.cells import Cell, Kind, says
-from chicago_gui.form.columns import Align, Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public.view import PlayedDeal
+from chicago_gui.games.russian.cells import Cell, Kind, says
+from chicago_gui.games.russian.columns import Align, Column
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.suits import paint_contract

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from chicago_gui.form.cells import explain
-from chicago_gui.form.words import tr
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian.cells import explain
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.bubble import Bubble
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView

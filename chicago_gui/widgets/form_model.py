@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from chicago_gui.form.cells import Cell, cell, says
-from chicago_gui.form.columns import ROWS, Column, heading, spoken
-from chicago_gui.form.flow import Spot
-from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.cells import Cell, cell, says
+from chicago_gui.games.russian.columns import ROWS, Column, heading, spoken
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from chicago_gui.form.cells import Cell
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.words import refusal
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.cells import Cell
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_header import FormHeader

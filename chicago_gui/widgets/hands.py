@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import SystemRandom
 
-from chicago_gui.form import typing as typed
-from chicago_gui.form.cells import Cell
-from chicago_gui.form.choices import Choice, advised_deal, choices, line_ups
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot, wanted_at_table
-from chicago_gui.form.hints import swap_due
-from chicago_gui.form.words import pair, tr
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Teams
-from chicago_gui.public.door import Door
-from chicago_gui.public.view import PlayedDeal, View
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import typing as typed
+from chicago_gui.games.russian.cells import Cell
+from chicago_gui.games.russian.choices import Choice, advised_deal, choices, line_ups
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Teams
+from chicago_gui.games.russian.flow import Spot, wanted_at_table
+from chicago_gui.games.russian.hints import swap_due
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.choice_pad import Labelled
 
 ENTER = "\r"
@@ -48,7 +48,9 @@ def roll_die() -> int:
 class TableHands:
     """The hands at the Table: everything of a deal but the counts and the handing out."""
 
-    def __init__(self, door: Door, roll: Callable[[], int] = roll_die) -> None:
+    def __init__(
+        self, door: Door[View, c.PublicChange], roll: Callable[[], int] = roll_die
+    ) -> None:
         """Make changes through `door`; `roll` throws the die."""
         self._door = door
         self._roll = roll

@@ -7,8 +7,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate

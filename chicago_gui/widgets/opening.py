@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QVariantAnimation
 from PySide6.QtWidgets import QStyle, QWidget
 
-from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 
 _LASTS = 250
 

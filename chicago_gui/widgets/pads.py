@@ -7,10 +7,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.typing import four
-from chicago_gui.public.view import PlayedDeal
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.typing import four
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.hands import Answer, TableHands

@@ -15,8 +15,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.form.words import signed, tr
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.view import View
+from chicago_gui.sheet.words import signed, tr
 from chicago_gui.widgets.opening import motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme

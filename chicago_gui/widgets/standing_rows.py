@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chicago_gui.form.words import pair, signed, tr
-from chicago_gui.public.view import Standing
+from chicago_gui.games.russian.view import Standing
+from chicago_gui.sheet.words import pair, signed, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 LINK = 28

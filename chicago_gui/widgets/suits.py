@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
 
-from chicago_gui.form.suit_shapes import SHAPES
-from chicago_gui.form.words import tr
+from chicago_gui.paper.suit_shapes import SHAPES
 from chicago_gui.scoring import Contract, Denomination
+from chicago_gui.sheet.words import tr
 from chicago_gui.suit_paths import unit_path
 from chicago_gui.widgets.theme import Theme
 

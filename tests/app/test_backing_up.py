@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.words import Reason
-from chicago_gui.evening import Session, loads
-from chicago_gui.form.columns import Column
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.players.backups_window import BackupsWindow
 from chicago_gui.players.start_page import StartPage
 from tests.conftest import EveningFile

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.evening import Counts, Session, loads
-from chicago_gui.form.columns import Column
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Counts, Session, loads
 from chicago_gui.players.history_window import HistoryWindow
 from chicago_gui.players.what_if import WhatIfWindow
 from tests.conftest import EveningFile

@@ -23,16 +23,16 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.evening import Session, loads, reveal
-from chicago_gui.form.columns import Column
-from chicago_gui.form.csv_file import csv_text
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.csv_file import csv_text
+from chicago_gui.games.russian.evening import Session, loads, reveal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import OpenDeal
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.public.view import OpenDeal
 from chicago_gui.shell.tools import BAR, MORE
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile

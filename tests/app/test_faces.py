@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
-from chicago_gui.form.columns import Column
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.cover_dialog import CodeDialog
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.preparer.model import PreparerModel
-from chicago_gui.public import changes as c
-from chicago_gui.public.view import OpenDeal, PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import working_out
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.words import Reason
-from chicago_gui.evening import Session, apply, loads
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.public import changes as c
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import Window, answering, settle

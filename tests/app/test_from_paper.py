@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.columns import Column
-from chicago_gui.public.changes import ChangePlan
-from chicago_gui.public.view import PlayedDeal
+from chicago_gui.games.russian.changes import ChangePlan
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers, file_stem
-from chicago_gui.evening import loads, reveal
-from chicago_gui.form.csv_file import csv_text
-from chicago_gui.form.marks import Paper
-from chicago_gui.form.pages import session_pages
+from chicago_gui.games.russian.csv_file import csv_text
+from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.view import View
+from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import pdf_bytes
-from chicago_gui.public.view import View
 from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
 

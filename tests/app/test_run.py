@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book
-from chicago_gui.form.columns import Column
+from chicago_gui.games.russian.columns import Column
 from tests.conftest import EveningFile
 from tests.window import F2, Window
 

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.public import changes as c
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle

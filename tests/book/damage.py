@@ -12,9 +12,9 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.book.digests import digest
 from chicago_gui.book.patch import patched
 from chicago_gui.book.words import Reason
-from chicago_gui.evening import Session
-from chicago_gui.evening.record import records
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.russian.evening.record import records
 from tests.book.typist import Typist, at, typed, with_id
 
 Truth = dict[tuple[str, int], int]

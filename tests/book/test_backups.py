@@ -13,8 +13,8 @@ from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, back
 from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read
 from chicago_gui.book.sound import is_sound
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.evening import Session
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, blank, typed
 
 

@@ -20,10 +20,10 @@ from chicago_gui.book import (
     StaleSession,
     difference,
 )
-from chicago_gui.evening import EnterHcp, Session, apply
-from chicago_gui.evening.record import records
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import EnterHcp, Session, apply
+from chicago_gui.games.russian.evening.record import records
 from tests.book.typist import Typist, at, blank, changes, typed, with_id
 
 OTHER = "00000000-0000-4000-8000-0000000000ff"

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from chicago_gui.book import Book, Field, Line, told, what_differs
 from chicago_gui.book.fields import fields
-from chicago_gui.evening import EnterHcp, Session, apply
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import EnterHcp, Session, apply
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
 Said = tuple[tuple[str, ...], object, object]

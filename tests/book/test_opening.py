@@ -16,8 +16,8 @@ import pytest
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.evening import Session
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed
 
 ROOT = Path(__file__).parents[2]

@@ -11,10 +11,10 @@ import pytest
 from chicago_gui.book import Book, BookError, Share, Statistics, Tally, matching
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
-from chicago_gui.evening import Session, reveal
-from chicago_gui.public import changes as c
-from chicago_gui.public.sheet import folded
-from chicago_gui.public.view import PlayedDeal
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session, reveal
+from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.sheet.names import folded
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
 
@@ -23,7 +23,7 @@ NAMES = ("evening-1", "evening-2-going-on", "evening-3-official")
 
 def with_names(session: Session, names: dict[str, str]) -> Session:
     """The same evening of other people."""
-    from chicago_gui.evening import apply
+    from chicago_gui.games.russian.evening import apply
 
     for old, new in names.items():
         session = apply(session, c.Rename(((old, new),)))

@@ -24,8 +24,8 @@ from chicago_gui.book import (
 from chicago_gui.book.connection import closing, connect
 from chicago_gui.book.salvage import save_from
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.evening import Session
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed, with_id
 
 ONE = "00000000-0000-4000-8000-000000000001"

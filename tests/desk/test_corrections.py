@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from chicago_gui.desk.corrections import corrections
 from chicago_gui.desk.undo import Line
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deck
 from chicago_gui.scoring import Contract
 from tests.desk.typed_session import Table, book, table
 

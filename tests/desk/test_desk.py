@@ -11,15 +11,15 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import Counts, EnterHcp, dumps, loads
-from chicago_gui.form.words import refusal
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
-from chicago_gui.public.door import StepName
-from chicago_gui.public.reasons import Reason
-from chicago_gui.public.sheet import PassedOut, Rules
-from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import Counts, EnterHcp, dumps, loads
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

@@ -9,9 +9,9 @@ import pytest
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.evenings import across, other_names
-from chicago_gui.evening import Session, apply, loads
-from chicago_gui.public import changes as c
-from chicago_gui.public.figures import Part, PlayerLine
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session, apply, loads
+from chicago_gui.games.russian.figures import Part, PlayerLine
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from chicago_gui.book import Book
 from chicago_gui.desk.history import history_lines
 from chicago_gui.desk.undo import Line
-from chicago_gui.evening import EnterHcp, loads
-from chicago_gui.form.history_words import line_words
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
-from chicago_gui.public.history_line import Deed
-from chicago_gui.public.sheet import PassedOut, Rules
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import EnterHcp, loads
+from chicago_gui.games.russian.history_words import line_words
+from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.history_line import Deed
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
 

@@ -15,10 +15,10 @@ from chicago_gui.desk.library import (
     what_a_file_changes,
     with_counts_of,
 )
-from chicago_gui.evening import Counts, Session, apply, dumps, loads
-from chicago_gui.form.difference_words import differences
-from chicago_gui.public import changes as c
-from chicago_gui.public.session_line import Shelf
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.difference_words import differences
+from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.sheet.session_line import Shelf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 

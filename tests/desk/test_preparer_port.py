@@ -4,11 +4,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import Change, Counts, EnterHcp
-from chicago_gui.public.deal import Deck
-from chicago_gui.public.door import StepName
-from chicago_gui.public.reasons import Reason
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
+from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import StepName
 
 COUNTS = Counts((12, 9, None, None))
 

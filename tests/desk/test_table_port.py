@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.public.changes import ChangePlan, PublicChange
-from chicago_gui.public.door import StepName
-from chicago_gui.public.reasons import Reason
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.changes import ChangePlan, PublicChange
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.door import StepName
 from tests.widgets.an_evening import view
 
 

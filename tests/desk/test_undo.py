@@ -7,7 +7,7 @@ import pytest
 
 from chicago_gui.book import Patch, State, Step
 from chicago_gui.desk.undo import Line, to_redo, to_undo, with_preparer
-from chicago_gui.public.deal import Deal
+from chicago_gui.games.russian.deal import Deal
 from chicago_gui.scoring import Contract
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

@@ -12,14 +12,14 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.history import history_lines
 from chicago_gui.desk.undo import Line
-from chicago_gui.evening import Change, EnterHcp
-from chicago_gui.evening.begin import begin
-from chicago_gui.form.history_words import line_words
-from chicago_gui.public import changes as c
-from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.deal import Deck
-from chicago_gui.public.history_line import HistoryLine
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import Change, EnterHcp
+from chicago_gui.games.russian.evening.begin import begin
+from chicago_gui.games.russian.history_words import line_words
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.history_line import HistoryLine
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 TEAMS = (("Boris", "Vera"), ("Dima", "Egor"))

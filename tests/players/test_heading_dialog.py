@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import Session, loads
+from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.players.heading_dialog import HeadingDialog
-from chicago_gui.public.sheet import PassedOut, Rotation
 from chicago_gui.scoring import OFFICIAL, TargetTable
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile

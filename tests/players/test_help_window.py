@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.help_text import Topic, topics
+from chicago_gui.games.russian.help_text import Topic, topics
 from chicago_gui.players.help_window import HelpWindow, _html
 from chicago_gui.widgets.theme import DAY
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.public.beginning import Beginning
-from chicago_gui.public.sheet import PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES

@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import apply, loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import apply, loads
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.public import changes as c
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile

@@ -5,9 +5,9 @@ import itertools
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.wording import rule_words
+from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.wording import rule_words
 from chicago_gui.players.rules_box import RulesBox
-from chicago_gui.public.sheet import PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.widgets.theme import DAY
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.same_session import Same, SameSession
-from chicago_gui.public.history_line import Entry
+from chicago_gui.sheet.history_line import Entry
 from tests.widgets.an_evening import view
 
 SHEET = replace(view().sheet, place="<b>Riga</b>")

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
-from chicago_gui.public.session_line import SessionLine, Shelf
+from chicago_gui.sheet.session_line import SessionLine, Shelf
 from chicago_gui.widgets.theme import DAY
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton

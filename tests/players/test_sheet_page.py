@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.table_face import TableFace
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources

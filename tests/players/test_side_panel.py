@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.advice import Advice
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.view import OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
-from chicago_gui.public.advice import Advice
-from chicago_gui.public.deal import Deal
-from chicago_gui.public.view import OpenDeal, View
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view

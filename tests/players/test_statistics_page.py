@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.public.figures import Figures, PairLine, Part, PlayerLine
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.an_evening import LONG_NAMES
 

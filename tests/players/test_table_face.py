@@ -5,13 +5,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import Session, loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.hints import table_hint
+from chicago_gui.games.russian.changes import PublicChange
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.russian.view import View
 from chicago_gui.players.table_face import TableFace
-from chicago_gui.public.changes import PublicChange
-from chicago_gui.public.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import Session, apply, loads, reveal
+from chicago_gui.games.russian.changes import EnterResult, PublicChange
+from chicago_gui.games.russian.evening import Session, apply, loads, reveal
+from chicago_gui.games.russian.view import View
 from chicago_gui.players.what_if import WhatIfWindow
-from chicago_gui.public.changes import EnterResult, PublicChange
-from chicago_gui.public.view import View
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile

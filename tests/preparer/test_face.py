@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.evening import loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.hints import table_hint
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.public import changes as c
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.theme import DAY, load_resources

@@ -5,16 +5,16 @@ from dataclasses import dataclass, field
 import pytest
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import Change, EnterHcp, Session, apply, loads, reveal
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.form.words import refusal
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, loads, reveal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import View
 from chicago_gui.preparer.choices import HcpChoice
 from chicago_gui.preparer.hands import PreparerHands, Through
-from chicago_gui.public import changes as c
-from chicago_gui.public.deal import Deck
-from chicago_gui.public.view import View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.hands import ENTER, SPACE, Answer
 from tests.conftest import EveningFile
 

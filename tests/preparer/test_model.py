@@ -5,11 +5,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.evening import Counts, Session, apply, loads, reveal
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Counts, Session, apply, loads, reveal
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.preparer.model import PreparerModel
-from chicago_gui.public import changes as c
 from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile
 

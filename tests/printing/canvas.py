@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from chicago_gui.form.marks import Mark, Page, Paper
+from chicago_gui.paper.marks import Mark, Page, Paper
 from chicago_gui.printing.painter import draw_page
 
 DOTS = 6

@@ -12,12 +12,12 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, 
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
-from chicago_gui.form.marks import Paper
-from chicago_gui.form.pages import session_pages
-from chicago_gui.form.pages_blank import blank_pages
+from chicago_gui.games.russian.pages.blank import blank_pages
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError
-from tests.form.paper_views import evening
+from tests.games.russian.pages.paper_views import evening
 from tests.printing.canvas import needs_poppler, pdf_places, pdf_text
 
 PAGES = session_pages(evening(20, 60))

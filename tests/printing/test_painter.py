@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from chicago_gui.form.letter_widths import text_width
-from chicago_gui.form.marks import (
+from chicago_gui.games.russian.pages.blank import blank_pages
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.paper.letter_widths import text_width
+from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
     SQUEEZE,
@@ -22,12 +24,10 @@ from chicago_gui.form.marks import (
     Suit,
     Text,
 )
-from chicago_gui.form.pages import session_pages
-from chicago_gui.form.pages_blank import blank_pages
 from chicago_gui.printing.painter import FAMILY, draw_page, fit_page, outlined_path
 from chicago_gui.scoring import Denomination
 from chicago_gui.suit_paths import unit_path
-from tests.form.paper_views import LONG, twins
+from tests.games.russian.pages.paper_views import LONG, twins
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink
 
 SUITS = [suit for suit in Denomination if suit is not Denomination.NOTRUMP]

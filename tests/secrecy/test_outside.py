@@ -27,12 +27,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 import chicago_gui.app.sessions as sessions_module
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
-from chicago_gui.evening import Counts, Session, dumps, loads
-from chicago_gui.form import csv_file
-from chicago_gui.form.columns import Column
-from chicago_gui.form.words import tr
+from chicago_gui.games.russian import csv_file
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
 from chicago_gui.scoring import TargetTable
-from tests.evening.strategies import secret_twins
+from chicago_gui.sheet.words import tr
+from tests.games.russian.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import differing, outside
 from tests.window import ENTER, ESC, F2, Window, settle

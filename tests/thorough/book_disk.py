@@ -13,8 +13,8 @@ import pytest
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.words import Cause
-from chicago_gui.evening import Session, loads
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.evening import Session, loads
 from tests.book.typist import Typist, typed
 
 EVENINGS = Path(__file__).parents[1] / "evenings"

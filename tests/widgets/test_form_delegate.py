@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.cells import Cell
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public.deal import Deal
-from chicago_gui.public.view import OpenDeal, PlayedDeal
+from chicago_gui.games.russian.cells import Cell
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.evening import loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public import changes as c
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.hands import TableHands

@@ -8,10 +8,10 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.form.columns import ROWS, Column, heading
-from chicago_gui.form.flow import Spot
-from chicago_gui.public.deal import Deal
-from chicago_gui.public.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.columns import ROWS, Column, heading
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view

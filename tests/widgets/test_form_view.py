@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.evening import Session, apply, loads, reveal
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public import changes as c
-from chicago_gui.public.changes import PublicChange
-from chicago_gui.public.view import View
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.changes import PublicChange
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Session, apply, loads, reveal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from chicago_gui.form import typing
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
-from chicago_gui.public import changes as c
-from chicago_gui.public.advice import Advice
-from chicago_gui.public.changes import PublicChange
-from chicago_gui.public.deal import Deal
-from chicago_gui.public.reasons import Reason
-from chicago_gui.public.view import OpenDeal, View
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import typing
+from chicago_gui.games.russian.advice import Advice
+from chicago_gui.games.russian.changes import PublicChange
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.view import OpenDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.widgets.hands import ENTER, SPACE, Answer, TableHands, last_bid, roll_die
 from tests.widgets.an_evening import NAMES, played, view

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.evening import Session, loads
-from chicago_gui.form.columns import Column
-from chicago_gui.form.flow import Spot
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.flow import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.hands import TableHands

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.public.view import View
+from chicago_gui.games.russian.view import View
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view

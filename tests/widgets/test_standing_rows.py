@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.public.view import Standing
+from chicago_gui.games.russian.view import Standing
 from chicago_gui.widgets.standing_rows import (
     Columns,
     Pair,

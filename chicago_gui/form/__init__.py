@@ -1,1 +1,0 @@
-"""The paper form as data, for screen and paper alike: columns, cells, wording, pages. No Qt."""

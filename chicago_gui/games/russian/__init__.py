@@ -1,0 +1,1 @@
+"""The house game: Chicago with Russian scoring, for five."""

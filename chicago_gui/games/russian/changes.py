@@ -1,0 +1,194 @@
+"""The changes anybody may make to the sheet; each is a value that `evening` applies or refuses.
+
+`deal` is always the place in the sheet's deals, from 0. None of these can carry a secret: counts
+come in only for a deal that is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from chicago_gui.games.russian.deal import Deck, Teams
+from chicago_gui.games.russian.sheet import Rules
+from chicago_gui.scoring import Contract, TargetTable
+
+
+@dataclass(frozen=True, slots=True)
+class BeginDeal:
+    """The next deal is taken in hand by `prepared_by`."""
+
+    prepared_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDeal:
+    """The last deal was begun by mistake."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterPreparer:
+    """Who prepares; whoever was written before takes over the new preparer's seat."""
+
+    deal: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickDeck:
+    """`player` picks `deck`; two who hold decks trade them, and the last falls into place."""
+
+    deal: int
+    deck: Deck
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    """The four sit down as two teams."""
+
+    deal: int
+    teams: Teams | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterZ:
+    """Whether team 0 or 1 is vulnerable."""
+
+    deal: int
+    team: int
+    vulnerable: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterOpener:
+    """Who has the opening bid."""
+
+    deal: int
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterContract:
+    """The contract and who plays it; `None` takes contract, declarer and result back."""
+
+    deal: int
+    contract: Contract | None
+    declarer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PassOut:
+    """All four pass."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Declarer and dummy change places before the lead (ruling 5), or back."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterResult:
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    deal: int
+    tricks: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectCounts:
+    """The four counts of a deal that is over, in one step, so that they stay 40 together."""
+
+    deal: int
+    hcp: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNoted:
+    """The HCP a player says to have noted, after the deal is over (ruling 11)."""
+
+    deal: int
+    player: str
+    hcp: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterHonours:
+    """Points for honours in one player's hand: 100, 150 or `None`."""
+
+    deal: int
+    player: str
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNote:
+    """A remark on the deal."""
+
+    deal: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePlan:
+    """How many deals are planned."""
+
+    planned_deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
+
+    So two that were mixed up can change places.
+    """
+
+    names: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHeading:
+    """Date and place of the evening."""
+
+    date: date
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """The rules, and another target table unless `None`; every number is worked out again."""
+
+    rules: Rules
+    targets: TargetTable | None = None
+
+
+PublicChange = (
+    BeginDeal
+    | RemoveDeal
+    | EnterPreparer
+    | PickDeck
+    | SitDown
+    | EnterZ
+    | EnterOpener
+    | EnterContract
+    | PassOut
+    | Swap
+    | EnterResult
+    | CorrectCounts
+    | EnterNoted
+    | EnterHonours
+    | EnterNote
+    | ChangePlan
+    | Rename
+    | ChangeHeading
+    | ChangeRules
+)
+
+Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
+"""What may be tried without being made. None of them opens a deal, so none tells of its counts."""

@@ -1,0 +1,30 @@
+"""One evening as values: the session with its secrets, its changes, its file, its advice."""
+
+from chicago_gui.games.russian.evening.apply import apply
+from chicago_gui.games.russian.evening.reveal import reveal
+from chicago_gui.games.russian.evening.secret_changes import (
+    Change,
+    EnterCounts,
+    EnterHcp,
+    SecretChange,
+)
+from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.evening.session_file import loads
+from chicago_gui.games.russian.evening.session_text import dumps
+from chicago_gui.games.russian.rotation.advise import advise
+from chicago_gui.sheet.json_file import SessionFileError
+
+__all__ = [
+    "Change",
+    "Counts",
+    "EnterCounts",
+    "EnterHcp",
+    "SecretChange",
+    "Session",
+    "SessionFileError",
+    "advise",
+    "apply",
+    "dumps",
+    "loads",
+    "reveal",
+]

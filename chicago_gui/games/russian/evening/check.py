@@ -1,0 +1,134 @@
+"""What may stand on a form and what may not: one set of rules for typing and for files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from chicago_gui.games.russian.deal import PACK, Deal, Deck
+from chicago_gui.games.russian.evening.session import MOST_IN_HAND, Counts, Session
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import MOST_DEALS, PLAYERS, Sheet
+from chicago_gui.scoring import HONOUR_POINTS, Refused
+from chicago_gui.sheet.names import folded
+
+_TRICKS = 13
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; deals are not named."""
+    check_heading(session.sheet)
+    for deal, counts in zip(session.deals, session.counts, strict=True):
+        check_deal(session.sheet, deal, counts)
+
+
+def check_heading(sheet: Sheet) -> None:
+    """Raise `Refused` when players or plan cannot be."""
+    check_players(sheet.players)
+    if not 1 <= sheet.planned_deals <= MOST_DEALS:
+        raise Refused(Reason.PLAN, planned=sheet.planned_deals)
+    if len(sheet.deals) > MOST_DEALS:
+        raise Refused(Reason.DEALS_MANY, count=len(sheet.deals))
+
+
+def check_players(players: Sequence[str]) -> None:
+    """Raise `Refused` unless `players` are five names that people can tell apart."""
+    if len(players) != PLAYERS:
+        raise Refused(Reason.PLAYERS_FIVE, count=len(players))
+    seen: set[str] = set()
+    for name in players:
+        if not folded(name):
+            raise Refused(Reason.PLAYER_EMPTY)
+        if folded(name) in seen:
+            raise Refused(Reason.PLAYER_TWICE, name=name)
+        seen.add(folded(name))
+
+
+def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
+    """Raise `Refused` with the first reason why this cannot stand on the form."""
+    _check_names(sheet, deal, counts)
+    _check_counts(deal, counts)
+    _check_seats(deal)
+    _check_play(sheet, deal)
+
+
+def _check_names(sheet: Sheet, deal: Deal, counts: Counts) -> None:
+    names: list[str | None] = [deal.prepared_by, *deal.decks, deal.opening_bid]
+    names += [deal.declarer, deal.bid_by]
+    names += [name for team in deal.teams or () for name in team]
+    names += [name for name, _ in (*deal.honours, *counts.noted)]
+    for name in names:
+        if name is not None and name not in sheet.players:
+            raise Refused(Reason.NOT_A_PLAYER, name=name)
+
+
+def _check_counts(deal: Deal, counts: Counts) -> None:
+    for deck, hcp in zip(Deck, counts.hcp, strict=True):
+        if hcp is not None and not 0 <= hcp <= MOST_IN_HAND:
+            raise Refused(Reason.COUNT, deck=deck.name, hcp=hcp)
+    for name, hcp in counts.noted:
+        if not 0 <= hcp <= MOST_IN_HAND:
+            raise Refused(Reason.NOTED, name=name, hcp=hcp)
+    # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
+    # must not: to be refused by the sum would tell it at the Table.
+    if deal.handed_out and counts.complete and counts.total != PACK:
+        raise Refused(Reason.SUM, total=counts.total)
+
+
+def _check_seats(deal: Deal) -> None:
+    picked = [name for name in deal.decks if name is not None]
+    for name in picked:
+        if name == deal.prepared_by:
+            raise Refused(Reason.DECK_TO_PREPARER, name=name)
+        if picked.count(name) > 1:
+            raise Refused(Reason.DECK_PLAYER_TWICE, name=name)
+    if deal.teams is None:
+        return
+    seated = deal.teams[0] + deal.teams[1]
+    for name in seated:
+        if seated.count(name) > 1:
+            raise Refused(Reason.TEAMS_TWICE, name=name)
+        if name == deal.prepared_by:
+            raise Refused(Reason.TEAMS_PREPARER, name=name)
+    if not set(picked) <= set(seated):
+        raise Refused(Reason.TEAMS_DECKS)
+
+
+def _check_play(sheet: Sheet, deal: Deal) -> None:
+    if deal.contract is None:
+        reason = Reason.PASSED_OUT if deal.passed_out else Reason.NO_CONTRACT
+        for what, value in _hangs_on_contract(deal):
+            if value:
+                raise Refused(reason, what=what)
+    _check_honours(sheet, deal.honours)
+    for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
+        if name is not None and not may_sit(deal, name):
+            raise Refused(Reason.SITS_OUT, name=name)
+    # Whose partner declarer is nobody knows before the teams are written.
+    others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
+    if deal.bid_by is not None and others:
+        raise Refused(Reason.BID_BY, name=deal.bid_by)
+    if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
+        raise Refused(Reason.TRICKS, tricks=deal.tricks)
+
+
+def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...]) -> None:
+    """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
+    for name, points in honours:
+        if not sheet.rules.honours:
+            raise Refused(Reason.HONOURS_OFF)
+        if points not in HONOUR_POINTS:
+            raise Refused(Reason.HONOURS, name=name, points=points)
+
+
+def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
+    yield "declarer", deal.declarer is not None
+    yield "bid by", deal.bid_by is not None
+    yield "result", deal.tricks is not None
+    yield "honours", bool(deal.honours)
+
+
+def may_sit(deal: Deal, name: str) -> bool:
+    """Return whether `name` can be one of the four, as far as they are known."""
+    if name == deal.prepared_by:
+        return False
+    return len(deal.at_table) < 4 or name in deal.at_table

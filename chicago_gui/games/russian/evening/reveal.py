@@ -1,0 +1,104 @@
+"""The one function through which anything leaves the evening: an allow-list, deal by deal."""
+
+from __future__ import annotations
+
+from chicago_gui.games.russian.deal import PACK, Deal
+from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.rotation.advise import advise_sheet
+from chicago_gui.games.russian.rotation.balance import (
+    cap,
+    differences,
+    opened,
+    partnerships,
+    preparer_marks,
+    times_out,
+)
+from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.scoring import Outcome, TargetTable, judge
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of `session`: counts and targets of deals that are over."""
+    sheet = session.sheet
+    marks = preparer_marks(sheet)
+    deals = tuple(
+        _played(sheet, index, session.counts[index], session.targets, marks[index])
+        if deal.over
+        else OpenDeal(sheet.numbers[index], deal, marks[index])
+        for index, deal in enumerate(session.deals)
+    )
+    return View(
+        sheet=sheet,
+        deals=deals,
+        standing=_standing(sheet, deals),
+        cap=cap(sheet.planned_deals),
+        partnerships=partnerships(sheet),
+        advice=advise_sheet(sheet),
+        differences=differences(sheet, sheet.planned_deals),
+    )
+
+
+def _played(
+    sheet: Sheet, index: int, counts: Counts, targets: TargetTable, mark: str | None
+) -> PlayedDeal:
+    deal = sheet.deals[index]
+    thrown_in = sheet.thrown_in(index)
+    held = held_by_team(deal, counts)
+    return PlayedDeal(
+        number=sheet.numbers[index],
+        deal=deal,
+        thrown_in=thrown_in,
+        hcp=counts.hcp,
+        team_hcp=held,
+        noted=counts.noted,
+        doubts=_doubts(deal, counts),
+        outcome=None if thrown_in or held is None else _outcome(deal, held, targets),
+        mark=mark,
+    )
+
+
+def held_by_team(deal: Deal, counts: Counts) -> tuple[int, int] | None:
+    """Return each team's HCP; `None` while decks, teams or counts are not complete."""
+    if deal.teams is None or not deal.handed_out or not counts.complete or counts.total != PACK:
+        return None
+    held = dict(zip(deal.decks, counts.hcp, strict=True))
+    first, second = (sum(held[name] or 0 for name in team) for team in deal.teams)
+    return first, second
+
+
+def _outcome(deal: Deal, held: tuple[int, int], targets: TargetTable) -> Outcome | None:
+    first, second = deal.vulnerable
+    if first is None or second is None:
+        return None
+    declarer_team = None if deal.declarer is None else deal.team_of(deal.declarer)
+    if declarer_team is None and not deal.passed_out:
+        return None
+    honours = [
+        sum(points for name, points in deal.honours if name in team) for team in deal.teams or ()
+    ]
+    return judge(
+        held,
+        (first, second),
+        targets,
+        declarer_team,
+        deal.contract,
+        deal.tricks,
+        honours=(honours[0], honours[1]),
+    )
+
+
+def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
+    """Ruling 11: the players whose noted HCP differ from the preparer's count."""
+    held = dict(zip(deal.decks, counts.hcp, strict=True))
+    return tuple(name for name, hcp in counts.noted if held.get(name) not in (None, hcp))
+
+
+def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[Standing, ...]:
+    out, openings = times_out(sheet), opened(sheet)
+    standing = []
+    for player in sheet.players:
+        imps = [deal.imps_of(player) for deal in deals if isinstance(deal, PlayedDeal)]
+        scored = [each for each in imps if each is not None]
+        standing.append(Standing(player, sum(scored), out[player], openings[player], len(scored)))
+    return tuple(standing)

@@ -1,0 +1,57 @@
+"""One evening whole, secrets included: the sheet and, apart from it, the counts of each deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.scoring import HOUSE, TargetTable
+
+MOST_IN_HAND = 37
+"""A hand holds at most four aces, four kings, four queens and a jack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """The secret of a deal: HCP of deck A to D, and what players say they held.
+
+    It prints as nothing, so that no log and no traceback can tell it.
+    """
+
+    hcp: tuple[int | None, int | None, int | None, int | None] = (None, None, None, None)
+    noted: tuple[tuple[str, int], ...] = ()
+
+    def __repr__(self) -> str:
+        return "Counts(…)"
+
+    @property
+    def complete(self) -> bool:
+        """Whether all four decks are counted."""
+        return None not in self.hcp
+
+    @property
+    def total(self) -> int:
+        """The sum of the counts there are."""
+        return sum(count for count in self.hcp if count is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """The sheet, the target table it is played with, and the counts, one for each deal."""
+
+    sheet: Sheet
+    targets: TargetTable = HOUSE
+    counts: tuple[Counts, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        if len(self.counts) != len(self.sheet.deals):
+            raise ValueError("counts and deals are not alike in number")
+
+    def __repr__(self) -> str:
+        return f"Session({self.sheet.id}, {len(self.counts)} deals)"
+
+    @property
+    def deals(self) -> tuple[Deal, ...]:
+        """The deals of the sheet."""
+        return self.sheet.deals

@@ -1,0 +1,217 @@
+"""The session file: one evening as JSON text, taken whole or refused whole."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import date
+from uuid import UUID
+
+from chicago_gui.games.russian.deal import Deal, Deck, Teams
+from chicago_gui.games.russian.evening.check import check_deal, check_heading
+from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
+from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, TargetTable
+from chicago_gui.sheet.json_file import Place, SessionFileError, parse, placed
+
+FORMAT = "chicago-session"
+VERSION = 1
+PASS = "pass"
+
+_HEADING = (
+    "format",
+    "version",
+    "id",
+    "date",
+    "place",
+    "players",
+    "planned_deals",
+    "rules",
+    "deals",
+)
+_RULES = ("targets", "passed_out", "honours", "rotation")
+_DEAL = (
+    "prepared_by",
+    "hcp",
+    "decks",
+    "teams",
+    "vulnerable",
+    "opening_bid",
+    "contract",
+    "declarer",
+    "bid_by",
+    "tricks",
+    "honours",
+    "noted_hcp",
+    "note",
+)
+_TABLES = {table.name: table for table in (HOUSE, OFFICIAL)}
+
+
+def loads(text: str | bytes) -> Session:
+    """Return the session in a session file's text.
+
+    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+    """
+    top = Place(parse(text), "")
+    if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
+        raise SessionFileError("not a session file of this game")
+    version = Place(top.value.get("version"), "version").whole()
+    if version > VERSION:
+        raise SessionFileError(
+            f"version {version} is from a newer program; this one reads {VERSION}"
+        )
+    if version != VERSION:
+        raise SessionFileError(f"version {version} is none")
+    return session_from(top)
+
+
+def session_from(top: Place) -> Session:
+    """Return the session whose JSON value is at `top`, its format and version checked already."""
+    keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
+    rules, targets = _rules(keys["rules"])
+    sheet = Sheet(
+        id=_uuid(keys["id"]),
+        date=_date(keys["date"]),
+        place=keys["place"].text() if "place" in keys else "",
+        players=tuple(name.text() for name in keys["players"].items()),
+        planned_deals=keys["planned_deals"].whole(),
+        rules=rules,
+    )
+    places = keys["deals"].items()
+    deals, counts = [], []
+    try:
+        check_heading(sheet)
+    except Refused as refused:
+        raise placed("", refused) from None
+    for number, place in enumerate(places, start=1):
+        where = f"deal {number}"
+        deal, counted = deal_from(Place(place.value, where))
+        try:
+            check_deal(sheet, deal, counted)
+        except Refused as refused:
+            raise placed(where, refused) from None
+        deals.append(deal)
+        counts.append(counted)
+    whole = replace(sheet, deals=tuple(deals))
+    try:
+        check_heading(whole)
+    except Refused as refused:
+        raise placed("deals", refused) from None
+    return Session(whole, targets, tuple(counts))
+
+
+def deal_from(place: Place) -> tuple[Deal, Counts]:
+    """Return the deal and its counts at `place`, each value of the right type, no more checked."""
+    keys = place.keys(_DEAL)
+
+    def text(key: str) -> str | None:
+        return keys[key].text() if key in keys else None
+
+    contract = text("contract")
+    hcp = _by_deck(keys["hcp"]) if "hcp" in keys else {}
+    decks = _by_deck(keys["decks"]) if "decks" in keys else {}
+    counts = {deck: at.whole() for deck, at in hcp.items()}
+    picked = {deck: at.text() for deck, at in decks.items()}
+    deal = Deal(
+        prepared_by=text("prepared_by"),
+        decks=(picked.get("A"), picked.get("B"), picked.get("C"), picked.get("D")),
+        teams=_teams(keys["teams"]) if "teams" in keys else None,
+        vulnerable=_vulnerable(keys["vulnerable"]) if "vulnerable" in keys else (None, None),
+        opening_bid=text("opening_bid"),
+        contract=_contract(keys["contract"]) if contract not in (None, PASS) else None,
+        passed_out=contract == PASS,
+        declarer=text("declarer"),
+        bid_by=text("bid_by"),
+        tricks=keys["tricks"].whole() if "tricks" in keys else None,
+        honours=_points(keys["honours"]) if "honours" in keys else (),
+        note=text("note") or "",
+    )
+    noted = _points(keys["noted_hcp"]) if "noted_hcp" in keys else ()
+    four = (counts.get("A"), counts.get("B"), counts.get("C"), counts.get("D"))
+    return deal, Counts(four, noted)
+
+
+def _uuid(place: Place) -> str:
+    text = place.text().lower()
+    try:
+        if str(UUID(text)) == text:
+            return text
+    except ValueError:
+        pass
+    raise place.wrong("is not a UUID")
+
+
+def _date(place: Place) -> date:
+    text = place.text()
+    try:
+        # fromisoformat also takes week dates and dates without dashes: not in this file.
+        if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+            return date.fromisoformat(text)
+    except ValueError:
+        pass
+    raise place.wrong(f'is "{text}", which is no date (2026-11-20)')
+
+
+def _rules(place: Place) -> tuple[Rules, TargetTable]:
+    keys = place.keys(_RULES, needed=("targets", "passed_out", "honours"))
+    targets = _targets(keys["targets"])
+    rotation = Rotation.WRITTEN
+    if "rotation" in keys:
+        rotation = Rotation(keys["rotation"].choice([each.value for each in Rotation]))
+    passed_out = PassedOut(keys["passed_out"].choice([each.value for each in PassedOut]))
+    return Rules(targets.name, passed_out, keys["honours"].truth(), rotation), targets
+
+
+def _targets(place: Place) -> TargetTable:
+    if isinstance(place.value, str):
+        return _TABLES[place.choice(_TABLES)]
+    known = ["name", *(str(hcp) for hcp in range(20, 41))]
+    keys = place.keys(known, needed=known)
+    name = keys.pop("name").text()
+    rows = {int(hcp): [each.whole() for each in row.items()] for hcp, row in keys.items()}
+    try:
+        return TargetTable.from_rows(name, rows)
+    except Refused as refused:
+        raise placed(place.where, refused) from None
+
+
+def _contract(place: Place) -> Contract:
+    text = place.text()
+    try:
+        contract = Contract.parse(text)
+    except Refused as refused:
+        raise place.wrong(f'is "{text}": {refused}') from None
+    if str(contract) != text:
+        raise place.wrong(f'is "{text}", which the file writes "{contract}"')
+    return contract
+
+
+def _by_deck(place: Place) -> dict[str, Place]:
+    return place.keys([deck.name for deck in Deck])
+
+
+def _pair(place: Place) -> tuple[Place, Place]:
+    items = place.items()
+    if len(items) != 2:
+        raise place.wrong(f"should have 2 parts and has {len(items)}")
+    return items[0], items[1]
+
+
+def _teams(place: Place) -> Teams:
+    first, second = _pair(place)
+    (one, two), (three, four) = _pair(first), _pair(second)
+    return (one.text(), two.text()), (three.text(), four.text())
+
+
+def _vulnerable(place: Place) -> tuple[bool, bool]:
+    first, second = _pair(place)
+    return first.truth(), second.truth()
+
+
+def _points(place: Place) -> tuple[tuple[str, int], ...]:
+    if not isinstance(place.value, dict):
+        raise place.wrong("is not an object of keys and values")
+    names: Collection[str] = place.value.keys()
+    return tuple((name, at.whole()) for name, at in place.keys(names).items())

@@ -1,0 +1,108 @@
+"""The help: the game as this group plays it, the keys, and the tables, as headings and lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chicago_gui.games.russian.sheet import Rotation
+from chicago_gui.games.russian.wording import ROTATION, rule_words
+from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
+from chicago_gui.sheet.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A heading, its paragraphs, and rows of a table (the first is the table's head)."""
+
+    heading: str
+    paragraphs: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+def topics() -> tuple[Topic, ...]:
+    """Return the help from first to last topic."""
+    return (_game(), _keys(), _sitting_out(), _targets(), _imps(), _secrets())
+
+
+def _game() -> Topic:
+    return Topic(
+        tr("The game"),
+        (
+            tr(
+                "Five play; four sit at the table and the fifth prepares: shuffles, deals four "
+                "hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in "
+                "the folder as decks A to D."
+            ),
+            tr(
+                "The players pick decks unseen and sit down as two teams. Each team rolls a die "
+                "for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and "
+                "played as ever."
+            ),
+            tr(
+                "The team with more high-card points has a target. Its score less the target "
+                "becomes IMPs, for the two partners; their opponents have the opposite."
+            ),
+        ),
+    )
+
+
+def _keys() -> Topic:
+    return Topic(
+        tr("Keys"),
+        (tr("Type into the marked cell; a click or a double click offers the same choices."),),
+        (
+            (tr("Key"), tr("What it does")),
+            ("F2", tr("opens the preparer's face and begins the next deal")),
+            ("Esc", tr("covers the preparer's face at once")),
+            ("12 Enter", tr("a deck's high-card points, in the preparer's face")),
+            (tr("initial"), tr("who prepared, who picked the deck, or who opens")),
+            (tr("Enter, space"), tr("takes the line-up shown, shows another")),
+            ("va Enter", tr("partners by their initials")),
+            ("z, space, r", tr("vulnerable, not vulnerable, roll the die")),
+            ("4sx v", tr("four spades doubled, by Vera; p when all pass")),
+            ("S", tr("takes the swap that is asked for")),
+            ("=, +1, −2, 10", tr("the result, or the tricks taken")),
+            ("12 9 13 6", tr("in a count: the four counts mended in one step")),
+            (tr("a number"), tr("at a player of a deal that is over: the points noted")),
+            ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
+            ("Ctrl+H", tr("the history of the session")),
+            ("Ctrl+L", tr("the list of sessions; Ctrl+F searches there")),
+            ("Ctrl+P, Ctrl+E", tr("prints the session sheet, or writes it as PDF")),
+            ("F9, F11", tr("the standing beside the form; the players' screen")),
+        ),
+    )
+
+
+def _sitting_out() -> Topic:
+    rows = tuple((tr(ROTATION[mode.value]), rule_words(mode)) for mode in Rotation)
+    return Topic(tr("Who sits out"), (), ((tr("Rule"), tr("What it does")), *rows))
+
+
+def _targets() -> Topic:
+    head = (tr("HCP"), tr("house"), tr("house, z"), tr("official"), tr("official, z"))
+    both = zip(HOUSE.rows, OFFICIAL.rows, strict=True)
+    rows = tuple(
+        (str(hcp), *(str(points) for row in pair for points in row))
+        for hcp, pair in enumerate(both, start=20)
+    )
+    return Topic(tr("Targets"), (), (head, *rows))
+
+
+def _imps() -> Topic:
+    more = tr("{points} and more")
+    rows = tuple((more.format(points=low), str(imps)) for imps, low in enumerate(IMP_THRESHOLDS))
+    return Topic(tr("IMPs"), (), ((tr("Difference"), tr("IMPs")), *rows))
+
+
+def _secrets() -> Topic:
+    return Topic(
+        tr("What is secret"),
+        (
+            tr(
+                "High-card points and targets of a deal are secret until its result is in. The "
+                "preparer's face shows the counts of the deal in hand and nothing else that is "
+                "secret; it covers itself after two minutes without a key."
+            ),
+            tr("Whoever owns the computer can read the file of the book."),
+        ),
+    )

@@ -1,0 +1,174 @@
+"""The sentences beneath the form at the Table: what is going on and what to type next."""
+
+from __future__ import annotations
+
+from chicago_gui.games.russian.cells import contract_text, missing
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.flow import Spot, wanted_at_table
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.sheet.words import pair, signed, tr
+
+
+def table_hint(view: View) -> tuple[str, str]:
+    """Return what is wanted now, and in a quieter line what comes next."""
+    wanted = wanted_at_table(view)
+    if wanted is None:
+        return preparing(view), _afterwards(view) or _why_begin(view)
+    due = swap_due(view)
+    if due and wanted.column is Column.RESULT:
+        # The one thing that cannot wait: after the lead it is too late.
+        return due, wanted_line(view, wanted)
+    return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal])
+
+
+def wanted_line(view: View, wanted: Spot) -> str:
+    """Return what to type at `wanted`."""
+    shown = view.deals[wanted.deal]
+    deal, number = shown.deal, shown.number
+    if isinstance(shown, PlayedDeal):
+        return tr("Deal {number} is over but cannot be scored yet: {missing} missing.").format(
+            number=number, missing=", ".join(missing(shown))
+        )
+    match wanted.column:
+        case Column.RESULT if deal.contract is not None:
+            return tr(
+                "Deal {number} is being played: {contract} by {name}. Type the result "
+                "(=, +1, −1 or the tricks taken) when it is over; the target shows then."
+            ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
+        case Column.CONTRACT:
+            return tr(
+                "Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; "
+                "p when all pass."
+            ).format(number=number)
+        case _:
+            return tr("Deal {number}: {what}").format(
+                number=number, what=seating_line(view, wanted)
+            )
+
+
+def seating_line(view: View, wanted: Spot) -> str:
+    """Return what to type for teams, Z and opening bid, in either face."""
+    deal = view.deals[wanted.deal].deal
+    match wanted.column:
+        case Column.PREPARED_BY:
+            return tr("who prepares it? Type the initial.")
+        case Column.PARTNERS:
+            return tr("who plays with whom? Enter takes the line-up shown, space shows another.")
+        case Column.Z:
+            team = pair(deal.teams[wanted.part]) if deal.teams else str(wanted.part + 1)
+            return tr(
+                "are {team} vulnerable? z if they are, space if not, r to roll the die."
+            ).format(team=team)
+        case Column.OPENS:
+            return tr("who opens? Enter takes the name shown, an initial takes another.")
+        case _:
+            return tr("who had this deck?")
+
+
+def preparing(view: View) -> str:
+    """Return who prepares which deal, when nothing else is wanted at the Table."""
+    last = view.deals[-1] if view.deals else None
+    if isinstance(last, OpenDeal) and not last.deal.has_contract:
+        name = last.deal.prepared_by
+        if name is None:
+            return tr("Deal {number} is to be prepared. F2 opens the preparer's face.").format(
+                number=last.number
+            )
+        return tr("{name} prepares deal {number}. F2 opens the preparer's face.").format(
+            name=name, number=last.number
+        )
+    if view.sheet.next_number > view.sheet.planned_deals:
+        return _final(view)
+    if view.advice.preparer is None:
+        return tr("F2 begins deal {number}.").format(number=view.sheet.next_number)
+    return tr("{name} prepares deal {number}. F2 begins it.").format(
+        name=view.advice.preparer, number=view.sheet.next_number
+    )
+
+
+def _why_begin(view: View) -> str:
+    """Return why the one who begins the next deal does, when nobody has begun it."""
+    begun = bool(view.deals) and not view.deals[-1].deal.has_contract
+    return "" if begun or view.sheet.next_number > view.sheet.planned_deals else why_next(view)
+
+
+def _final(view: View) -> str:
+    """Return who has won the evening."""
+    played = tr("Every planned deal is played.")
+    best = max((standing.imps for standing in view.standing), default=0)
+    names = [standing.player for standing in view.standing if standing.imps == best]
+    if best == 0:
+        return played
+    first = tr("First: {names}, {imps} IMPs.").format(names=", ".join(names), imps=signed(best))
+    return f"{played} {first}"
+
+
+def _afterwards(view: View) -> str:
+    """Return what can be done when every planned deal is played."""
+    if view.sheet.next_number <= view.sheet.planned_deals or view.sheet.open_deals:
+        return ""
+    return tr("More, Planned deals goes on; Print makes the session sheet.")
+
+
+def why_next(view: View) -> str:
+    """Return in one sentence who prepares the next deal and why."""
+    advice = view.advice
+    name = advice.preparer
+    if name is None:
+        return ""
+    last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
+    match advice.reason:
+        case "first":
+            return tr("{name} prepares the first deal.").format(name=name)
+        case "same":
+            return tr("{name} deals again: the last deal was passed out.").format(name=name)
+        case "swap":
+            return tr("{name} is to be dummy after the swap and prepares next.").format(name=name)
+        case "hand-over" if last is not None and last.dummy is not None:
+            return f"{_why_not_dummy(view, last)} " + tr(
+                "{name} prepares next; {dummy} deals the stacks unseen."
+            ).format(name=name, dummy=last.dummy)
+        case "hand-over":
+            return tr("{name} has sat out least and prepares next.").format(name=name)
+        case _:
+            return tr("{name} is dummy and prepares next.").format(name=name)
+
+
+def _why_not_dummy(view: View, last: Deal) -> str:
+    """Return why neither dummy nor declarer goes out: the cap, or the evenness of the rest."""
+    out = {standing.player: standing.out for standing in view.standing}
+    pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
+    if pair_out == {view.cap}:
+        return tr("{one} and {two} have both sat out {cap} times:").format(
+            one=last.declarer, two=last.dummy, cap=view.cap
+        )
+    return tr("So that the evening comes out even,")
+
+
+def swap_due(view: View) -> str:
+    """Return the sentence that asks for a swap before the lead, or nothing."""
+    advice = view.advice
+    last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
+    if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
+        return ""
+    return tr(
+        "Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. "
+        "S takes the swap."
+    ).format(dummy=advice.declarer, declarer=last.declarer)
+
+
+def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
+    deal = shown.deal
+    if deal.contract is None or isinstance(shown, PlayedDeal):
+        return ""
+    if view.sheet.next_number > view.sheet.planned_deals and view.deals[-1] is shown:
+        return tr("This is the last deal planned.")
+    last = view.deals[-1]
+    if last is not shown and last.deal.handed_out and last.deal.opening_bid:
+        return tr("Deal {number} is ready.").format(number=last.number)
+    if last is not shown and last.deal.prepared_by:
+        return tr("{name} is preparing deal {number}.").format(
+            name=last.deal.prepared_by, number=last.number
+        )
+    return f"{why_next(view)} {tr('F2 begins the next deal.')}".strip()

@@ -1,0 +1,1 @@
+"""The house game on paper: the session sheet, blank forms, the tables."""

@@ -1,0 +1,1 @@
+"""Who sits out, who plays with whom, who opens: advice that comes out even."""

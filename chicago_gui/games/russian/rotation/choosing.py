@@ -1,0 +1,196 @@
+"""Who is out next, who plays with whom, who opens: the choice, by the players' numbers.
+
+The page makes dummy prepare the next deal, and lets declarer and dummy swap so that all sit out
+alike. Where that cannot be, a defender prepares: the hand-over. Of what is open the choice is
+whatever keeps the evening even to its end, as `rotation_search` sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from chicago_gui.games.russian.rotation.counting import possible
+from chicago_gui.games.russian.rotation.goals import Goal, Position, goals
+from chicago_gui.games.russian.rotation.line_ups import PLAYERS, LineUp, legal
+from chicago_gui.games.russian.rotation.search import reachable
+from chicago_gui.games.russian.rotation.tally import Tally
+from chicago_gui.games.russian.sheet import Rotation
+
+ROUND = len(PLAYERS)
+"""Five deals are the fewest in which all can be even."""
+
+_KEPT = 256
+"""Answers remembered: the same position is asked for after every entry."""
+
+Options = tuple[tuple[LineUp, ...], ...]
+"""For each player who may be out, in the order preferred, the line-ups without him."""
+
+
+class Turn(NamedTuple):
+    """The moment at which it is settled who prepares the next deal.
+
+    `tally` is of all deals up to the last contract, `declarer` and `dummy` are that contract's,
+    both `None` when it was passed out and counts. `swap` says whether these two may still
+    change places (ruling 5: before the lead). `planned` is in deals.
+    """
+
+    tally: Tally
+    planned: int
+    rotation: Rotation
+    declarer: int | None = None
+    dummy: int | None = None
+    swap: bool = False
+
+
+def cap(planned: int) -> int:
+    """Return how often each player should be out, and open, at most: planned deals ÷ 5, upwards."""
+    return -(-planned // ROUND)
+
+
+class Choice(NamedTuple):
+    """Who prepares the next deal, why, and the line-ups for which he was chosen (or none)."""
+
+    out: int
+    reason: str
+    keeping: tuple[LineUp, ...] = ()
+
+
+@lru_cache(_KEPT)
+def next_out(turn: Turn) -> Choice:
+    """Return who prepares the next deal, and why: `"dummy"`, `"swap"` or `"hand-over"`.
+
+    The line-up of the last deal must be known.
+    """
+    candidates = _candidates(turn)
+    tally = turn.tally
+    out = candidates[0]
+    keeping: tuple[LineUp, ...] = ()
+    if turn.rotation is not Rotation.DUMMY and not _is_last(tally.dealt, turn.planned):
+        keeping = _keeping(turn, tuple(legal(tally.line_up, player) for player in candidates))
+        out = keeping[0].out
+    if out == turn.dummy:
+        return Choice(out, "dummy", keeping)
+    return Choice(out, "swap" if out == turn.declarer else "hand-over", keeping)
+
+
+def _is_last(dealt: int, planned: int) -> bool:
+    """Whether the deal just bid is the last one: of the plan, or of a round beyond it."""
+    return dealt == planned or (dealt > planned and dealt % ROUND == 0)
+
+
+def _plan_to_come(dealt: int, planned: int) -> int:
+    """The plan that holds for the next deal; whoever plays on plays another round of five."""
+    return planned if dealt < planned else (dealt // ROUND + 1) * ROUND
+
+
+def _candidates(turn: Turn) -> tuple[int, ...]:
+    """Who may prepare the next deal, in the order in which the rules would have it."""
+    out, last_out, line_up = turn.tally.out, turn.tally.last_out, turn.tally.line_up
+    assert line_up is not None
+
+    def by_sit_outs(players: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(players, key=lambda player: (out[player], last_out[player], player)))
+
+    declarer, dummy = turn.declarer, turn.dummy
+    if declarer is None or dummy is None:
+        return by_sit_outs(tuple(player for player in PLAYERS if player != line_up.out))
+    defenders = by_sit_outs(line_up.opponents_of(declarer))
+    if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
+        return dummy, *defenders
+    if turn.rotation is Rotation.WRITTEN:
+        # The page asks for a swap at the cap only. Below it declarer comes last of all: once in
+        # eight evenings or so nobody else is left who keeps it even.
+        if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
+            return dummy, declarer, *defenders
+        return dummy, *defenders, declarer
+    if out[declarer] < out[dummy]:
+        return declarer, dummy, *defenders
+    return dummy, declarer, *defenders
+
+
+@lru_cache(_KEPT)
+def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[LineUp, ...]:
+    """Return the legal line-ups of the next deal without `out`, best first.
+
+    Best are those that keep the evening even (`keeping`, when it is known already), then the
+    least used partnerships, then those with somebody on both sides who has sat out little: then
+    whoever declares, the next dummy or declarer can go out. The rule `dummy` has no hand-overs
+    to mend things, so there the sit-outs come before the partnerships.
+    """
+    tally = turn.tally
+    options = legal(tally.line_up, out)
+    by_dummy = turn.rotation is Rotation.DUMMY
+    if not by_dummy:
+        keeping = keeping or _keeping(turn, (options,))
+
+    def order(line_up: LineUp) -> tuple[object, ...]:
+        used = tally.partnered[line_up.first] + tally.partnered[line_up.second]
+        least_out = [min(tally.out[player] for player in team) for team in line_up.teams]
+        spread = sorted(least_out, reverse=True)
+        return line_up not in keeping, *((spread, used) if by_dummy else (used, spread)), line_up
+
+    return tuple(sorted(options, key=order))
+
+
+def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:
+    """The line-ups of the first of `options` that keeps the evening as even as any of them can.
+
+    With `rounds` that is even at the end of the next round that can still come out even.
+    """
+    best: tuple[int, int] | None = None
+    keeping: tuple[LineUp, ...] = ()
+    for start in _starts(turn):
+        for goal in _goals_open_to(start, options):
+            if best is not None and goal.differences >= best:
+                break
+            if found := _first_towards(goal, start, options):
+                best, keeping = goal.differences, found
+                break
+        if best == (0, 0):
+            break
+    return keeping
+
+
+def _goals_open_to(start: Position, options: Options) -> Iterator[Goal]:
+    """The goals from `start`, without the levels of sit-outs that none of `options` can reach."""
+    for level in goals(start):
+        if any(possible(start.after(line_ups[0]), level[-1]) for line_ups in options):
+            yield from level
+
+
+def _first_towards(goal: Goal, start: Position, options: Options) -> tuple[LineUp, ...]:
+    for line_ups in options:
+        if found := tuple(each for each in line_ups if reachable(start.after(each), goal)):
+            return found
+    return ()
+
+
+def _starts(turn: Turn) -> tuple[Position, ...]:
+    """The present position, once for each deal at the end of which all should be even."""
+    tally = turn.tally
+    plan = _plan_to_come(tally.dealt, turn.planned)
+    ends = [plan]
+    if turn.rotation is Rotation.ROUNDS:
+        ends = [*range((tally.dealt // ROUND + 1) * ROUND, plan, ROUND), plan]
+    return tuple(
+        Position(tally.line_up, end - tally.dealt, tally.out, tally.partnered) for end in ends
+    )
+
+
+def opener(tally: Tally, out: int) -> int:
+    """Return who of the four at the table has the opening bid (ruling 8).
+
+    Fewest opening bids so far, then fewest sit-outs, then longest ago, then the sheet's order.
+    Opening bids come out equal whenever sit-outs do.
+    """
+    return min(
+        (player for player in PLAYERS if player != out),
+        key=lambda player: (
+            tally.opened[player],
+            tally.out[player],
+            tally.last_opened[player],
+            player,
+        ),
+    )

@@ -1,0 +1,124 @@
+"""Who moves to whose chair between two deals, as seats round a table and in words (ruling 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import permutations
+from operator import eq
+
+from chicago_gui.games.russian.deal import Deal, Teams
+from chicago_gui.sheet.words import pair, tr
+
+OUT = 4
+"""The place of who sits out; 0 to 3 are the chairs round the table, clockwise from the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits where: four chairs, clockwise from the top, partners facing; and who is out."""
+
+    chairs: tuple[str, str, str, str]
+    out: str
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The five in the order of their places, chairs 0 to 3 and then `OUT`."""
+        return (*self.chairs, self.out)
+
+
+def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
+    """Sit the two teams down so that partners face each other.
+
+    Of those who sat there `before` as many as possible keep their chairs, so that a picture of the
+    table does not turn round from deal to deal. A legal change leaves two in their chairs.
+    """
+    (a, b), (c, d) = teams
+    settings = [
+        (top, right, bottom, left)
+        for top, right, bottom, left in permutations((a, c, b, d))
+        if {frozenset((top, bottom)), frozenset((right, left))} == _pairs(teams)
+    ]
+    if before is None:
+        return Seats(settings[0], out)
+    kept = before.chairs
+    # The first of the best: the same people always sit down the same way.
+    best = max(settings, key=lambda chairs: sum(map(eq, chairs, kept)))
+    return Seats(best, out)
+
+
+def seats_after(deals: Iterable[Deal]) -> Seats | None:
+    """Return where everybody sits after `deals`; `None` while nobody has sat down."""
+    seats = None
+    for deal in deals:
+        if deal.teams is not None and deal.prepared_by is not None:
+            seats = seated(deal.prepared_by, deal.teams, seats)
+    return seats
+
+
+def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
+    """Return from which place to which chair people move, or nothing unless the change is legal.
+
+    First who moves at the table, then who was out.
+    """
+    if not _legal(before, after):
+        return ()
+    moved = [
+        (before.places.index(name), chair)
+        for chair, name in enumerate(after.chairs)
+        if before.chairs[chair] != name
+    ]
+    return tuple(sorted(moved))
+
+
+def moves(before: Deal | None, out: str, teams: Teams) -> tuple[str, ...]:
+    """Return in sentences what the players do between the deal `before` and the next.
+
+    When nobody has sat down yet, or the change is not one that the page allows, there is nothing
+    to say but who plays whom.
+    """
+    if before is not None and before.teams is not None and before.prepared_by is not None:
+        sat = seated(before.prepared_by, before.teams)
+        sit = seated(out, teams, sat)
+        if sat == sit:
+            return (tr("Everybody keeps the same chair."),)
+        sentences = tuple(_sentence(sat, sit, *move) for move in moving(sat, sit))
+        if sentences:
+            return sentences
+    return (against(teams),)
+
+
+def against(teams: Teams) -> str:
+    """Return who plays whom."""
+    return tr("{one} against {other}").format(one=pair(teams[0]), other=pair(teams[1]))
+
+
+def _sentence(before: Seats, after: Seats, origin: int, chair: int) -> str:
+    pattern = (
+        tr("{name} takes {whose}'s chair, beside {partner}")
+        if origin == OUT
+        else tr("{name} moves to {whose}'s chair, beside {partner}")
+    )
+    return pattern.format(
+        name=after.chairs[chair],
+        whose=before.chairs[chair],
+        partner=after.chairs[(chair + 2) % 4],
+    )
+
+
+def _legal(before: Seats, after: Seats) -> bool:
+    """Of the same five somebody else goes out, and no old partnership goes on."""
+    return (
+        set(before.places) == set(after.places)
+        and before.out != after.out
+        and not _pairs(_teams(before)) & _pairs(_teams(after))
+    )
+
+
+def _teams(seats: Seats) -> Teams:
+    top, right, bottom, left = seats.chairs
+    return (top, bottom), (right, left)
+
+
+def _pairs(teams: Teams) -> set[frozenset[str]]:
+    return {frozenset(team) for team in teams}

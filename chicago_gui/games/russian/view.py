@@ -1,0 +1,96 @@
+"""The public view of a session: the only thing that faces, paper and files outside are given.
+
+A deal that is not over is an `OpenDeal`: it has no field that could hold a count or a target.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chicago_gui.games.russian.advice import Advice
+from chicago_gui.games.russian.deal import PACK, Deal
+from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.scoring import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDeal:
+    """A deal being prepared, bid or played: what stands on the form, and its number."""
+
+    number: int
+    deal: Deal
+    mark: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal that is over, with its counts and, when nothing is missing, its outcome.
+
+    `hcp` are the four counts of deck A to D, `team_hcp` what each team held, `noted` what players
+    say they held, `doubts` the players whose note differs from the count. `outcome` is `None` for
+    a thrown-in deal and while an entry is missing. `corrected` are the cells written otherwise
+    after everybody had seen them, by the session file's keys: `hcp.B`, `contract`.
+    """
+
+    number: int
+    deal: Deal
+    thrown_in: bool
+    hcp: tuple[int | None, int | None, int | None, int | None]
+    team_hcp: tuple[int, int] | None
+    noted: tuple[tuple[str, int], ...]
+    doubts: tuple[str, ...]
+    outcome: Outcome | None
+    mark: str | None = None
+    corrected: tuple[str, ...] = ()
+
+    @property
+    def counted(self) -> bool:
+        """Whether all four counts are known and make a pack."""
+        return None not in self.hcp and sum(hcp or 0 for hcp in self.hcp) == PACK
+
+    def imps_of(self, player: str) -> int | None:
+        """Return the IMPs of `player`, or `None` when out or not scored."""
+        team = self.deal.team_of(player)
+        return None if team is None or self.outcome is None else self.outcome.imps[team]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's evening so far: IMPs, times out and opening bids, deals played."""
+
+    player: str
+    imps: int
+    out: int
+    opened: int
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """How far apart, in deals, players and partnerships must be when the last deal is played."""
+
+    out: int
+    opened: int
+    partnered: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole session as everybody may see it.
+
+    `standing` is in the order of the sheet; `cap` is how often each should be out and open.
+    `partnerships` counts the deals of each of the ten pairs.
+    """
+
+    sheet: Sheet
+    deals: tuple[OpenDeal | PlayedDeal, ...]
+    standing: tuple[Standing, ...]
+    cap: int
+    partnerships: tuple[tuple[tuple[str, str], int], ...]
+    advice: Advice
+    differences: Differences = Differences(0, 0, 0)
+
+    @property
+    def scored(self) -> int:
+        """How many deals have an outcome."""
+        return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)

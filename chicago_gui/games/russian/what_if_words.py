@@ -1,0 +1,84 @@
+"""The evening scored by another target table beside its own: who would have won, and by what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.words import sentence, signed, tr
+
+_TABLES = {"house": "house table", "official": "official table"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """The evening by one table: IMPs by the order of the sheet; the first is the one played by."""
+
+    table: str
+    view: View
+
+    @property
+    def heading(self) -> str:
+        """What the table is called above its column."""
+        return sentence(table_words(self.table))
+
+    def imps(self, player: str) -> int:
+        """Return the IMPs of `player`."""
+        return next(each.imps for each in self.view.standing if each.player == player)
+
+    def place(self, player: str) -> int:
+        """Return how many are before `player`, and one: two with the same IMPs share a place."""
+        mine = self.imps(player)
+        return 1 + sum(each.imps > mine for each in self.view.standing)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has the most IMPs."""
+        return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
+
+
+def cell_words(reckoning: Reckoning, player: str) -> str:
+    """Return a player's place and IMPs: `2.  +14`."""
+    return tr("{place}.  {imps}").format(
+        place=reckoning.place(player), imps=signed(reckoning.imps(player))
+    )
+
+
+def verdict(played: Reckoning, other: Reckoning) -> str:
+    """Return in one sentence what would be otherwise by the other table."""
+    name = sentence(table_words(other.table))
+    changed = _changed(played.view, other.view)
+    if not changed:
+        return tr("{table}: every deal scores the same.").format(table=name)
+    numbers = ", ".join(str(number) for number in changed)
+    if played.winners == other.winners:
+        pattern = tr("{table}: {winners} first as well. Deals that score otherwise: {numbers}.")
+    else:
+        pattern = tr("{table}: {winners} first instead. Deals that score otherwise: {numbers}.")
+    return pattern.format(table=name, winners=_all(other.winners), numbers=numbers)
+
+
+def table_words(name: str) -> str:
+    """Return what a target table is called in few words."""
+    if name in _TABLES:
+        return tr(_TABLES[name])
+    return tr("table “{name}”").format(name=name)
+
+
+def _changed(one: View, other: View) -> list[int]:
+    return [
+        mine.number
+        for mine, theirs in zip(one.deals, other.deals, strict=True)
+        if isinstance(mine, PlayedDeal)
+        and isinstance(theirs, PlayedDeal)
+        and mine.outcome is not None
+        and theirs.outcome is not None
+        and mine.outcome.imps != theirs.outcome.imps
+    ]
+
+
+def _all(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

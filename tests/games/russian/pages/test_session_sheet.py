@@ -1,0 +1,269 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chicago_gui.games.russian.cells import explain
+from chicago_gui.games.russian.columns import Column, heading
+from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.pages.head import FOOT, MARGIN_Y, RUNNING_HEAD
+from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW, session_pages
+from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.paper.marks import Notch, Paper, Rule, Suit
+from chicago_gui.scoring import Denomination
+from tests.games.russian.pages.paper_marks import check_page, deal_rules, in_column, texts, words
+from tests.games.russian.pages.paper_views import (
+    FIVE,
+    LONG,
+    evening,
+    going_on,
+    played,
+    thrown_in,
+    twins,
+    view_of,
+    views,
+)
+
+papers = st.sampled_from(Paper)
+
+
+fifth = settings(max_examples=settings.default.max_examples // 5)
+"""A page of up to 60 deals takes long to lay out and look through."""
+
+
+@pytest.mark.unfollowed
+@fifth
+@given(views(), papers)
+def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: Paper) -> None:
+    pages = session_pages(view, paper)
+    for number, page in enumerate(pages, start=1):
+        assert page.paper is paper
+        check_page(page)
+        assert f"page {number} of {len(pages)}" in words([page])
+
+
+@pytest.mark.unfollowed
+@fifth
+@given(views(), papers)
+def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
+    numbers = []
+    headings = [heading(column) for column in Column]
+    for page in session_pages(view, paper):
+        letters = [text.text for text in in_column(page, Column.DECK)]
+        assert letters == ["A", "B", "C", "D"] * (len(letters) // 4)
+        found = sorted(in_column(page, Column.DEAL), key=lambda text: text.y)
+        full = [text for text in found if text.bold]
+        assert len(letters) == 4 * len(full)
+        heads = [text.text for text in texts(page) if text.text in headings and text.bold]
+        assert not found or heads[-len(headings) :] == headings
+        numbers += [text.text for text in found]
+        for text, following in pairwise(found):
+            assert text.y + text.height <= following.y + 0.001
+    dealt = [str(deal.number) for deal in view.deals]
+    coming = range(view.sheet.next_number, view.sheet.planned_deals + 1)
+    assert numbers == [*dealt, *map(str, coming)]
+
+
+@pytest.mark.unfollowed
+@fifth
+@given(views(), papers)
+def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
+    over = [deal for deal in view.deals if isinstance(deal, PlayedDeal)]
+    # Between the lines of one page and the next come a foot and a head.
+    lines = [
+        text.text
+        for page in session_pages(view, paper)
+        for text in texts(page)
+        if MARGIN_Y + RUNNING_HEAD - 0.01 < text.y < page.height - MARGIN_Y - FOOT
+    ]
+    said = "".join("".join(line.split()) for line in lines)
+    for deal in over:
+        outlined = explain(deal).replace("♥", "♡").replace("♦", "♢")
+        assert "".join(outlined.split()) in said
+        assert "".join(deal.deal.note.split()) in said
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("thrown", [(), (3,), (2, 2, 9)])
+def test_the_usual_evening_fits_on_one_page(paper: Paper, thrown: tuple[int, ...]) -> None:
+    first, *others = session_pages(evening(15, thrown=thrown), paper)
+    assert len(in_column(first, Column.DEAL)) == 15 + len(thrown)
+    assert not any(in_column(page, Column.DEAL) for page in others)
+    letters = in_column(first, Column.DECK)
+    assert LEAST_ROW <= letters[0].height <= TALLEST_ROW
+    if paper is Paper.A4 and not thrown:
+        assert letters[0].height > 4.1
+
+
+@pytest.mark.parametrize(("deals", "sheets"), [(10, 1), (15, 1), (20, 2), (25, 2), (60, 4)])
+def test_longer_evenings_flow_on(deals: int, sheets: int) -> None:
+    for paper in Paper:
+        pages = session_pages(evening(deals, deals), paper)
+        with_deals = [page for page in pages if in_column(page, Column.DEAL)]
+        assert with_deals == pages[:sheets]
+        heights = {round(text.height, 3) for p in with_deals for text in in_column(p, Column.DECK)}
+        assert len(heights) == 1
+
+
+def test_ten_deals_and_what_they_scored_fit_on_one_page() -> None:
+    deals = (played(number, FIVE) for number in range(1, 11))
+    view = view_of(
+        tuple(replace(d, doubts=(), deal=replace(d.deal, bid_by=None)) for d in deals), planned=10
+    )
+    assert len(session_pages(view, Paper.A4)) == 1
+
+
+def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
+    page = session_pages(evening(15), Paper.A4)[0]
+    strong = {round(rule.y1, 3) for rule in deal_rules(page)}
+    assert len(strong) == 15 + 2  # under each deal, and round the heading row
+    letters = in_column(page, Column.DECK)
+    hairlines = {
+        round(mark.y1, 3)
+        for mark in page.marks
+        if isinstance(mark, Rule) and mark.y1 == mark.y2 and mark.weight == 0.2
+    }
+    for upper, lower in pairwise(letters):
+        if lower.text != "A":
+            assert round(lower.y, 3) in hairlines
+            assert round(upper.y + upper.height, 3) in hairlines
+
+
+def test_a_thrown_in_deal_is_one_struck_row() -> None:
+    view = view_of((thrown_in(1, FIVE), played(1, FIVE)))
+    page = session_pages(view, Paper.A4)[0]
+    row = next(text for text in texts(page) if text.text == "passed out, dealt again")
+    assert any(
+        text.text == "A Boris 10 · B Vera 10 · C Dima 10 · D Egor 10" for text in texts(page)
+    )
+    middle = row.y + row.height / 2
+    strikes = [m for m in page.marks if isinstance(m, Rule) and m.y1 == m.y2 == middle]
+    assert len(strikes) == 1
+    assert strikes[0].x2 - strikes[0].x1 > 180
+    assert row.height == in_column(page, Column.DECK)[0].height
+
+
+def test_a_deal_that_is_over_is_all_there() -> None:
+    deal = played(1, FIVE)
+    page = session_pages(view_of((deal,)), Paper.A4)[0]
+    assert deal.outcome is not None
+
+    def written(column: Column) -> list[str]:
+        return [text.text for text in in_column(page, column)[: column.spec.parts]]
+
+    assert written(Column.HCP) == [str(hcp) for hcp in deal.hcp]
+    assert written(Column.PLAYER) == list(deal.deal.decks)
+    assert written(Column.PARTNERS) == [" – ".join(team) for team in deal.deal.teams or ()]
+    assert written(Column.TEAM_HCP) == [str(hcp) for hcp in deal.team_hcp or ()]
+    assert written(Column.TARGET)[0] == str(deal.outcome.target)
+    imps = in_column(page, Column.IMPS)[:2]
+    assert [int(text.text.replace("−", "-")) for text in imps] == list(deal.outcome.imps)
+    assert all(text.bold for text in imps)
+    assert in_column(page, Column.RESULT)[0].bold
+
+
+@pytest.mark.parametrize("suit", [d for d in Denomination if d is not Denomination.NOTRUMP])
+def test_suits_are_shapes_and_red_ones_outlined(suit: Denomination) -> None:
+    deals = tuple(played(number, FIVE, seed) for seed in range(9) for number in (1,))
+    page = session_pages(view_of(deals), Paper.A4)[0]
+    wanted = [deal.deal.contract for deal in deals if deal.deal.contract]
+    signs = [mark for mark in page.marks if isinstance(mark, Suit) and mark.denomination is suit]
+    assert len(signs) == sum(contract.denomination is suit for contract in wanted)
+    red = suit in (Denomination.HEARTS, Denomination.DIAMONDS)
+    assert all(sign.outlined is red for sign in signs)
+    assert not any(set("♠♥♦♣") & set(text.text) for text in in_column(page, Column.CONTRACT))
+
+
+def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
+    view = view_of((played(1, FIVE), going_on(2, FIVE), going_on(3, FIVE)), planned=3)
+    page = session_pages(view, Paper.A4)[0]
+    for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS):
+        assert len(in_column(page, column)) <= column.spec.parts
+    assert "Deals 2 and 3 are not over: their counts and targets are left out." in words([page])
+    view = view_of((going_on(1, FIVE),))
+    said = words(session_pages(view, Paper.A4))
+    assert "Deal 1 is not over: its counts and its target are left out." in said
+
+
+def test_nothing_is_said_about_open_deals_when_there_are_none() -> None:
+    assert not any("not over" in word for word in words(session_pages(evening(15), Paper.A4)))
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Paper) -> None:
+    one, other = twins(evenings["evening-2-going-on"].text)
+    assert session_pages(one, paper) == session_pages(other, paper)
+
+
+def test_deals_to_come_are_printed_to_be_filled_in_by_hand() -> None:
+    page = session_pages(evening(3, planned=15), Paper.A4)[0]
+    assert [text.text for text in in_column(page, Column.DEAL)] == [str(n) for n in range(1, 16)]
+    assert len(in_column(page, Column.HCP)) == 12
+
+
+def test_head_tells_who_where_when_and_by_which_rules() -> None:
+    rules = Rules("official", PassedOut.SCORE, honours=True)
+    page = session_pages(view_of((played(1, FIVE),), place="at  Vera's", rules=rules))[0]
+    said = words([page])
+    assert "2026-11-20 · at Vera's" in said
+    top = [text.text for text in texts(page) if text.y < 28]
+    whole = " ".join(top)
+    assert "Official table, honours count, passed out scores 0 less the target." in whole
+    assert "Deals planned: 15." in whole
+    assert "After 1 of 15" in said
+    assert page.title == "Chicago 2026-11-20"
+
+
+def test_the_standing_is_best_first() -> None:
+    view = evening(15)
+    page = session_pages(view)[0]
+    ranked = sorted(view.standing, key=lambda each: -each.imps)
+    top = [text for text in texts(page) if text.y < 28]
+    for one, other in pairwise(ranked):
+        x = {text.text: text.x for text in top if text.bold}
+        assert x[one.player] < x[other.player]
+    assert "Final standing" in words([page])
+
+
+def test_a_cell_that_has_something_to_tell_is_notched_and_told() -> None:
+    deals = tuple(played(1, FIVE, seed) for seed in range(12))
+    doubted = next(deal for deal in deals if deal.doubts)
+    swapped = next(deal for deal in deals if deal.deal.bid_by)
+    pages = session_pages(view_of((doubted, swapped)), Paper.A4)
+    notches = [mark for mark in pages[0].marks if isinstance(mark, Notch)]
+    expected = sum(bool(d.doubts) + bool(d.deal.bid_by) for d in (doubted, swapped))
+    assert len(notches) == expected
+    said = " ".join(words(pages))
+    assert f"{doubted.doubts[0]} noted 1" in said
+    assert f"id by {swapped.deal.bid_by}" in said
+
+
+def test_honours_and_notes_are_told() -> None:
+    deal = played(1, FIVE, note="The   ♣ king\nfell.")
+    deal = replace(deal, deal=replace(deal.deal, honours=(("Vera", 150),)))
+    said = " ".join(words(session_pages(view_of((deal,)))))
+    assert "150 for honours to Vera." in said
+    assert "Note: The ♣ king fell." in said
+
+
+def test_one_name_in_two_lines_is_of_one_size() -> None:
+    page = session_pages(view_of((played(1, LONG),), LONG))[0]
+    lines = in_column(page, Column.PARTNERS)
+    assert len(lines) == 4
+    assert lines[0].size == lines[1].size
+    assert lines[0].text.endswith(" –")
+
+
+@pytest.mark.parametrize("name", ["evening-1", "evening-2-going-on", "evening-3-official"])
+@pytest.mark.parametrize("paper", Paper)
+def test_real_evenings_fit(evenings: dict[str, Any], name: str, paper: Paper) -> None:
+    pages = session_pages(reveal(loads(evenings[name].text)), paper)
+    assert len(pages) == 2
+    for page in pages:
+        check_page(page)

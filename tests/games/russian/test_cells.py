@@ -1,0 +1,426 @@
+"""What stands in each cell, what a screen reader says of it, and the deal in one line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.cells import (
+    COVERED,
+    EMPTY,
+    Cell,
+    Kind,
+    cell,
+    contract_text,
+    explain,
+    missing,
+    result,
+    says,
+    tone,
+)
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.sheet import PassedOut
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.scoring import OFFICIAL, Contract
+from tests.games.russian.evening.make import (
+    Four,
+    after,
+    begun,
+    bid,
+    fresh,
+    played,
+    ready,
+    thrown_in,
+    two_open,
+)
+from tests.games.russian.evening.strategies import half, secret_twins, sessions
+
+SECRET = (Column.HCP, Column.TEAM_HCP, Column.TARGET)
+WORKED_OUT = (Column.SCORE, Column.DIFFERENCE, Column.IMPS)
+
+
+def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
+    return reveal(session).deals[index]
+
+
+def texts(session: Session, column: Column) -> list[str]:
+    return [cell(shown(session), column, part).text for part in range(column.spec.parts)]
+
+
+def line(session: Session) -> str:
+    deal = shown(session)
+    assert isinstance(deal, PlayedDeal)
+    return explain(deal)
+
+
+def every_cell(session: Session) -> dict[tuple[int, Column, int], Cell]:
+    return {
+        (index, column, part): cell(deal, column, part)
+        for index, deal in enumerate(reveal(session).deals)
+        for column in Column
+        for part in range(column.spec.parts)
+    }
+
+
+# A whole deal ---------------------------------------------------------------------------------
+
+
+def test_a_played_deal_from_left_to_right() -> None:
+    session = played(fresh(), "4SX", 11, z=(False, True))
+    assert {column: texts(session, column) for column in Column} == {
+        Column.DEAL: ["1"],
+        Column.PREPARED_BY: ["Egor"],
+        Column.DECK: ["A", "B", "C", "D"],
+        Column.HCP: ["12", "9", "13", "6"],
+        Column.PLAYER: ["Anna", "Boris", "Vera", "Dima"],
+        Column.PARTNERS: ["Anna – Boris", "Vera – Dima"],
+        Column.TEAM_HCP: ["21", "19"],
+        Column.Z: ["", "z"],
+        Column.TARGET: ["50", ""],
+        Column.OPENS: ["Anna"],
+        Column.CONTRACT: ["4♠X"],
+        Column.RESULT: ["+1"],
+        Column.SCORE: ["+690", ""],
+        Column.DIFFERENCE: ["+640", ""],
+        Column.IMPS: ["+12", "−12"],
+    }
+
+
+def test_target_score_and_difference_stand_with_the_stronger_team() -> None:
+    session = played(fresh(), "4S", 9, hcp=(9, 6, 15, 10))
+    assert texts(session, Column.TARGET) == ["", "300"]
+    assert texts(session, Column.SCORE) == ["", "+50"]
+    assert texts(session, Column.DIFFERENCE) == ["", "−250"]
+    assert texts(session, Column.IMPS) == ["+6", "−6"]
+
+
+def test_a_deal_thrown_in_shows_its_counts_and_no_more() -> None:
+    session = thrown_in(fresh())
+    assert texts(session, Column.HCP) == ["12", "9", "13", "6"]
+    assert texts(session, Column.TEAM_HCP) == ["21", "19"]
+    assert texts(session, Column.CONTRACT) == ["passed out"]
+    for column in (Column.TARGET, Column.RESULT, *WORKED_OUT):
+        assert set(texts(session, column)) == {""}
+
+
+def test_a_deal_passed_out_that_scores_shows_what_it_scored() -> None:
+    session = thrown_in(fresh(passed_out=PassedOut.SCORE))
+    assert texts(session, Column.RESULT) == [""]
+    assert texts(session, Column.SCORE) == ["0", ""]
+    assert texts(session, Column.DIFFERENCE) == ["−50", ""]
+    assert texts(session, Column.IMPS) == ["−2", "+2"]
+
+
+def test_a_deal_that_lacks_something_shows_what_it_has() -> None:
+    session = apply(played(fresh()), EnterHcp(0, Deck.B, None))
+    assert texts(session, Column.HCP) == ["12", "", "13", "6"]
+    assert texts(session, Column.TEAM_HCP) == ["", ""]
+    for column in (Column.TARGET, *WORKED_OUT):
+        assert set(texts(session, column)) == {""}
+
+
+@pytest.mark.parametrize(("tricks", "said"), [(10, "="), (13, "+3"), (8, "−2"), (0, "−10")])
+def test_a_result_is_told_against_the_contract(tricks: int, said: str) -> None:
+    assert texts(played(fresh(), tricks=tricks), Column.RESULT) == [said]
+    assert result(Deal(contract=Contract.parse("4S"), tricks=tricks)) == said
+    assert result(Deal(tricks=tricks)) == result(Deal(contract=Contract.parse("4S"))) == ""
+
+
+@pytest.mark.parametrize(
+    ("contract", "said"), [("4SX", "4♠X"), ("3NT", "3NT"), ("2HXX", "2♥XX"), ("7C", "7♣")]
+)
+def test_a_contract_is_written_as_people_write_it(contract: str, said: str) -> None:
+    assert contract_text(Contract.parse(contract)) == said
+
+
+# How cells are drawn --------------------------------------------------------------------------
+
+
+def test_a_contract_tells_who_plays_it_and_carries_its_suit() -> None:
+    found = cell(shown(bid(fresh())), Column.CONTRACT, 0)
+    four_spades = Contract.parse("4S")
+    assert found == Cell("4♠", Kind.CONTRACT, "by Anna", four_spades)
+    nobody = apply(ready(fresh()), c.EnterContract(0, four_spades))
+    assert cell(shown(nobody), Column.CONTRACT, 0) == Cell("4♠", Kind.CONTRACT, "", four_spades)
+
+
+def test_a_swap_is_marked_with_who_bid() -> None:
+    found = cell(shown(apply(bid(fresh()), c.Swap(0))), Column.CONTRACT, 0)
+    assert (found.below, found.notch, found.hint) == ("by Boris", True, "bid by Anna")
+
+
+def test_imps_are_gains_losses_or_neither() -> None:
+    assert [tone(number) for number in (4, 0, -4)] == [Kind.GAIN, Kind.TEXT, Kind.LOSS]
+    session = played(fresh())
+    kinds = [cell(shown(session), Column.IMPS, part).kind for part in (0, 1)]
+    assert kinds == [Kind.GAIN, Kind.LOSS]
+
+
+def test_a_doubted_count_is_marked_with_what_was_noted() -> None:
+    session = after(played(fresh()), c.EnterNoted(0, "Vera", 12), c.EnterNoted(0, "Anna", 12))
+    assert cell(shown(session), Column.HCP, 2) == Cell("13", notch=True, hint="Vera noted 12")
+    assert cell(shown(session), Column.HCP, 0) == Cell("12")
+
+
+def test_a_preparer_who_was_not_expected_is_marked() -> None:
+    deal = shown(begun(fresh()))
+    assert cell(deal, Column.PREPARED_BY, 0) == Cell("Egor")
+    marked = replace(deal, mark="Anna / Vera")
+    assert cell(marked, Column.PREPARED_BY, 0) == Cell(
+        "Egor", notch=True, hint="Anna / Vera was to prepare"
+    )
+
+
+def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
+    session = after(begun(fresh()), c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
+    assert cell(shown(session), Column.Z, 0) == Cell("z", Kind.LOSS)
+    assert cell(shown(session), Column.Z, 1) == EMPTY
+    assert cell(shown(begun(fresh())), Column.Z, 0) == EMPTY
+
+
+CORRECTED = {
+    "prepared_by": {(Column.PREPARED_BY, 0)},
+    "hcp.C": {(Column.HCP, 2)},
+    "decks.D": {(Column.PLAYER, 3)},
+    "teams": {(Column.PARTNERS, 0), (Column.PARTNERS, 1)},
+    "vulnerable": {(Column.Z, 0), (Column.Z, 1)},
+    "opening_bid": {(Column.OPENS, 0)},
+    "contract": {(Column.CONTRACT, 0)},
+    "declarer": {(Column.CONTRACT, 0)},
+    "bid_by": {(Column.CONTRACT, 0)},
+    "tricks": {(Column.RESULT, 0)},
+}
+
+
+@pytest.mark.parametrize("key", CORRECTED)
+def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str) -> None:
+    plain = shown(played(fresh()))
+    deal = replace(plain, corrected=(key,))
+    marked = set()
+    for column in Column:
+        for part in range(column.spec.parts):
+            content = cell(deal, column, part)
+            if content != cell(plain, column, part):
+                marked.add((column, part))
+                assert content.notch
+                assert content.hint == "corrected after the deal was open"
+    assert marked == CORRECTED[key]
+
+
+def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
+    session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
+    deal = replace(shown(session), corrected=("hcp.C", "hcp.A"))
+    hint = "Vera noted 12, corrected after the deal was open"
+    assert cell(deal, Column.HCP, 2) == Cell("13", notch=True, hint=hint)
+    assert cell(deal, Column.HCP, 1) == Cell("9")
+
+
+# Covers ---------------------------------------------------------------------------------------
+
+
+def test_counts_are_covered_from_the_first_moment_and_team_sums_with_the_teams() -> None:
+    session = apply(fresh(), c.BeginDeal("Egor"))
+    assert all(cell(shown(session), Column.HCP, part) is COVERED for part in range(4))
+    for column in (Column.TEAM_HCP, Column.TARGET):
+        assert cell(shown(session), column, 0) is EMPTY
+        assert cell(shown(ready(fresh())), column, 0) is COVERED
+
+
+def test_what_is_not_there_yet_is_empty_and_not_covered() -> None:
+    for column in WORKED_OUT:
+        for part in (0, 1):
+            assert cell(shown(bid(fresh())), column, part) is EMPTY
+
+
+def test_a_cover_says_nothing() -> None:
+    assert Cell(kind=Kind.COVER) == COVERED
+
+
+def test_two_deals_at_once_are_both_covered_until_each_has_its_result() -> None:
+    session = two_open(fresh())
+    for index in (0, 1):
+        assert cell(shown(session, index), Column.HCP, 0) is COVERED
+    session = apply(session, c.EnterResult(0, 10))
+    assert cell(shown(session, 0), Column.HCP, 0) == Cell("12")
+    assert cell(shown(session, 1), Column.HCP, 0) is COVERED
+
+
+@half
+@given(secret_twins(most=2))
+def test_cells_are_the_same_whatever_is_beneath(twins: tuple[Session, Session]) -> None:
+    one, other = twins
+    assert every_cell(one) == every_cell(other)
+    view, twin = reveal(one), reveal(other)
+    for (index, column, part), content in every_cell(one).items():
+        assert says(view.deals[index], column, part, content) == says(
+            twin.deals[index], column, part, content
+        )
+
+
+@half
+@given(sessions(most=3))
+def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Session) -> None:
+    deals = reveal(session).deals
+    for (index, column, _), content in every_cell(session).items():
+        if isinstance(deals[index], PlayedDeal):
+            assert content.kind is not Kind.COVER
+        elif column in (*SECRET, *WORKED_OUT):
+            assert content in (COVERED, EMPTY)
+            if column is Column.HCP:
+                assert content is COVERED
+        assert bool(content.hint) == content.notch
+        assert (content.contract is not None) == (content.kind is Kind.CONTRACT)
+
+
+# Said -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("column", "part", "said"),
+    [
+        (Column.DEAL, 0, "Deal 1, deal: 1"),
+        (Column.DECK, 2, "Deal 1, deck: C"),
+        (Column.HCP, 2, "Deal 1, deck C, HCP: 13 Vera noted 12"),
+        (Column.PLAYER, 3, "Deal 1, deck D, player: Dima"),
+        (Column.TEAM_HCP, 1, "Deal 1, team 2, team HCP: 19"),
+        (Column.Z, 0, "Deal 1, team 1, vulnerable: empty"),
+        (Column.CONTRACT, 0, "Deal 1, contract: 4♠ by Anna"),
+        (Column.IMPS, 1, "Deal 1, team 2, IMPs: −9"),
+    ],
+)
+def test_a_cell_says_where_it_is_and_what_stands_there(
+    column: Column, part: int, said: str
+) -> None:
+    deal = shown(apply(played(fresh()), c.EnterNoted(0, "Vera", 12)))
+    assert says(deal, column, part, cell(deal, column, part)) == said
+
+
+def test_a_cover_is_said_to_be_covered() -> None:
+    deal = shown(bid(fresh()))
+    assert says(deal, Column.HCP, 0, COVERED) == "Deal 1, deck A, HCP: covered"
+    assert says(deal, Column.TARGET, 1, COVERED) == "Deal 1, team 2, target: covered"
+
+
+# In one line ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hcp", "z", "contract", "tricks", "said"),
+    [
+        (
+            (15, 10, 9, 6),
+            False,
+            "4S",
+            11,
+            "4♠ by Anna, +1, not vulnerable: 450. Target 300 for 25 HCP of Anna – Boris. "
+            "+150 → +4 IMPs",
+        ),
+        (
+            (15, 10, 9, 6),
+            True,
+            "4S",
+            9,
+            "4♠ by Anna, −1, vulnerable: −100. Target 440 for 25 HCP of Anna – Boris. "
+            "−540 → −11 IMPs",
+        ),
+        (
+            (20, 13, 4, 3),
+            False,
+            "6S",
+            12,
+            "6♠ by Anna, =, not vulnerable: 980. Target 580 for 33 HCP of Anna – Boris. "
+            "+400 → +9 IMPs",
+        ),
+        (
+            (10, 10, 10, 10),
+            False,
+            "1NT",
+            7,
+            "1NT by Anna, =, not vulnerable: 90. Target 0 for 20 HCP of Anna – Boris. "
+            "+90 → +3 IMPs",
+        ),
+        (
+            (9, 6, 15, 10),
+            True,
+            "4S",
+            9,
+            "4♠ by Anna, −1, vulnerable: −100. Target 300 for 25 HCP of Vera – Dima. "
+            "−200 → −5 IMPs",
+        ),
+    ],
+)
+def test_the_arithmetic_of_a_deal_in_one_line(
+    hcp: Four, z: bool, contract: str, tricks: int, said: str
+) -> None:
+    assert line(played(fresh(), contract, tricks, hcp=hcp, z=(z, False))) == said
+
+
+def test_the_worked_slam_by_the_official_table() -> None:
+    session = played(fresh(targets=OFFICIAL), "4S", 12, hcp=(20, 13, 4, 3))
+    assert line(session) == (
+        "4♠ by Anna, +2, not vulnerable: 480. Target 900 for 33 HCP of Anna – Boris. −420 → −9 IMPs"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "honours", "rest"),
+    [
+        ("Boris", "Honours of Boris 100: 550.", "+250 → +6 IMPs"),
+        ("Vera", "Honours of Vera 100: 350.", "+50 → +2 IMPs"),
+    ],
+)
+def test_honours_are_part_of_the_arithmetic(name: str, honours: str, rest: str) -> None:
+    session = played(fresh(honours=True), tricks=11, hcp=(15, 10, 9, 6))
+    session = apply(session, c.EnterHonours(0, name, 100))
+    assert line(session) == (
+        f"4♠ by Anna, +1, not vulnerable: 450. {honours} "
+        f"Target 300 for 25 HCP of Anna – Boris. {rest}"
+    )
+
+
+def test_a_deal_passed_out_in_one_line() -> None:
+    assert line(thrown_in(fresh())) == "Passed out and dealt again; it scores nothing."
+    session = thrown_in(fresh(passed_out=PassedOut.SCORE), hcp=(15, 10, 9, 6))
+    assert line(session) == ("Passed out: 0. Target 300 for 25 HCP of Anna – Boris. −300 → −7 IMPs")
+
+
+@pytest.mark.parametrize(
+    ("changes", "lacks"),
+    [
+        ([EnterHcp(0, Deck.A, None)], "the four counts"),
+        ([c.PickDeck(0, Deck.A, None)], "who had which deck"),
+        ([c.EnterZ(0, 1, None)], "who was vulnerable"),
+        ([c.SitDown(0, None)], "the teams"),
+        ([c.EnterContract(0, Contract.parse("4S"))], "declarer"),
+        (
+            [
+                c.EnterContract(0, Contract.parse("4S")),
+                c.EnterZ(0, 0, None),
+                EnterHcp(0, Deck.A, None),
+            ],
+            "the four counts, who was vulnerable, declarer",
+        ),
+    ],
+)
+def test_a_deal_that_cannot_be_scored_says_what_it_lacks(
+    changes: list[c.PublicChange | EnterHcp], lacks: str
+) -> None:
+    session = after(played(fresh()), *changes)
+    assert line(session) == f"Not scored yet: {lacks}."
+
+
+@half
+@given(sessions(most=3))
+def test_every_deal_that_is_over_can_be_explained(session: Session) -> None:
+    for deal in reveal(session).deals:
+        if isinstance(deal, PlayedDeal):
+            said = explain(deal)
+            assert "\n" not in said
+            assert "None" not in said or "None" in str(session.sheet)
+            assert said.endswith((".", "IMPs"))
+            assert bool(missing(deal)) == (deal.outcome is None) or deal.thrown_in

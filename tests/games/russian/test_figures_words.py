@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.games.russian.figures import Part
+from chicago_gui.games.russian.figures_words import held, per_deal, share, total
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        (Part(12, 27), ("+27", "+2.25", "+27 in 12")),
+        (Part(3, -4), ("−4", "−1.33", "−4 in 3")),
+        (Part(3, 0), ("0", "0.00", "0 in 3")),
+        (Part(8, 17), ("+17", "+2.13", "+17 in 8")),
+        (Part(8, -5), ("−5", "−0.63", "−5 in 8")),
+        (Part(300, 1), ("+1", "+0.00", "+1 in 300")),
+        (Part(0, 0), ("0", "", "")),
+    ],
+)
+def test_imps_have_their_sign_and_no_deals_no_average(part: Part, words: tuple[str, ...]) -> None:
+    assert (total(part), per_deal(part), share(part)) == words
+
+
+def test_hcp_have_one_decimal() -> None:
+    assert held(10.04) == "10.0"

@@ -1,0 +1,45 @@
+"""How undo and history call a step: each kind of change there is, never a value."""
+
+from __future__ import annotations
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from chicago_gui.games.russian.evening import Change
+from chicago_gui.games.russian.evening.rewind import WHOLE
+from chicago_gui.games.russian.naming import redo_text, step_name, undo_text
+from chicago_gui.sheet.door import StepName
+
+KINDS = get_args(Change)
+
+
+def of_deals(kind: type) -> bool:
+    return "deal" in get_type_hints(kind) or kind.__name__ == "BeginDeal"
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_change_has_a_name_and_says_which_deal_it_is_about(kind: type) -> None:
+    said = step_name(StepName(kind.__name__, 7 if of_deals(kind) else None))
+    assert ("deal 7" in said) == of_deals(kind)
+    assert "None" not in said
+    assert "{" not in said
+
+
+def test_no_two_changes_are_called_the_same() -> None:
+    said = {step_name(StepName(kind.__name__, 7)) for kind in KINDS}
+    assert len(said) == len(KINDS)
+
+
+def test_the_step_by_which_a_file_took_the_session_s_place_has_a_name_too() -> None:
+    assert step_name(StepName(WHOLE, None)) == "taking over the session file"
+
+
+def test_a_step_is_told_after_undo_and_redo() -> None:
+    step = StepName("EnterContract", 7)
+    assert undo_text(step) == "Undo the contract of deal 7"
+    assert redo_text(step) == "Redo the contract of deal 7"
+
+
+def test_without_a_step_there_is_nothing_to_tell() -> None:
+    assert (undo_text(None), redo_text(None)) == ("Undo", "Redo")

@@ -1,0 +1,133 @@
+"""The sentences beneath the form in the preparer's face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.flow import Spot, wanted_by_preparer
+from chicago_gui.games.russian.preparer_hints import preparer_hint, sum_line
+from tests.games.russian.evening.make import after, begun, fresh, picking, ready, seating
+
+TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
+FULL = "40 ✓  An opening hand is there (C, 13)."
+
+
+def hint(session: Session) -> tuple[str, str]:
+    counts, deal = session.counts[0], session.deals[0]
+    a, b, third, d = (hcp is not None for hcp in counts.hcp)
+    spot = wanted_by_preparer(deal, 0, (a, b, third, d), counts.total)
+    return preparer_hint(reveal(session), spot, counts.hcp)
+
+
+def test_what_is_said_while_a_deal_is_prepared() -> None:
+    pick = "Then each player picks a deck: type the initial beside it."
+    session = apply(fresh(), c.BeginDeal("Egor"))
+    lines = [hint(session)]
+    for change in [
+        EnterHcp(0, Deck.A, 12),
+        EnterHcp(0, Deck.B, 9),
+        EnterHcp(0, Deck.C, 13),
+        EnterHcp(0, Deck.D, 6),
+        *picking(0, ("Anna", "Boris", "Vera", "Dima")),
+        *seating(0, TEAMS),
+    ]:
+        session = apply(session, change)
+        lines.append(hint(session))
+    assert lines == [
+        ("Deck A: count its high cards.", pick),
+        ("Deck B: count its high cards.  Sum so far 12 of 40.", pick),
+        ("Deck C: count its high cards.  Sum so far 21 of 40.", pick),
+        (
+            "Deck D: count its high cards.  Sum so far 34 of 40.  "
+            "An opening hand is there (C, 13).",
+            pick,
+        ),
+        ("Who picked deck A? Type the initial.", FULL),
+        ("Who picked deck B? Type the initial.", FULL),
+        ("Who picked deck C? Type the initial.", FULL),
+        (
+            "Who plays with whom? Enter takes the line-up shown, space shows another.",
+            FULL,
+        ),
+        (
+            "Are Anna – Boris vulnerable? z if they are, space if not, r to roll the die.",
+            FULL,
+        ),
+        (
+            "Are Vera – Dima vulnerable? z if they are, space if not, r to roll the die.",
+            FULL,
+        ),
+        ("Who opens? Enter takes the name shown, an initial takes another.", FULL),
+        (
+            "Ready: hand out the cards. Enter covers the sheet and turns to the table.",
+            FULL,
+        ),
+    ]
+
+
+def test_a_sum_that_is_not_40_is_counted_again() -> None:
+    again = "Count again, or move through the decks and mend one."
+    session = begun(fresh(), hcp=(12, 9, 13, 5))
+    assert hint(session) == ("The four make 39: 1 missing of 40.", again)
+    session = begun(fresh(), hcp=(12, 9, 13, 8))
+    assert hint(session) == ("The four make 42: 2 more than 40.", again)
+
+
+def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
+    none = "40 ✓  No opening hand: deal again, or move cards and type the new counts."
+    session = begun(fresh(), hcp=(12, 12, 12, 4))
+    assert hint(session) == (none, "Or go on: who picked deck A? Type the initial.")
+    session = after(session, c.PickDeck(0, Deck.A, "Anna"))
+    assert hint(session) == ("Who picked deck B? Type the initial.", none)
+
+
+def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
+    assert hint(ready(fresh(), hcp=(37, 3, 0, 0)))[1] == ("40 ✓  An opening hand is there (A, 37).")
+
+
+@pytest.mark.parametrize(
+    ("hcp", "line"),
+    [
+        ((None, None, None, None), ""),
+        ((0, None, None, None), "Sum so far 0 of 40."),
+        ((12, None, None, None), "Sum so far 12 of 40."),
+        ((None, 13, None, None), "Sum so far 13 of 40.  An opening hand is there (B, 13)."),
+        ((None, 14, 20, 6), "Sum so far 40 of 40.  An opening hand is there (C, 20)."),
+        ((0, 0, 3, 37), "40 ✓  An opening hand is there (D, 37)."),
+        (
+            (10, 10, 10, 10),
+            "40 ✓  No opening hand: deal again, or move cards and type the new counts.",
+        ),
+        ((0, 0, 0, 0), "The four make 0: 40 missing of 40."),
+        ((37, 37, 37, 37), "The four make 148: 108 more than 40."),
+    ],
+)
+def test_the_sum_so_far(hcp: Sequence[int | None], line: str) -> None:
+    assert sum_line(hcp) == line
+
+
+@given(st.tuples(*[st.none() | st.integers(0, 37)] * 4))
+def test_the_fourth_count_is_never_told_before_it_is_counted(
+    hcp: tuple[int | None, int | None, int | None, int | None],
+) -> None:
+    # The sum is a check; whoever is told what is missing counts no more.
+    line = sum_line(hcp)
+    if hcp.count(None):
+        assert "missing" not in line
+        assert "✓" not in line
+    else:
+        assert ("✓" in line) == (sum(count or 0 for count in hcp) == 40)
+
+
+def test_a_preparer_who_is_not_written_is_asked_for() -> None:
+    view = reveal(begun(fresh()))
+    said, _ = preparer_hint(view, Spot(0, Column.PREPARED_BY), (12, 9, 13, 6))
+    assert said == "Who prepares it? Type the initial."

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from chicago_gui.games.russian import session_words as words
+from chicago_gui.sheet.session_line import SessionLine, Shelf
+
+LINE = SessionLine(
+    id="1",
+    date=date(2026, 11, 20),
+    place="Riga",
+    players=("Anna", "Boris", "Vera", "Dima", "Egor"),
+    scored=5,
+    planned=15,
+    winners=("Anna", "Vera"),
+    imps=12,
+    done=False,
+)
+DAMAGED = SessionLine("2", None, "", (), 0, 0, (), 0, done=False, damaged=True)
+
+
+def said(line: SessionLine) -> tuple[str, ...]:
+    cells = (words.date_of, words.players_of, words.deals_of, words.first_of, words.state_of)
+    return tuple(cell(line) for cell in cells)
+
+
+def test_a_line_in_words() -> None:
+    assert said(LINE) == (
+        "2026-11-20",
+        "Anna, Boris, Vera, Dima, Egor",
+        "5 of 15",
+        "Anna, Vera +12",
+        "still open",
+    )
+    assert words.name_of(LINE) == "2026-11-20, Riga, Anna, Boris, Vera, Dima, Egor"
+
+
+def test_a_session_that_cannot_be_read_says_so_and_no_more() -> None:
+    assert said(DAMAGED) == ("", "This session cannot be read.", "", "", "")
+    assert words.name_of(DAMAGED) == "the session that cannot be read"
+
+
+@pytest.mark.parametrize("shelf", Shelf)
+def test_an_empty_list_says_why_it_is_empty(shelf: Shelf) -> None:
+    assert words.nothing_found("", shelf).startswith("No session")
+    assert words.nothing_found(" {x} ", shelf) == "Nothing is found for “{x}”."

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.paper.letter_widths import NO_BREAK, text_width, wrapped
+
+
+@given(st.text(), st.text(), st.floats(4, 20))
+def test_widths_add_up(one: str, other: str, size: float) -> None:
+    whole = text_width(one + other, size)
+    assert whole == pytest.approx(text_width(one, size) + text_width(other, size))
+    assert text_width(one, size, bold=True) >= text_width(one, size)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Č", "C"), ("é", "e"), ("ü", "u"), ("ñ", "n")])
+def test_an_accent_changes_no_width(one: str, other: str) -> None:
+    assert text_width(one, 10) == text_width(other, 10) == text_width(f"{other}\u0301", 10)
+
+
+@given(st.text(), st.floats(20, 200))
+def test_wrapping_loses_nothing_and_keeps_to_the_width(text: str, width: float) -> None:
+    found = wrapped(text, width, 8)
+    assert "".join("".join(found).split()) == "".join(text.split())
+    assert all(text_width(line, 8) <= width for line in found if len(line) > 1)
+
+
+def test_lines_break_between_words_and_long_words_anywhere() -> None:
+    assert wrapped("one two three", text_width("one two", 8), 8) == ("one two", "three")
+    assert wrapped(f"three one{NO_BREAK}two", text_width("three one", 8), 8) == (
+        "three",
+        f"one{NO_BREAK}two",
+    )
+    assert wrapped("aaaaaaaa", text_width("aaa", 8), 8) == ("aaa", "aaa", "aa")
+    assert wrapped("", 10, 8) == ("",)

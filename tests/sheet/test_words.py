@@ -1,0 +1,79 @@
+"""The door every sentence passes through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet import words
+
+
+class Reason(Enum):
+    LATE = "deal {number} is too late for {name}"
+
+
+@pytest.fixture
+def _shouting() -> Iterator[None]:
+    words.install(lambda context, text: f"{context}/{text.upper().replace('{NAME}', '{name}')}")
+    yield
+    words.install(None)
+
+
+def test_without_a_translator_the_english_is_spoken() -> None:
+    assert words.tr("covered") == "covered"
+
+
+@pytest.mark.usefixtures("_shouting")
+def test_a_translator_words_everything_until_it_is_taken_away() -> None:
+    assert words.tr("covered") == "form/COVERED"
+    words.install(None)
+    assert words.tr("covered") == "covered"
+
+
+def test_a_refusal_is_a_sentence_with_its_figures() -> None:
+    refused = Refused(Reason.LATE, number=7, name="Vera")
+    assert words.refusal(refused) == "Deal 7 is too late for Vera"
+    assert words.reason(Reason.LATE) == "deal {number} is too late for {name}"
+
+
+def test_a_refusal_is_translated_before_its_figures_are_put_in() -> None:
+    words.install(lambda context, text: "{name} kommt zu spät in {number}")
+    try:
+        assert (
+            words.refusal(Refused(Reason.LATE, number=7, name="Vera")) == "Vera kommt zu spät in 7"
+        )
+    finally:
+        words.install(None)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("", ""), ("a", "A"), ("deal 7", "Deal 7"), ("Éclair", "Éclair"), ("éclair", "Éclair")],
+)
+def test_only_the_first_letter_of_a_sentence_changes(text: str, said: str) -> None:
+    assert words.sentence(text) == said
+
+
+@pytest.mark.parametrize(
+    ("number", "plain", "signed"),
+    [(0, "0", "0"), (4, "4", "+4"), (-2, "−2", "−2"), (1050, "1050", "+1050"), (-90, "−90", "−90")],
+)
+def test_numbers_have_a_true_minus(number: int, plain: str, signed: str) -> None:
+    assert words.plain(number) == plain
+    assert words.signed(number) == signed
+
+
+@given(st.integers(-(10**6), 10**6))
+def test_a_number_reads_back(number: int) -> None:
+    for said in (words.plain(number), words.signed(number)):
+        assert "-" not in said
+        assert int(said.replace(words.MINUS, "-")) == number
+
+
+def test_partners_stand_side_by_side() -> None:
+    assert words.pair(("Anna", "Boris")) == "Anna – Boris"
