@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile
 from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
@@ -50,7 +50,7 @@ def initials(name: str, among: Iterable[str]) -> str:
 
 
 def four_of(window: Window, deal: int) -> list[str]:
-    preparer = window.cell(deal, Column.PREPARED_BY)
+    preparer = window.cell(deal, columns.PREPARED_BY)
     return [name for name in window.view.sheet.players if name != preparer]
 
 
@@ -70,15 +70,15 @@ def type_preparer(window: Window, deal: int, name: str) -> None:
     """F2, and another preparer than the sheet names if need be."""
     window.press(F2)
     assert window.preparing
-    if window.cell(deal, Column.PREPARED_BY) != name:
-        window.walk_to(deal, Column.PREPARED_BY)
+    if window.cell(deal, columns.PREPARED_BY) != name:
+        window.walk_to(deal, columns.PREPARED_BY)
         window.type(f"{initials(name, window.view.sheet.players)}⏎")
-    assert window.cell(deal, Column.PREPARED_BY) == name
+    assert window.cell(deal, columns.PREPARED_BY) == name
 
 
 def type_seats(window: Window, deal: int, teams: Sequence[Sequence[str]]) -> None:
     """Take the line-up that is wanted if the sheet shows it, or type it."""
-    assert window.at() == (deal, Column.PARTNERS, 0)
+    assert window.at() == (deal, columns.PARTNERS, 0)
     for keys in ("⏎", " ⏎"):
         if keys == " ⏎":
             window.press(SPACE)
@@ -106,7 +106,7 @@ def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str 
     type_seats(window, at, deal["teams"])
     for vulnerable in deal["vulnerable"]:
         window.type("z" if vulnerable else " ")
-    assert window.at() == (at, Column.OPENS, 0)
+    assert window.at() == (at, columns.OPENS, 0)
     shown = window.form.proposal(window.form.spot())  # type: ignore[arg-type]
     if shown is not None and shown.text == deal["opening_bid"]:
         window.press(ENTER)
@@ -138,13 +138,13 @@ def number(text: str) -> int | None:
 
 def row(window: Window, at: int) -> dict[str, int | None]:
     """The figures that the form shows of one deal."""
-    held = window.column(at, Column.TEAM_HCP)
-    imps = window.column(at, Column.IMPS)
-    target = window.column(at, Column.TARGET)
-    difference = window.column(at, Column.DIFFERENCE)
+    held = window.column(at, columns.TEAM_HCP)
+    imps = window.column(at, columns.IMPS)
+    target = window.column(at, columns.TARGET)
+    difference = window.column(at, columns.DIFFERENCE)
     team = 0 if target[0] != "empty" else 1
     return {
-        "deal": number(window.cell(at, Column.DEAL)),
+        "deal": number(window.cell(at, columns.DEAL)),
         "target_team": team + 1,
         "target": number(target[team]),
         "difference": number(difference[team]),
@@ -218,7 +218,7 @@ def test_a_real_evening_comes_out_when_it_is_typed(
             assert {key: wanted[key] for key in shown} == shown
         else:
             assert shown["deal"] == wanted["deal"]
-            assert window.said(at, Column.CONTRACT) == "passed out"
+            assert window.said(at, columns.CONTRACT) == "passed out"
     assert window.standing() == expected["totals"]
     window.start_again()
     window.main.grab()
@@ -244,26 +244,26 @@ def test_the_evening_that_is_going_on_goes_on(
         assert window.standing() == evening.expected["totals"]
         window.type("=⏎")
         # 110 for the side of 21 HCP, whose target is 50: sixty more, two IMPs.
-        assert window.column(5, Column.HCP) == ["8", "13", "5", "14"]
-        assert window.column(5, Column.SCORE) == ["empty", "+110"]
-        assert window.column(5, Column.TARGET) == ["empty", "50"]
-        assert window.column(5, Column.IMPS) == ["−2", "+2"]
-        assert window.column(6, Column.HCP) == ["covered"] * 4
+        assert window.column(5, columns.HCP) == ["8", "13", "5", "14"]
+        assert window.column(5, columns.SCORE) == ["empty", "+110"]
+        assert window.column(5, columns.TARGET) == ["empty", "50"]
+        assert window.column(5, columns.IMPS) == ["−2", "+2"]
+        assert window.column(6, columns.HCP) == ["covered"] * 4
         window.press(F2)
         window.type("4⏎")
         assert "40 ✓" in window.then + window.wanted
         # Аня 14, Вера 10, Дима 12, Борис 4.
         window.type("авд")
-        assert window.at() == (6, Column.PARTNERS, 0)
+        assert window.at() == (6, columns.PARTNERS, 0)
         window.type("а в⏎ z")
         window.type("⏎⏎")
         assert not window.preparing
         window.type("3нт а⏎".replace("нт", "nt"))
         window.type("-1⏎")
         # One down, not vulnerable, for the side of 24 HCP, whose target is 200: −250, −6 IMPs.
-        assert window.column(6, Column.TEAM_HCP) == ["24", "16"]
-        assert window.column(6, Column.DIFFERENCE) == ["−250", "empty"]
-        assert window.column(6, Column.IMPS) == ["−6", "+6"]
+        assert window.column(6, columns.TEAM_HCP) == ["24", "16"]
+        assert window.column(6, columns.DIFFERENCE) == ["−250", "empty"]
+        assert window.column(6, columns.IMPS) == ["−6", "+6"]
         before = evening.expected["totals"]
         change = {"Аня": -2 - 6, "Борис": -2 + 6, "Вера": -6, "Дима": 2 + 6, "Егор": 2}
         assert window.standing() == {name: before[name] + change[name] for name in before}
@@ -415,7 +415,7 @@ class Evening:
             dummy = self.window.view.deals[at].deal.dummy
             self.window.type("s")
             assert self.window.view.deals[at].deal.declarer == dummy
-            assert self.window.said(at, Column.CONTRACT).endswith(f"bid by {deal.declarer}")
+            assert self.window.said(at, columns.CONTRACT).endswith(f"bid by {deal.declarer}")
             assert dummy is not None
             deal.declarer = dummy
             self.swaps += 1
@@ -435,7 +435,7 @@ class Evening:
                 passing = passing - {number}
                 self.passes += 1
                 window.type("p⏎")
-                assert window.said(self.at, Column.CONTRACT) == "passed out"
+                assert window.said(self.at, columns.CONTRACT) == "passed out"
                 playing = None
             else:
                 self.bid(deal)
@@ -476,24 +476,24 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     places = sorted(evening.played)
     one, two = evening.played[places[0]], evening.played[places[6]]
     one.tricks = 13 - one.tricks
-    window.walk_to(places[0], Column.RESULT)
+    window.walk_to(places[0], columns.RESULT)
     window.type(f"{one.tricks}⏎")
     two.contract = "1c"
-    window.walk_to(places[6], Column.CONTRACT)
+    window.walk_to(places[6], columns.CONTRACT)
     four = four_of(window, places[6])
     window.type(f"1c {initials(two.declarer, four)}⏎")
     two.z[1] = not two.z[1]
-    window.walk_to(places[6], Column.Z, 1)
+    window.walk_to(places[6], columns.Z, 1)
     window.type("z" if two.z[1] else " ")
     assert window.standing() == evening.totals()
 
     # The four counts of a deal that is over, in one step that keeps forty.
-    picks = [window.cell(places[3], Column.PLAYER, part) for part in range(4)]
-    old = [window.cell(places[3], Column.HCP, part) for part in range(4)]
-    window.walk_to(places[3], Column.HCP, 2)
+    picks = [window.cell(places[3], columns.PLAYER, part) for part in range(4)]
+    old = [window.cell(places[3], columns.HCP, part) for part in range(4)]
+    window.walk_to(places[3], columns.HCP, 2)
     evening.wrong("1 2 3 4⏎", "The four counts add up to 10, not 40")
     window.type("10 11 12 7⏎")
-    new = [window.cell(places[3], Column.HCP, part) for part in range(4)]
+    new = [window.cell(places[3], columns.HCP, part) for part in range(4)]
     assert new == ["10", "11", "12", "7"] != old
     evening.played[places[3]].hcp = dict(zip(picks, (10, 11, 12, 7), strict=True))
     assert window.standing() == evening.totals()
@@ -546,7 +546,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     window.type("b⏎")
     assert not window.preparing
     contract = window.at()
-    assert contract == (0, Column.CONTRACT, 0)
+    assert contract == (0, columns.CONTRACT, 0)
     for keys, sentence in (
         ("8s v⏎", "A level is 1 to 7, not 8"),
         ("4x v⏎", "A contract wants C, D, H, S or NT after its level"),
@@ -571,37 +571,37 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
 # Deal 6 of the evening that is going on is played, deal 7 is being counted.
 FOUR = "Four counts, deck A to D, such as 12 9 13 6"
 REFUSED = [
-    (0, Column.HCP, 0, "1 2 3 4⏎", "The four counts add up to 10, not 40"),
-    (0, Column.HCP, 1, "1 2 3⏎", FOUR),
-    (0, Column.HCP, 2, "8 8 11 13 0⏎", FOUR),
-    (0, Column.HCP, 3, "38 1 1 0⏎", "HCP A is 38; a hand holds 0–37"),
-    (0, Column.HCP, 0, "a 8 11 13⏎", "A is no number"),
-    (0, Column.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
-    (0, Column.PLAYER, 0, "100⏎", "Honours, but the rules count none"),
-    (0, Column.PLAYER, 0, "x⏎", "Nobody here is called x"),
-    (0, Column.PLAYER, 0, "д⏎", "Дима sits this deal out"),  # who prepared it
-    (5, Column.PLAYER, 0, "12⏎", "What players noted is asked for when the deal is over"),
-    (0, Column.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
-    (0, Column.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
-    (0, Column.PARTNERS, 1, "а д⏎", "Дима sits this deal out"),
-    (0, Column.Z, 1, "what⏎", "Z for vulnerable, a space for not, r for the die"),
-    (0, Column.OPENS, 0, "д⏎", "Дима sits this deal out"),
-    (5, Column.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
-    (5, Column.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
-    (5, Column.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
-    (5, Column.CONTRACT, 0, "4x а⏎", "A contract wants C, D, H, S or NT after its level"),
-    (5, Column.CONTRACT, 0, "4z а⏎", "A denomination is C, D, H, S or NT, not z"),
+    (0, columns.HCP, 0, "1 2 3 4⏎", "The four counts add up to 10, not 40"),
+    (0, columns.HCP, 1, "1 2 3⏎", FOUR),
+    (0, columns.HCP, 2, "8 8 11 13 0⏎", FOUR),
+    (0, columns.HCP, 3, "38 1 1 0⏎", "HCP A is 38; a hand holds 0–37"),
+    (0, columns.HCP, 0, "a 8 11 13⏎", "A is no number"),
+    (0, columns.PLAYER, 0, "38⏎", "Noted HCP of Борис is 38; a hand holds 0–37"),
+    (0, columns.PLAYER, 0, "100⏎", "Honours, but the rules count none"),
+    (0, columns.PLAYER, 0, "x⏎", "Nobody here is called x"),
+    (0, columns.PLAYER, 0, "д⏎", "Дима sits this deal out"),  # who prepared it
+    (5, columns.PLAYER, 0, "12⏎", "What players noted is asked for when the deal is over"),
+    (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
+    (0, columns.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
+    (0, columns.PARTNERS, 1, "а д⏎", "Дима sits this deal out"),
+    (0, columns.Z, 1, "what⏎", "Z for vulnerable, a space for not, r for the die"),
+    (0, columns.OPENS, 0, "д⏎", "Дима sits this deal out"),
+    (5, columns.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
+    (5, columns.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
+    (5, columns.CONTRACT, 0, "s а⏎", "A contract begins with its level, 1 to 7, not with s"),
+    (5, columns.CONTRACT, 0, "4x а⏎", "A contract wants C, D, H, S or NT after its level"),
+    (5, columns.CONTRACT, 0, "4z а⏎", "A denomination is C, D, H, S or NT, not z"),
     (
-        *(5, Column.CONTRACT, 0, "4sxxx а⏎"),
+        *(5, columns.CONTRACT, 0, "4sxxx а⏎"),
         "A contract is doubled once or redoubled, not doubled 3 times",
     ),
-    (5, Column.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
-    (5, Column.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
-    (5, Column.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
-    (5, Column.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),
-    (5, Column.RESULT, 0, "-9⏎", "The most that 2S can go down is 8, not 9"),
-    (5, Column.RESULT, 0, "eight⏎", "A result is =, +1, −2 or the tricks taken, not eight"),
-    (5, Column.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
+    (5, columns.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
+    (5, columns.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
+    (5, columns.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
+    (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),
+    (5, columns.RESULT, 0, "-9⏎", "The most that 2S can go down is 8, not 9"),
+    (5, columns.RESULT, 0, "eight⏎", "A result is =, +1, −2 or the tricks taken, not eight"),
+    (5, columns.RESULT, 0, "==⏎", "A result is =, +1, −2 or the tricks taken, not =="),
 ]  # fmt: skip
 
 
@@ -630,11 +630,11 @@ def test_a_name_that_may_be_two_people_s_is_asked_for_until_it_is_one(window: Wi
     window.type("an⏎")
     assert window.refusal == "An may be Ann or Anna or Anton"
     window.type("ann⏎")  # typed in full it is that one
-    assert window.cell(0, Column.PLAYER, 0) == "Ann"
+    assert window.cell(0, columns.PLAYER, 0) == "Ann"
     window.type("anna")
-    assert window.cell(0, Column.PLAYER, 1) == "Anna"
+    assert window.cell(0, columns.PLAYER, 1) == "Anna"
     window.type("ant")
-    assert window.column(0, Column.PLAYER) == ["Ann", "Anna", "Anton", "Dima"]
+    assert window.column(0, columns.PLAYER) == ["Ann", "Anna", "Anton", "Dima"]
 
 
 def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
@@ -643,7 +643,7 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
         window.press(F2)
         window.type("4⏎абв⏎zz⏎⏎")
-        window.walk_to(6, Column.CONTRACT)
+        window.walk_to(6, columns.CONTRACT)
         window.type("2s а⏎")
         window.press(F2)
         assert not window.preparing
@@ -657,9 +657,9 @@ def test_latin_initials_find_names_of_another_alphabet(
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
         window.press(F2)
         window.type("4⏎abv")
-        assert window.column(6, Column.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
+        assert window.column(6, columns.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
         window.type("⏎zz⏎⏎=⏎4sx d⏎")
-        assert window.cell(6, Column.CONTRACT) == "4♠X by Дима"
+        assert window.cell(6, columns.CONTRACT) == "4♠X by Дима"
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -682,16 +682,16 @@ def test_whatever_keys_are_pressed_nothing_breaks_and_nothing_tells(
                     window.press(random.choice(arrows))
                 case 5 | 6 | 7 | 8 if window.form.editor is None:
                     # Now and then something that makes sense.
-                    wanted = window.face.hands.wanted()
+                    wanted = window.face.entries.wanted()
                     window.form.go_to(wanted)
-                    window.type("10⏎" if wanted and wanted.column is Column.HCP else "⏎")
+                    window.type("10⏎" if wanted and wanted.column is columns.HCP else "⏎")
                 case _:
                     window.type(random.choice(keys))
             if step % 20 == 0:
                 table = window.main.sheet.table.form.model()  # type: ignore[union-attr]
                 for at, shown in enumerate(window.view.deals):
                     for part in () if isinstance(shown, PlayedDeal) else range(4):
-                        index = table.at(Spot(at, Column.HCP, part))  # type: ignore[attr-defined]
+                        index = table.at(Spot(at, columns.HCP, part))  # type: ignore[attr-defined]
                         assert str(table.data(index, SPOKEN)).endswith(": covered")
         assert window.chicago.faces.desk is not None
         with Book.open(window.book_path, read_only=True) as book:

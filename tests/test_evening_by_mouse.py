@@ -11,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.column import Column
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.window import NAMES, Window
@@ -48,7 +49,7 @@ def choose_contract(window: Window, bid: str, name: str, *, doubled: bool = Fals
 
 def wanted_cell(window: Window) -> None:
     """Click the marked cell."""
-    wanted = window.face.hands.wanted()
+    wanted = window.face.entries.wanted()
     assert wanted is not None
     window.click_cell(wanted.deal, wanted.column, wanted.part)
 
@@ -62,14 +63,14 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
         assert isinstance(window.pad, ChoicePad)
         assert window.offered() == [str(each) for each in range(38)]
         window.choose(hcp)
-    assert window.column(ONE, Column.HCP) == ["12", "9", "13", "6"]
+    assert window.column(ONE, columns.HCP) == ["12", "9", "13", "6"]
     left = ["Boris", "Vera", "Dima", "Egor"]
     for name in ("Boris", "Vera", "Dima"):
         wanted_cell(window)
         assert window.offered() == left
         window.choose(name)
         left.remove(name)
-    assert window.column(ONE, Column.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    assert window.column(ONE, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
     wanted_cell(window)
     assert len(window.offered()) == 3
     window.choose("Boris – Egor against Vera – Dima")
@@ -78,7 +79,7 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     window.choose("z: vulnerable")
     wanted_cell(window)
     window.choose("roll the die")
-    assert window.at()[1] is Column.OPENS
+    assert window.at()[1] is columns.OPENS
     wanted_cell(window)
     window.choose("Vera")
     face = window.face
@@ -87,15 +88,15 @@ def test_a_deal_with_the_mouse_alone(window: Window) -> None:
     assert not window.preparing
     wanted_cell(window)
     choose_contract(window, "4S", "Boris", doubled=True)
-    assert window.cell(ONE, Column.CONTRACT) == "4♠X by Boris"
+    assert window.cell(ONE, columns.CONTRACT) == "4♠X by Boris"
     wanted_cell(window)
     assert window.offered()[:4] == ["+3", "+2", "+1", "="]
     assert len(window.offered()) == 14
     window.choose("+1")
     # 18 HCP against 22: five tricks of spades, doubled and vulnerable, for the weaker side.
-    assert window.cell(ONE, Column.RESULT) == "+1"
-    assert window.column(ONE, Column.TEAM_HCP) == ["18", "22"]
-    assert window.column(ONE, Column.SCORE) == ["empty", "−990"]
+    assert window.cell(ONE, columns.RESULT) == "+1"
+    assert window.column(ONE, columns.TEAM_HCP) == ["18", "22"]
+    assert window.column(ONE, columns.SCORE) == ["empty", "−990"]
 
 
 def test_all_pass_with_the_mouse(window: Window) -> None:
@@ -104,18 +105,18 @@ def test_all_pass_with_the_mouse(window: Window) -> None:
     pad = window.pad
     assert isinstance(pad, ContractPad)
     window.click(pad.pass_key)
-    assert window.said(ONE, Column.CONTRACT) == "passed out"
+    assert window.said(ONE, columns.CONTRACT) == "passed out"
 
 
 def test_what_the_die_shows_is_said_and_is_what_is_written(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎")
     for part in (0, 1):
-        window.click_cell(ONE, Column.Z, part)
+        window.click_cell(ONE, columns.Z, part)
         window.choose("roll the die")
         pips = int(window.wanted.removeprefix("The die shows ")[0])
         vulnerable = window.view.deals[ONE].deal.vulnerable[part]
         assert vulnerable is (pips >= 4)
-        team = window.cell(ONE, Column.PARTNERS, part)
+        team = window.cell(ONE, columns.PARTNERS, part)
         said = "are vulnerable" if vulnerable else "are not vulnerable"
         assert window.wanted.startswith(f"The die shows {pips}: {team} {said}.")
 
@@ -124,30 +125,30 @@ def test_the_swap_is_a_click(window: Window) -> None:
     deal, declarer, dummy = window.reach_a_swap()
     page = window.main.sheet
     assert page is not None
-    assert page.panel.swap.isVisible()
-    window.click(page.panel.swap)
+    assert page.panel.due.isVisible()
+    window.click(page.panel.due)
     assert window.view.deals[deal].deal.declarer == dummy
     assert window.view.deals[deal].deal.bid_by == declarer
-    assert not page.panel.swap.isVisible()
+    assert not page.panel.due.isVisible()
 
 
 def test_an_earlier_deal_is_mended_with_double_clicks(window: Window) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.type("4s b⏎=⏎")
     for column, label, shown in (
-        (Column.PREPARED_BY, "Vera", "Vera"),
-        (Column.RESULT, "−2", "−2"),
-        (Column.OPENS, "Egor", "Egor"),
-        (Column.Z, "not vulnerable", ""),
+        (columns.PREPARED_BY, "Vera", "Vera"),
+        (columns.RESULT, "−2", "−2"),
+        (columns.OPENS, "Egor", "Egor"),
+        (columns.Z, "not vulnerable", ""),
     ):
         window.click_cell(ONE, column, double=True)
         window.choose(label)
         assert window.cell(ONE, column) == shown
-    window.click_cell(ONE, Column.CONTRACT, double=True)
+    window.click_cell(ONE, columns.CONTRACT, double=True)
     choose_contract(window, "3NT", "Egor")
-    assert window.cell(ONE, Column.CONTRACT) == "3NT by Egor"
+    assert window.cell(ONE, columns.CONTRACT) == "3NT by Egor"
     # The four counts belong together and are typed together.
-    window.click_cell(ONE, Column.HCP, double=True)
+    window.click_cell(ONE, columns.HCP, double=True)
     assert window.pad is None
     assert window.form.editor is not None
     assert window.form.editor.text() == "12 9 13 6"
@@ -165,7 +166,7 @@ def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> N
 
 
 @pytest.mark.parametrize(
-    "column", [Column.DECK, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS]
+    "column", [columns.DECK, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS]
 )
 def test_what_is_worked_out_offers_nothing(window: Window, column: Column) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
@@ -119,7 +119,7 @@ class Window:
 
     @property
     def view(self) -> View:
-        return self.face.hands.view
+        return self.face.entries.view
 
     @property
     def preparing(self) -> bool:
@@ -170,13 +170,16 @@ class Window:
 
     def column(self, deal: int, column: Column) -> list[str]:
         """What a screen reader says of every cell of a deal in one column."""
-        return [self.said(deal, column, part) for part in range(column.spec.parts)]
+        return [self.said(deal, column, part) for part in range(column.parts)]
 
     def sheet(self) -> list[list[str]]:
         """Everything that the form says, row by row."""
         model = self.form.model()
         return [
-            [str(model.data(model.index(row, column), SPOKEN)) for column in range(len(Column))]
+            [
+                str(model.data(model.index(row, column), SPOKEN))
+                for column in range(len(columns.COLUMNS))
+            ]
             for row in range(model.rowCount())
         ]
 
@@ -221,7 +224,8 @@ class Window:
             if here == wanted:
                 return
             if here[1] is not column:
-                self.press(RIGHT if here[1].value < column.value else LEFT)
+                there, wanted_at = (columns.COLUMNS.index(each) for each in (here[1], column))
+                self.press(RIGHT if there < wanted_at else LEFT)
             else:
                 self.press(DOWN if (here[0], here[2]) < (deal, part) else UP)
         raise AssertionError(f"the arrow keys lead to {self.at()} and not to {wanted}")
@@ -342,10 +346,10 @@ class Window:
         self.type("1c b⏎=⏎")
         assert self.chicago.faces.desk is not None
         self.chicago.faces.desk.table.submit(ChangePlan(5))
-        dummy = self.cell(0, Column.PREPARED_BY)
+        dummy = self.cell(0, columns.PREPARED_BY)
         self.press(F2)
         self.type("12⏎9⏎13⏎6⏎")
-        preparer = self.cell(1, Column.PREPARED_BY)
+        preparer = self.cell(1, columns.PREPARED_BY)
         four = [name for name in self.view.sheet.players if name != preparer]
         self.type("".join(name[0].lower() for name in four[:3]))
         self.type("⏎zz⏎⏎")

@@ -24,7 +24,6 @@ from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import RemoveDeal
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.banner import Banner
@@ -184,9 +183,11 @@ class Chicago(QObject):
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""
-        if self._table is not None and self._table.view.deals:
+        table = self._table
+        change = None if table is None else table.form.take_out(table.view)
+        if table is not None and change is not None:
             self.faces.cover()
-            refused = self._table.submit(RemoveDeal(len(self._table.view.deals) - 1))
+            refused = table.submit(change)
             if refused is not None:
                 self.tell(refusal(refused))
             self.faces.settle()

@@ -192,7 +192,7 @@ class Faces(QObject):
         self._prepare(known_here=True)
         if typed and self._port is not None and self._window.sheet is not None:
             face = self._window.sheet.face
-            wanted = face.hands.wanted()
+            wanted = face.entries.wanted()
             if wanted is not None:
                 face.form.edit_spot(wanted, typed)
 

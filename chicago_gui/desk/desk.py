@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from typing import Any
 from weakref import proxy
 
 from PySide6.QtCore import QObject
@@ -20,7 +21,6 @@ from chicago_gui.games.russian.changes import (
     EnterContract,
     PassOut,
     PickDeck,
-    PublicChange,
     Supposition,
 )
 from chicago_gui.games.russian.deal import Deal
@@ -34,6 +34,7 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.rewind import with_records
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
@@ -58,7 +59,7 @@ class Desk(QObject):
         self._now = now
         self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
-        self.table = TablePort(self._view(), _TableServer(self), self)
+        self.table = TablePort(FORM, self._view(), _TableServer(self), self)
         self._preparer: PreparerPort | None = None
         self._publish()
 
@@ -271,10 +272,10 @@ class _TableServer:
     def __init__(self, desk: Desk) -> None:
         self._desk: Desk = proxy(desk)
 
-    def submit(self, change: PublicChange) -> Refused | None:
+    def submit(self, change: Any) -> Refused | None:
         return self._desk.submit(change, Line.TABLE)
 
-    def suppose(self, change: Supposition) -> View | Refused:
+    def suppose(self, change: Any) -> Any:
         return self._desk.suppose(change)
 
     def undo(self) -> Refused | None:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.games.russian.changes import PublicChange, Supposition
-from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form import Form
 
 
 class Server(Protocol):
     """What stands behind the port; `desk` has it, tests may have another."""
 
-    def submit(self, change: PublicChange) -> Refused | None:
+    def submit(self, change: object) -> Refused | None:
         """Make a change for the Table, or return why not."""
 
-    def suppose(self, change: Supposition) -> View | Refused:
+    def suppose(self, change: object) -> Any:
         """Return the view as it would be after `change`, which is not made."""
 
     def undo(self) -> Refused | None:
@@ -33,14 +32,17 @@ class TablePort(QObject):
     """The Table's end of the live session."""
 
     published = Signal(object)
-    """A `View`, after every change that the public can see."""
+    """The view, after every change that the public can see."""
 
     refused = Signal(object)
     """A `Refused`, when undo or redo could not be."""
 
-    def __init__(self, view: View, server: Server, parent: QObject | None = None) -> None:
-        """Show `view` until the next one is published; pass requests to `server`."""
+    def __init__(
+        self, form: Form[Any], view: Any, server: Server, parent: QObject | None = None
+    ) -> None:
+        """Show `view`, whose game has `form`, until the next; pass requests to `server`."""
         super().__init__(parent)
+        self.form = form
         self._server = server
         self.view = view
         self.kept_at: datetime | None = None
@@ -50,7 +52,7 @@ class TablePort(QObject):
 
     def publish(
         self,
-        view: View,
+        view: Any,
         kept_at: datetime | None,
         ends_at: datetime | None,
         undo_name: StepName | None,
@@ -64,11 +66,11 @@ class TablePort(QObject):
         self.redo_name = redo_name
         self.published.emit(view)
 
-    def submit(self, change: PublicChange) -> Refused | None:
+    def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not; then nothing has changed."""
         return self._server.submit(change)
 
-    def suppose(self, change: Supposition) -> View | Refused:
+    def suppose(self, change: object) -> Any:
         """Return the view as it would be after `change`, which is not made."""
         return self._server.suppose(change)
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QScreen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.hints import table_hint
-from chicago_gui.games.russian.view import View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import MARGIN, Theme
 
@@ -22,18 +20,11 @@ _PLANNED_WIDTH = 1366
 """At this width the type is as large as in the window; a wider screen has larger type."""
 
 
-class _LookingHands(TableHands):
-    """Nothing can be typed on the players' screen."""
-
-    def can_type(self, spot: Spot) -> bool:
-        return False
-
-
 class _LookingFace(FormFace):
     """The form as everybody may see it, always at the deal that goes on."""
 
     def hint(self) -> tuple[str, str]:
-        return table_hint(self.hands.view)
+        return self._model.form.hint(self.entries.view)
 
 
 class PlayersScreen(QWidget):
@@ -49,8 +40,9 @@ class PlayersScreen(QWidget):
         self._port = port
         large = theme.at(theme.scale * max(1.0, screen.geometry().width() / _PLANNED_WIDTH))
         self.strip = Strip(large, self)
-        hands = _LookingHands(port)
-        self.face = _LookingFace(FormModel(port.view), hands, large, self)
+        model = FormModel(port.form, port.view)
+        self.face = _LookingFace(model, port.form.input(port), large, self)
+        self.face.form.only_looked_at = True
         self.face.form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.panel = SidePanel(large, self)
         self.panel.standing.link.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -68,16 +60,14 @@ class PlayersScreen(QWidget):
         self.setGeometry(screen.geometry())
         self.set_view(port.view)
 
-    def set_view(self, view: View) -> None:
+    def set_view(self, view: Any) -> None:
         """Show `view`, the deal that goes on in sight."""
         self.face.set_view(view)
-        self.panel.set_view(view, self.face.hands.proposed_teams())
-        self.panel.swap.hide()
-        sheet = view.sheet
-        number = min(sheet.numbers[-1] if sheet.deals else 1, sheet.planned_deals)
-        text = tr("Deal {number} of {planned}").format(number=number, planned=sheet.planned_deals)
-        self.strip.set_face(Face.TABLE, tr("TABLE"), text)
-        wanted = self.face.hands.wanted()
+        form = self._port.form
+        self.panel.show_panel(form.panel(view, self.face.entries))
+        self.panel.due.hide()
+        self.strip.set_face(Face.TABLE, tr("TABLE"), form.progress(view))
+        wanted = self.face.entries.wanted()
         if wanted is not None:
             self.face.form.go_to(wanted)
         elif view.deals:

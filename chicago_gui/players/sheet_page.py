@@ -6,13 +6,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import Swap
-from chicago_gui.games.russian.hints import swap_due
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.table_face import TableFace
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.hands import last_bid
 from chicago_gui.widgets.theme import MARGIN, Theme
 
 _BOTH = 1180
@@ -40,7 +37,7 @@ class SheetPage(QWidget):
         self._row.setSpacing(margin)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)
-        self.panel.swap_taken.connect(self.take_swap)
+        self.panel.due_taken.connect(self.take_due)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
         self._show()
@@ -101,12 +98,11 @@ class SheetPage(QWidget):
         if self._panel_wanted is None:
             self.panel.setVisible(self.width() >= self._theme.px(_BOTH))
 
-    def take_swap(self) -> None:
-        """Exchange declarer and dummy of the last contract, when that is due."""
-        view = self._port.view
-        refused = self._port.submit(Swap(last_bid(view))) if swap_due(view) else None
+    def take_due(self, change: object) -> None:
+        """Make the change that cannot wait."""
+        refused = self._port.submit(change)
         if refused is not None:
             self.face.notice.refuse(refusal(refused))
 
     def _show(self) -> None:
-        self.panel.set_view(self._port.view, self.face.hands.proposed_teams())
+        self.panel.show_panel(self._port.form.panel(self._port.view, self.face.entries))

@@ -1,4 +1,4 @@
-"""Beside the form: the standing of the five, the running IMPs, and who sits where next."""
+"""Beside the form: the standing, the running figures, what is due, and who sits where next."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.games.russian.choices import advised_deal
-from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.hints import swap_due
-from chicago_gui.games.russian.seating import moves, seated, seats_after
-from chicago_gui.games.russian.view import View
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
@@ -30,9 +25,10 @@ _CHART = 150
 
 
 class SidePanel(QScrollArea):
-    """All of it from the public view; `line_up` is the one that stands proposed."""
+    """Shows what the game's form says of the public view."""
 
-    swap_taken = Signal()
+    due_taken = Signal(object)
+    """The change that could not wait, when its button is pressed."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
         """Make an empty panel."""
@@ -43,6 +39,7 @@ class SidePanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         sheet = _Paper(theme)
         self._sheet = sheet
+        self._panel: Panel | None = None
         layout = QVBoxLayout(sheet)
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
@@ -56,10 +53,10 @@ class SidePanel(QScrollArea):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         # A name without a space must not make everything wider than the panel.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.swap = QPushButton(sheet)
-        self.swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.swap.clicked.connect(self.swap_taken)
-        for part in (self.standing, self.chart, self.title, self.swap, self.picture, self.words):
+        self.due = QPushButton(sheet)
+        self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.due.clicked.connect(self._take)
+        for part in (self.standing, self.chart, self.title, self.due, self.picture, self.words):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(sheet)
@@ -75,43 +72,34 @@ class SidePanel(QScrollArea):
         self.picture.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
-        self.swap.setFont(theme.font(Role.TITLE))
+        self.due.setFont(theme.font(Role.TITLE))
         self._sheet.update()
 
-    def set_view(self, view: View, line_up: Teams | None) -> None:
-        """Show `view`, and `line_up` as who plays with whom in the deal to be seated."""
-        self.standing.set_view(view)
-        self.chart.set_view(view)
-        self.swap.setVisible(bool(swap_due(view)))
-        self.swap.setText(tr("Take the swap (S)"))
-        self._show_seats(view, line_up)
+    def show_panel(self, panel: Panel) -> None:
+        """Show `panel`."""
+        self._panel = panel
+        self.standing.show_standing(panel.standing)
+        self.chart.setVisible(panel.running is not None)
+        if panel.running is not None:
+            self.chart.show_running(panel.running)
+        self.due.setVisible(panel.due is not None)
+        self.due.setText("" if panel.due is None else panel.due.label)
+        self._show_seats(panel.seats)
 
-    def _show_seats(self, view: View, line_up: Teams | None) -> None:
-        index = advised_deal(view)
-        begun = view.deals[index].deal if index < len(view.deals) else None
-        beyond = view.sheet.next_number > view.sheet.planned_deals and begun is None
-        number = view.deals[index].number if begun else view.sheet.next_number
-        out = begun.prepared_by if begun and begun.prepared_by else view.advice.preparer
-        shown = out is not None and not beyond
-        for part in (self.title, self.picture, self.words):
-            part.setVisible(shown)
-        if out is None or beyond:
+    def _take(self) -> None:
+        if self._panel is not None and self._panel.due is not None:
+            self.due_taken.emit(self._panel.due.change)
+
+    def _show_seats(self, seats: SeatsShown | None) -> None:
+        for part in (self.title, self.words):
+            part.setVisible(seats is not None)
+        self.picture.setVisible(seats is not None and seats.after is not None)
+        if seats is None:
             return
-        self.title.setText(tr("Deal {number}: who sits where").format(number=number))
-        earlier = [shown.deal for shown in view.deals[:index]]
-        teams = begun.teams if begun and begun.teams else line_up
-        lines: list[str] = []
-        before = seats_after(earlier)
-        self.picture.setVisible(teams is not None)
-        if teams is not None:
-            self.picture.set_seats(before, seated(out, teams, before))
-            lines += list(moves(_last_seated(earlier), out, teams))
-        opener = begun.opening_bid if begun and begun.opening_bid else view.advice.opening_bid
-        if opener is not None:
-            lines.append(tr("Opens: {name}").format(name=opener))
-        if begun is not None and begun.teams is None and teams is not None and begun.handed_out:
-            lines.append(tr("Space: the other line-up"))
-        self.words.setText("\n".join(filter(None, lines)))
+        self.title.setText(seats.title)
+        if seats.after is not None:
+            self.picture.set_seats(seats.before, seats.after)
+        self.words.setText("\n".join(seats.lines))
 
 
 class _Paper(QWidget):
@@ -126,7 +114,3 @@ class _Paper(QWidget):
         painter.fillRect(self.rect(), QColor(self.theme.paper))
         painter.setPen(self.theme.pen(self.theme.rule))
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-
-
-def _last_seated(deals: list[Deal]) -> Deal | None:
-    return next((deal for deal in reversed(deals) if deal.teams is not None), None)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chicago_gui.games.russian.choices import Choice
-
 MOST = 37
 
 
@@ -23,9 +21,6 @@ class HcpChoice:
 
     def __repr__(self) -> str:
         return "HcpChoice(…)"
-
-
-AnyChoice = Choice | HcpChoice
 
 
 def hcp_choices(current: int | None) -> tuple[HcpChoice, ...]:

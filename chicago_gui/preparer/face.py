@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.hints import table_hint, wanted_line
+from chicago_gui.games.russian.house_input import roll_die
 from chicago_gui.games.russian.preparer_hints import preparer_hint
-from chicago_gui.preparer.hands import PreparerHands
 from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.preparer.preparer_input import PreparerInput
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
-from chicago_gui.widgets.hands import roll_die
 from chicago_gui.widgets.theme import Role, Theme
 
 
@@ -40,14 +40,14 @@ class PreparerFace(FormFace):
         what was typed of it already.
         """
         self._port = port
-        hands = PreparerHands(table, port, done, roll, from_paper=from_paper)
-        self._hands = hands
-        super().__init__(PreparerModel(table.view, port), hands, theme, parent)
+        entries = PreparerInput(table, port, done, roll, from_paper=from_paper)
+        self._entries = entries
+        super().__init__(PreparerModel(table.view, port), entries, theme, parent)
         ready = tr("Next deal") if from_paper else tr("Hand out the cards")
         self.ready_button = QPushButton(ready, self)
         self.ready_button.setFont(theme.font(Role.TITLE))
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.ready_button.clicked.connect(lambda: hands.hand_out())
+        self.ready_button.clicked.connect(lambda: entries.hand_out())
         self.ready_button.hide()
         layout = self.layout()
         if isinstance(layout, QLayout):
@@ -59,15 +59,15 @@ class PreparerFace(FormFace):
 
     def hint(self) -> tuple[str, str]:
         """Return what the preparer does next."""
-        view, wanted = self.hands.view, self.hands.wanted()
+        view, wanted = self.entries.view, self.entries.wanted()
         mine = view.deals[self._port.deal].deal if self._port.deal < len(view.deals) else None
         if mine is None or mine.has_contract:
-            if self._hands.ready() and self.form.spot() == self._hands.result:
+            if self._entries.ready() and self.form.spot() == self._entries.result:
                 return tr("Enter, or the first count, goes on to the next deal."), ""
-            if self._hands.ready():
+            if self._entries.ready():
                 return tr("Enter goes on to the next deal."), ""
             return table_hint(view)
-        if wanted is not None and wanted.column is Column.CONTRACT:
+        if wanted is not None and wanted.column is columns.CONTRACT:
             return wanted_line(view, wanted), ""
         return preparer_hint(view, wanted, self._port.counts.hcp)
 
@@ -77,7 +77,7 @@ class PreparerFace(FormFace):
         # Called while the face is being made, too: the button comes last.
         button = getattr(self, "ready_button", None)
         if button is not None:
-            button.setVisible(self._hands.ready())
+            button.setVisible(self._entries.ready())
 
     def shut(self) -> None:
         """Take away whatever is open over the form before the face goes."""
@@ -88,5 +88,5 @@ class PreparerFace(FormFace):
         self.hide()
 
     def _counts_changed(self) -> None:
-        self.form.set_view(self.hands.view)
+        self.form.set_view(self.entries.view)
         self.say()

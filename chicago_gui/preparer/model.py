@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.cells import Cell
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 
 
@@ -17,7 +18,7 @@ class PreparerModel(FormModel):
 
     def __init__(self, view: View, port: PreparerPort, parent: QObject | None = None) -> None:
         """Show `view`, and the counts behind `port`."""
-        super().__init__(view, parent)
+        super().__init__(FORM, view, parent)
         self._port = port
         port.published.connect(self._counts_changed)
 
@@ -25,7 +26,7 @@ class PreparerModel(FormModel):
         """Return the public cell, or a count of the deal in preparation."""
         shown = self.view.deals[spot.deal]
         mine = spot.deal == self._port.deal and not isinstance(shown, PlayedDeal)
-        if mine and spot.column is Column.HCP:
+        if mine and spot.column is columns.HCP:
             hcp = self._port.counts.hcp[spot.part]
             return Cell("" if hcp is None else str(hcp))
         return super().cell(spot)

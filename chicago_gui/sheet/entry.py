@@ -102,3 +102,14 @@ def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
     except Refused as why:
         raise refused or why from None
     raise Refused(Reason.DECLARER)
+
+
+def is_one_name(text: str, names: Iterable[str]) -> bool:
+    """Whether `text` begins the name of just one of `names`, so that no more need be typed.
+
+    A number may always go on, and so may a name with which another begins.
+    """
+    begun = folded(text)
+    if not begun or begun[0].isdigit():
+        return False
+    return sum(fits(begun, name) for name in names) == 1

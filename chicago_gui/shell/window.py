@@ -7,8 +7,6 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.naming import redo_text, undo_text
-from chicago_gui.games.russian.wording import rules_line
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.words import tr
@@ -119,11 +117,8 @@ class MainWindow(QMainWindow):
             self.status.setText("")
             self.setWindowTitle(tr("Chicago"))
             return
-        sheet = port.view.sheet
-        number = min(sheet.numbers[-1] if sheet.deals else 1, sheet.planned_deals)
-        aside = [
-            tr("Deal {number} of {planned}").format(number=number, planned=sheet.planned_deals)
-        ]
+        form, view = port.form, port.view
+        aside = [form.progress(view)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
             aside.append(tr("about {hour} at the end").format(hour=hour))
@@ -142,9 +137,8 @@ class MainWindow(QMainWindow):
         kept = ""
         if port.kept_at is not None:
             kept = tr("Saved {time}").format(time=f"{port.kept_at.astimezone():%H:%M:%S}")
-        self.status.setText("   ·   ".join(filter(None, (kept, rules_line(sheet.rules)))))
-        title = " ".join(filter(None, (sheet.date.isoformat(), sheet.place)))
-        self.setWindowTitle(tr("Chicago, {evening}").format(evening=title))
+        self.status.setText("   ·   ".join(filter(None, (kept, form.rules_line(view)))))
+        self.setWindowTitle(tr("Chicago, {evening}").format(evening=form.evening(view)))
 
     def name_preparer(self, preparer: str) -> None:
         """Say who prepares, while the other face is up."""
@@ -157,15 +151,17 @@ class MainWindow(QMainWindow):
         self._name_steps(undo, redo)
 
     def _name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
-        for name, step, text in (
-            ("undo", undo, undo_text(undo)),
-            ("redo", redo, redo_text(redo)),
-        ):
+        for name, word, step in (("undo", tr("Undo"), undo), ("redo", tr("Redo"), redo)):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
             # The bar has room for the word alone; the tip and the screen reader say it all.
-            action.setText(text)
-            action.setIconText(tr("Undo") if name == "undo" else tr("Redo"))
+            action.setText(self._with_step(word, step))
+            action.setIconText(word)
+
+    def _with_step(self, word: str, step: StepName | None) -> str:
+        if step is None or self._port is None:
+            return word
+        return tr("{undo} {step}").format(undo=word, step=self._port.form.step_name(step))
 
     def tell(self, text: str) -> None:
         """Say one sentence beneath the page."""

@@ -1,17 +1,16 @@
-"""The running IMPs of the five as lines over the evening, told apart by colour, dash and name."""
+"""Running figures as lines over the evening, told apart by colour, dash and name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 
 _HEIGHT = 176
@@ -30,33 +29,6 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = Qt.TextFlag.TextWordWrap
 _ELIDE = Qt.TextElideMode.ElideRight
-
-
-@dataclass(frozen=True, slots=True)
-class Running:
-    """One player's way: after which deal (0 is the start) the IMPs were how many."""
-
-    player: str
-    points: tuple[tuple[int, int], ...]
-
-    @property
-    def imps(self) -> int:
-        """Where the way has come to."""
-        return self.points[-1][1]
-
-
-def running(view: View) -> tuple[Running, ...]:
-    """Return the five ways in the order of the sheet, from deals that are over and scored only."""
-    ways = []
-    for player in view.sheet.players:
-        total = 0
-        points = [(0, 0)]
-        for deal in view.deals:
-            if isinstance(deal, PlayedDeal) and deal.outcome is not None:
-                total += deal.imps_of(player) or 0
-                points.append((deal.number, total))
-        ways.append(Running(player, tuple(points)))
-    return tuple(ways)
 
 
 def spread(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
@@ -80,10 +52,11 @@ def spread(wanted: list[float], gap: float, low: float, high: float) -> list[flo
     return [min(max(place, low), most) + index * gap for index, place in enumerate(free)]
 
 
-def pens(theme: Theme) -> list[QPen]:
-    """Return the pens of the five lines in the order of the sheet; no two look alike in grey."""
+def pens(theme: Theme, count: int) -> list[QPen]:
+    """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
     made = []
-    for colour, dashes in zip(theme.players, _DASHES, strict=True):
+    for at in range(count):
+        colour, dashes = theme.players[at % len(theme.players)], _DASHES[at % len(_DASHES)]
         pen = theme.pen(colour, HEAVY)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dashes:
@@ -99,7 +72,7 @@ class Chart(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._ways: tuple[Running, ...] = ()
+        self._shown = Running("", "", (), 1)
         self._planned = 1
         self._bounds = (0, _LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
@@ -108,8 +81,8 @@ class Chart(QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether there is no scored deal to draw yet."""
-        return all(len(way.points) < 2 for way in self._ways)
+        """Whether there is nothing to draw yet."""
+        return self._shown.empty
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
@@ -117,15 +90,19 @@ class Chart(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_view(self, view: View) -> None:
-        """Show the session as it stands now."""
-        self._ways = running(view)
-        last = max((way.points[-1][0] for way in self._ways), default=0)
-        self._planned = max(view.sheet.planned_deals, last, 1)
+    @property
+    def _ways(self) -> tuple[Way, ...]:
+        return self._shown.ways
+
+    def show_running(self, running: Running) -> None:
+        """Show the figures as they stand now."""
+        self._shown = running
+        last = max((way.points[-1][0] for way in running.ways), default=0)
+        self._planned = max(running.planned, last, 1)
         self._bounds = _bounds(self._ways)
         # A line of sixty deals is too long to be scaled point by point in each painting.
         self._lines = {
-            way.player: QPolygonF([QPointF(*point) for point in way.points]) for way in self._ways
+            way.name: QPolygonF([QPointF(*point) for point in way.points]) for way in self._ways
         }
         self._say()
         self.update()
@@ -136,7 +113,7 @@ class Chart(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 17))
 
-    def labels(self) -> list[tuple[Running, QPointF, float]]:
+    def labels(self) -> list[tuple[Way, QPointF, float]]:
         """Return for each way, highest first, where its line ends and how high its name stands."""
         plot = self._plot()
         scale = self._scale(plot)
@@ -155,12 +132,12 @@ class Chart(QWidget):
         painter.setFont(theme.font(Role.TITLE))
         painter.setPen(QColor(theme.ink))
         title = QRectF(0, 0, self.width(), theme.px(_TITLE))
-        painter.drawText(title, _BEGIN, _title())
+        painter.drawText(title, _BEGIN, self._shown.title)
         if self.empty:
             painter.setFont(theme.font(Role.HINT))
             painter.setPen(QColor(theme.quiet))
             below = QRectF(self.rect()).adjusted(0, title.height(), 0, 0)
-            painter.drawText(below, _BEGIN | _WRAP, _nothing_yet())
+            painter.drawText(below, _BEGIN | _WRAP, self._shown.nothing_yet)
         else:
             plot = self._plot()
             self._paint_grid(painter, plot)
@@ -184,7 +161,7 @@ class Chart(QWidget):
         return list(range(ceil(low / step) * step, high + 1, step))
 
     def _scale(self, plot: QRectF) -> QTransform:
-        """Return what brings a point of deal number and IMPs into `plot`."""
+        """Return what brings a point of step and figure into `plot`."""
         low, high = self._bounds
         scale = QTransform.fromTranslate(plot.left(), plot.bottom())
         scale.scale(plot.width() / self._planned, -plot.height() / (high - low))
@@ -215,25 +192,27 @@ class Chart(QWidget):
     def _paint_ways(self, painter: QPainter, plot: QRectF) -> None:
         theme = self._theme
         names = QFontMetricsF(theme.font(Role.SMALL))
-        pen_of = dict(zip((way.player for way in self._ways), pens(theme), strict=True))
+        pen_of = dict(
+            zip((way.name for way in self._ways), pens(theme, len(self._ways)), strict=True)
+        )
         scale = self._scale(plot)
         # The leader's line lies on top.
         labels = self.labels()
         for way, end, _ in reversed(labels):
-            pen = pen_of[way.player]
+            pen = pen_of[way.name]
             painter.setPen(pen)
-            painter.drawPolyline(scale.map(self._lines[way.player]))
+            painter.drawPolyline(scale.map(self._lines[way.name]))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
         painter.setFont(theme.font(Role.SMALL))
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
-            painter.setPen(theme.pen(pen_of[way.player].color().name(), HAIR))
+            painter.setPen(theme.pen(pen_of[way.name].color().name(), HAIR))
             painter.drawLine(end, start)
             box = QRectF(start.x(), place - names.height() / 2, 0, names.height())
             box.setRight(self.width())
-            text = names.elidedText(way.player, _ELIDE, box.width() - theme.px(6))
+            text = names.elidedText(way.name, _ELIDE, box.width() - theme.px(6))
             # No rule runs through a name.
             box.setWidth(names.horizontalAdvance(text) + theme.px(6))
             painter.fillRect(box, QColor(theme.paper))
@@ -241,29 +220,21 @@ class Chart(QWidget):
             painter.drawText(box, _CENTRE, text)
 
     def _say(self) -> None:
-        self.setAccessibleName(_title())
+        self.setAccessibleName(self._shown.title)
         if self.empty:
-            self.setAccessibleDescription(_nothing_yet())
+            self.setAccessibleDescription(self._shown.nothing_yet)
             return
-        best = sorted(self._ways, key=lambda way: -way.imps)
-        stand = ", ".join(f"{way.player} {signed(way.imps)}" for way in best)
+        best = sorted(self._ways, key=lambda way: -way.figure)
+        stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in best)
         self.setAccessibleDescription(stand)
 
 
-def _bounds(ways: Iterable[Running]) -> tuple[int, int]:
-    """Return the lowest and highest IMPs to be drawn: zero is always there, and some height."""
-    reached = [imps for way in ways for _, imps in way.points]
+def _bounds(ways: Iterable[Way]) -> tuple[int, int]:
+    """Return the lowest and highest figures to be drawn: zero is always there, and some height."""
+    reached = [figure for way in ways for _, figure in way.points]
     low, high = min(0, *reached), max(0, *reached)
     lacking = max(0, _LEAST_SPAN - (high - low))
     return low - lacking // 2, high + ceil(lacking / 2)
-
-
-def _title() -> str:
-    return tr("Running IMPs")
-
-
-def _nothing_yet() -> str:
-    return tr("The lines begin with the first deal played.")
 
 
 def _numbers(planned: int) -> list[int]:

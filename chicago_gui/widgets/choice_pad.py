@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.pad_keys import DOWN, ENTERS, LEFT, RIGHT, UP, Look, PadKey
 from chicago_gui.widgets.theme import Role, Theme
@@ -18,18 +18,6 @@ _ONE_COLUMN = 6
 
 _GRID = 7
 _NARROW, _WIDE = 56, 480
-
-
-class Labelled(Protocol):
-    """Anything that can be chosen."""
-
-    @property
-    def label(self) -> str:
-        """The words on the key."""
-
-    @property
-    def chosen(self) -> bool:
-        """Whether it stands in the cell now."""
 
 
 class ChoicePad(QFrame):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPalette, QPolygonF
@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from chicago_gui.games.russian.cells import Cell, Kind, says
-from chicago_gui.games.russian.columns import Align, Column
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.sheet.cell import Cell, Kind
+from chicago_gui.sheet.column import Align, Column, Lettering, Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.suits import paint_contract
@@ -25,14 +23,13 @@ from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_ti
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ELIDE = Qt.TextElideMode.ElideRight
-_COVERED = (Column.HCP, Column.TEAM_HCP, Column.TARGET)
 _ROLES = {
-    Column.DEAL: Role.NUMBER,
-    Column.RESULT: Role.NUMBER,
-    Column.IMPS: Role.IMPS,
-    Column.DECK: Role.CELL,
-    Column.PLAYER: Role.NAME,
+    Lettering.NUMBER: Role.NUMBER,
+    Lettering.WON: Role.IMPS,
+    Lettering.NAME: Role.NAME,
 }
+
+AnyColumn = Column[Any, Any, Any]
 
 
 class Sheet(Protocol):
@@ -61,11 +58,6 @@ class FormDelegate(QStyledItemDelegate):
         self.wanted: Spot | None = None
         self._sheet = sheet
 
-    def name_of(self, model: FormModel, spot: Spot) -> str:
-        """Return what a screen reader calls the cell at `spot`."""
-        deal = model.view.deals[spot.deal]
-        return says(deal, spot.column, spot.part, Cell(" ")).rpartition(":")[0]
-
     def dress(self, editor: CellEditor, *, wrong: bool = False) -> None:
         """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
         theme = self.theme
@@ -88,19 +80,21 @@ class FormDelegate(QStyledItemDelegate):
         if not isinstance(model, FormModel):
             return
         spot = model.spot(index)
-        deal = model.view.deals[spot.deal]
+        form, shown = model.form, model.view
         rect = option.rect
         painter.save()
         painter.fillRect(rect, QColor(self.theme.paper))
-        struck = isinstance(deal, PlayedDeal) and deal.thrown_in
         if spot == self.wanted:
             painter.fillRect(rect, QColor(self.theme.wanted))
         content = model.cell(spot)
-        if struck:
+        if form.is_struck(shown, spot.deal):
+            if form.blank_when_struck(spot.column):
+                content = Cell()
             self._paint_struck(painter, rect, spot, content)
         else:
-            self._paint_content(painter, rect, spot, content, quiet=isinstance(deal, PlayedDeal))
-            if spot.column in _COVERED and self._sheet.opened(spot.deal) < 1:
+            quiet = form.is_over(shown, spot.deal)
+            self._paint_content(painter, rect, spot, content, quiet=quiet)
+            if spot.column.coverable and self._sheet.opened(spot.deal) < 1:
                 self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
             if content.note:
                 self._paint_note(painter, rect)
@@ -125,7 +119,7 @@ class FormDelegate(QStyledItemDelegate):
         if isinstance(model, FormModel):
             spot = model.spot(index)
             content = model.cell(spot)
-            font = self.theme.font(_ROLES.get(spot.column, Role.CELL))
+            font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
             wide = QFontMetrics(font).horizontalAdvance(content.text) > option.rect.width()
             if wide and not content.hint:
                 QToolTip.showText(event.globalPos(), plain_tip(content.text), view)
@@ -139,15 +133,15 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(painter, rect)
             return
         if content.contract is not None:
-            self._paint_contract(painter, rect, content, quiet=quiet)
+            self._paint_contract(painter, rect, spot, content, quiet=quiet)
             return
         proposed = None if content.text else self._sheet.proposal(spot)
-        font = self.theme.font(_ROLES.get(spot.column, Role.CELL))
+        font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
         colour = self._colour(content, spot)
         if proposed is not None:
             content, colour = proposed, self.theme.quiet
             font.setItalic(True)
-        if quiet and spot.column in (Column.DEAL, Column.RESULT):
+        if quiet and spot.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
 
@@ -157,29 +151,36 @@ class FormDelegate(QStyledItemDelegate):
                 return self.theme.gain
             case Kind.LOSS:
                 return self.theme.loss
-        return self.theme.heading if spot.column is Column.DECK else self.theme.ink
+        return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
 
     def _paint_text(
-        self, painter: QPainter, rect: QRect, column: Column, text: str, font: QFont, colour: str
+        self,
+        painter: QPainter,
+        rect: QRect,
+        column: Column[Any, Any, Any],
+        text: str,
+        font: QFont,
+        colour: str,
     ) -> None:
         if not text:
             return
         painter.setFont(font)
         painter.setPen(QColor(colour))
-        left = column.spec.align is Align.LEFT
+        left = column.align is Align.LEFT
         pad = self.theme.px(6 if left else 3)
         inner = rect.adjusted(pad, 0, -pad, 0)
         metrics = QFontMetrics(font)
         lines = [text]
-        if column is Column.PARTNERS and metrics.horizontalAdvance(text) > inner.width():
-            # Two long names have a line each; the cell is two rows high.
+        high = inner.height() >= 2 * metrics.height()
+        if high and " – " in text and metrics.horizontalAdvance(text) > inner.width():
+            # Two long names have a line each where the cell is two rows high.
             first, dash, second = text.partition(" – ")
             lines = [first + dash.rstrip(), second]
         shown = "\n".join(metrics.elidedText(line, _ELIDE, inner.width()) for line in lines)
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _paint_contract(
-        self, painter: QPainter, rect: QRect, content: Cell, *, quiet: bool
+        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool
     ) -> None:
         if content.contract is None:
             return
@@ -190,12 +191,10 @@ class FormDelegate(QStyledItemDelegate):
         paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
         font = self.theme.font(Role.CELL)
-        self._paint_text(painter, below, Column.CONTRACT, content.below, font, self.theme.ink)
+        self._paint_text(painter, below, spot.column, content.below, font, self.theme.ink)
 
     def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
         """A thrown-in deal: one quiet row with one line through it."""
-        if spot.column in (Column.DECK, Column.HCP, Column.PLAYER, Column.Z):
-            content = Cell()
         font = self.theme.font(Role.CELL)
         self._paint_text(painter, rect, spot.column, content.text, font, self.theme.quiet)
         painter.setPen(self.theme.pen(self.theme.quiet))
@@ -230,10 +229,10 @@ class FormDelegate(QStyledItemDelegate):
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        last = spot.part == spot.column.spec.parts - 1 or model.rows_of(spot.deal) == 1
+        last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
         if last:
             painter.setPen(theme.pen(theme.strong_rule, STRONG))
-        elif spot.column.spec.parts == 2:
+        elif spot.column.parts == 2:
             painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRect, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from chicago_gui.games.russian.cells import explain
-from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.bubble import Bubble
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.notice import Notice
 from chicago_gui.widgets.opening import opened
 from chicago_gui.widgets.theme import STRONG, Theme
 
 
 class FormFace(QWidget):
-    """Form and notice; the two faces differ in the model, the hands and the hint they give."""
+    """Form and notice; the two faces differ in the model, the entries and the hint they give."""
 
     def __init__(
-        self, model: FormModel, hands: TableHands, theme: Theme, parent: QWidget | None = None
+        self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show `model`, filled in by `hands`."""
+        """Show `model`, filled in by `entries`."""
         super().__init__(parent)
-        self.form = FormView(model, hands, theme, self)
+        self.form = FormView(model, entries, theme, self)
         self.notice = Notice(theme, self)
         self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
@@ -47,17 +47,17 @@ class FormFace(QWidget):
         self.form.setAccessibleName(tr("The form"))
 
     @property
-    def hands(self) -> TableHands:
+    def entries(self) -> FormInput[Any]:
         """What takes the entries."""
-        return self.form.hands
+        return self.form.entries
 
     def hint(self) -> tuple[str, str]:
         """Return what is wanted now and what comes next; each face has its own."""
         raise NotImplementedError
 
-    def set_view(self, view: View) -> None:
+    def set_view(self, view: Any) -> None:
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
-        just = opened(self._model.view, view)
+        just = opened(self._model.form, self._model.view, view)
         self._news = just[-1] if just else None
         self._fresh = True
         QTimer.singleShot(0, self, self._grow_old)
@@ -85,15 +85,15 @@ class FormFace(QWidget):
     def say(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
         wanted, then = self.hint()
-        shown = self._looked_at()
-        if shown is not None:
-            wanted, then = _came_out(shown), shown.deal.note or wanted
+        form, view, spot = self._model.form, self.entries.view, self.form.spot()
+        there = spot is not None and spot.deal < len(view.deals)
+        if spot is not None and there and spot != self.entries.wanted():
+            told = form.explained(view, spot)
+            if told:
+                wanted, then = told, form.remark(view, spot.deal) or wanted
         elif self._news is not None:
-            news = self.hands.view.deals[self._news]
-            if isinstance(news, PlayedDeal):
-                wanted, then = _came_out(news), wanted
-        spot = self.form.spot()
-        if spot is not None and spot.deal < len(self.hands.view.deals):
+            wanted, then = form.came_out(view, self._news) or wanted, wanted
+        if spot is not None and there:
             then = self.form.hint_at(spot) or then
         if self._told:
             wanted, then = self._told, wanted
@@ -113,14 +113,6 @@ class FormFace(QWidget):
         """Nothing stays where a cell no longer is."""
         super().resizeEvent(event)
         self._move_refusal()
-
-    def _looked_at(self) -> PlayedDeal | None:
-        spot = self.form.spot()
-        if spot is None or spot == self.hands.wanted():
-            return None
-        deals = self.hands.view.deals
-        shown = deals[spot.deal] if spot.deal < len(deals) else None
-        return shown if isinstance(shown, PlayedDeal) else None
 
     def tell(self, text: str) -> None:
         """Say what was done, until something else is to be said."""
@@ -144,7 +136,3 @@ class FormFace(QWidget):
         painter.fillRect(self.rect(), QColor(self._theme.paper))
         painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
         painter.drawRect(QRect(self.rect()).adjusted(0, 0, -1, -1))
-
-
-def _came_out(shown: PlayedDeal) -> str:
-    return tr("Deal {number}: {explained}").format(number=shown.number, explained=explain(shown))

@@ -6,10 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from chicago_gui.games.russian.cells import Cell, cell, says
-from chicago_gui.games.russian.columns import ROWS, Column, heading, spoken
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Spot, heading, said, spoken, where
+from chicago_gui.sheet.form import Form
 from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -19,29 +18,30 @@ DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 HORIZONTAL = Qt.Orientation.Horizontal
-_COLUMNS = tuple(Column)
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _NO_INDEX = QModelIndex()
 
 
 class FormModel(QAbstractTableModel):
-    """Four rows for each deal, one for a thrown-in deal, fifteen columns.
+    """The rows of each deal, one for a struck deal, under the columns of the game's form.
 
     Cells that span several rows answer in each of them, so that whichever row the view asks,
     the answer is the same.
     """
 
-    def __init__(self, view: View, parent: QObject | None = None) -> None:
-        """Show `view`."""
+    def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
+        """Show `view` of a session whose game has `form`."""
         super().__init__(parent)
+        self.form = form
         self.view = view
-        self._rows = _rows(view)
+        self._rows = self._rows_in(view)
         self._first = _first_rows(self._rows)
+        self._at = {column: place for place, column in enumerate(form.columns)}
 
-    def set_view(self, view: View) -> None:
+    def set_view(self, view: Any) -> None:
         """Show `view` from now on, telling attached views only what changed."""
         old, old_rows = self.view, self._rows
-        rows = _rows(view)
+        rows = self._rows_in(view)
         common = min(len(old_rows), len(rows))
         if rows[:common] != old_rows[:common]:
             self.beginResetModel()
@@ -66,24 +66,24 @@ class FormModel(QAbstractTableModel):
         """Let attached views ask again for the cells of `deal`."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
-        self.dataChanged.emit(self.index(first, 0), self.index(last, len(_COLUMNS) - 1))
+        self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.form.columns) - 1))
 
     def spot(self, index: Index) -> Spot:
         """Return which cell of the form `index` lies in."""
         deal, row = self._rows[index.row()]
-        column = _COLUMNS[index.column()]
-        return Spot(deal, column, row // column.spec.span)
+        column = self.form.columns[index.column()]
+        return Spot(deal, column, row // self.form.span(column))
 
     def at(self, spot: Spot) -> QModelIndex:
         """Return the index at the head of the cell at `spot`, invalid when it is not shown."""
         if not 0 <= spot.deal < len(self._first):
             return QModelIndex()
-        row = min(spot.part * spot.column.spec.span, self.rows_of(spot.deal) - 1)
-        return self.index(self._first[spot.deal] + row, spot.column.value)
+        row = min(spot.part * self.form.span(spot.column), self.rows_of(spot.deal) - 1)
+        return self.index(self._first[spot.deal] + row, self._at[spot.column])
 
     def rows_of(self, deal: int) -> int:
         """Return how many rows `deal` takes."""
-        return 1 if _thrown_in(self.view.deals[deal]) else ROWS
+        return self.form.rows_of(self.view, deal)
 
     def first_row(self, deal: int) -> int:
         """Return the first row of `deal`."""
@@ -91,7 +91,11 @@ class FormModel(QAbstractTableModel):
 
     def cell(self, spot: Spot) -> Cell:
         """Return what stands at `spot`."""
-        return cell(self.view.deals[spot.deal], spot.column, spot.part)
+        return spot.column.cell(self.view.deals[spot.deal], spot.part)
+
+    def name_of(self, spot: Spot) -> str:
+        """Return what a screen reader calls the cell at `spot`, without what stands there."""
+        return where(self.form.number(self.view, spot.deal), spot.column, spot.part)
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of rows."""
@@ -99,7 +103,7 @@ class FormModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(_COLUMNS)
+        return 0 if parent.isValid() else len(self.form.columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return that every cell can be reached; editing is the view's own business."""
@@ -112,7 +116,8 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            return says(self.view.deals[spot.deal], spot.column, spot.part, self.cell(spot))
+            number = self.form.number(self.view, spot.deal)
+            return said(number, spot.column, spot.part, self.cell(spot))
         if role == TOOLTIP:
             content = self.cell(self.spot(index))
             return plain_tip(content.hint or content.note) or None
@@ -121,27 +126,22 @@ class FormModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         """Return a column's heading, and in full for screen readers."""
         if orientation == HORIZONTAL and role == DISPLAY:
-            return heading(_COLUMNS[section])
+            return heading(self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
-            return spoken(_COLUMNS[section])
+            return spoken(self.form.columns[section])
         return None
 
-    def _take(self, view: View, rows: list[tuple[int, int]]) -> None:
+    def _take(self, view: Any, rows: list[tuple[int, int]]) -> None:
         self.view = view
         self._rows = rows
         self._first = _first_rows(rows)
 
-
-def _thrown_in(deal: OpenDeal | PlayedDeal) -> bool:
-    return isinstance(deal, PlayedDeal) and deal.thrown_in
-
-
-def _rows(view: View) -> list[tuple[int, int]]:
-    return [
-        (index, row)
-        for index, deal in enumerate(view.deals)
-        for row in range(1 if _thrown_in(deal) else ROWS)
-    ]
+    def _rows_in(self, view: Any) -> list[tuple[int, int]]:
+        return [
+            (deal, row)
+            for deal in range(len(view.deals))
+            for row in range(self.form.rows_of(view, deal))
+        ]
 
 
 def _first_rows(rows: list[tuple[int, int]]) -> list[int]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from chicago_gui.games.russian.cells import Cell
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
-from chicago_gui.widgets.hands import ENTER, SPACE, Answer, TableHands
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.pads import Pads
@@ -40,14 +40,16 @@ class FormView(QTableView):
     """The `Spot` that is current now."""
 
     def __init__(
-        self, model: FormModel, hands: TableHands, theme: Theme, parent: QWidget | None = None
+        self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
     ) -> None:
-        """Show `model` and let `hands` take what is entered."""
+        """Show `model` and let `entries` take what is entered."""
         super().__init__(parent)
         self.setModel(model)
         self._form = model
-        self.hands = hands
+        self.entries = entries
         self._theme = theme
+        self.only_looked_at = False
+        """Nothing can be typed or chosen here, as on the players' screen."""
         self._header = FormHeader(theme, self)
         self.opening = Opening(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
@@ -94,11 +96,11 @@ class FormView(QTableView):
         self._keep_in_sight()
         self.viewport().update()
 
-    def set_view(self, view: View) -> None:
+    def set_view(self, view: Any) -> None:
         """Show `view`."""
-        self.opening.follow(self._form.view, view)
+        self.opening.follow(self._form.form, self._form.view, view)
         self._form.set_view(view)
-        self._delegate.wanted = self.hands.wanted()
+        self._delegate.wanted = self.entries.wanted()
         self.viewport().update()
 
     def opened(self, deal: int) -> float:
@@ -116,7 +118,7 @@ class FormView(QTableView):
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""
-        return self.hands.proposal(spot)
+        return self.entries.proposal(spot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns to the width there is."""
@@ -125,14 +127,14 @@ class FormView(QTableView):
         self._keep_in_sight()
 
     def _fit_columns(self) -> None:
-        widths = [column.spec.width for column in Column]
+        widths = [column.width for column in self._form.form.columns]
         least = self._theme.px(_LEAST)
         room = max(self.viewport().width(), least)
         edge = 0.0
-        for column, width in zip(Column, widths, strict=True):
+        for column, width in enumerate(widths):
             start = round(edge)
             edge += width * room / sum(widths)
-            self.setColumnWidth(column.value, round(edge) - start)
+            self.setColumnWidth(column, round(edge) - start)
         self._line.place()
 
     def _keep_in_sight(self) -> None:
@@ -147,10 +149,10 @@ class FormView(QTableView):
             first, rows = self._form.first_row(deal), self._form.rows_of(deal)
             if rows == 1:
                 continue
-            for column in Column:
-                span = column.spec.span
+            for at, column in enumerate(self._form.form.columns):
+                span = self._form.form.span(column)
                 for row in range(0, rows, span) if span > 1 else ():
-                    self.setSpan(first + row, column.value, span, 1)
+                    self.setSpan(first + row, at, span, 1)
 
     # --- where we are
 
@@ -173,7 +175,7 @@ class FormView(QTableView):
     def go_to_wanted(self) -> None:
         """Make the wanted cell current."""
         self.close_editor()
-        self._delegate.wanted = self.hands.wanted()
+        self._delegate.wanted = self.entries.wanted()
         self.go_to(self._delegate.wanted)
         self.viewport().update()
 
@@ -188,7 +190,7 @@ class FormView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type into the current cell; where nothing can be typed, into the wanted one."""
-        if self._would_copy(event):
+        if self._would_copy(event) or self.only_looked_at:
             return
         text = ENTER if event.key() in _ENTER_KEYS else event.text()
         typing = bool(text) and (text.isprintable() or text == ENTER)
@@ -199,27 +201,27 @@ class FormView(QTableView):
             super().keyPressEvent(event)
             return
         here = self.spot()
-        misplaced = None if here is None else self.hands.misplaced(here, text)
+        misplaced = None if here is None else self.entries.misplaced(here, text)
         if misplaced is not None:
             self._refuse(misplaced)
             return
-        spot = self.hands.meant(here, text)
+        spot = self.entries.meant(here, text)
         if spot != here:
             self.go_to(spot)
         if spot is None:
             event.ignore()
         elif event.key() in _CLEAR_KEYS:
-            self._report(Answer(self.hands.enter(spot, "")))
+            self._report(Answer(self.entries.enter(spot, "")))
         else:
             self._type(spot, text)
 
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Whether Qt would put a count of an open deal on the clipboard."""
         spot = self.spot()
-        return spot is not None and self.hands.secret(spot) and event.matches(_COPY)
+        return spot is not None and self.entries.secret(spot) and event.matches(_COPY)
 
     def _type(self, spot: Spot, text: str) -> None:
-        answer = self.hands.key(spot, text)
+        answer = self.entries.key(spot, text)
         if answer is not None:
             self._report(answer, stay=text == SPACE)
         elif text == ENTER:
@@ -231,7 +233,7 @@ class FormView(QTableView):
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
-        if stay and self.spot() == self.hands.wanted():
+        if stay and self.spot() == self.entries.wanted():
             self.viewport().update()
         else:
             self.go_to_wanted()
@@ -246,9 +248,9 @@ class FormView(QTableView):
     def edit_spot(self, spot: Spot, typed: str | None = None) -> None:
         """Open the line over the cell at `spot`, with `typed` in it or what stands there."""
         self.close_editor()
-        if self.hands.can_type(spot):
+        if self.entries.can_type(spot) and not self.only_looked_at:
             self.go_to(spot)
-            self._line.open(spot, self.hands, typed)
+            self._line.open(spot, self.entries, typed)
 
     def close_editor(self) -> None:
         """Take the line away without taking what was typed."""
@@ -280,7 +282,7 @@ class FormView(QTableView):
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             spot = self._form.spot(index)
-            if spot == self.hands.wanted():
+            if spot == self.entries.wanted():
                 # After this event: a popup must not swallow the release of the click.
                 QTimer.singleShot(0, self, lambda: self.open_choices(spot))
 
@@ -292,7 +294,9 @@ class FormView(QTableView):
 
     def open_choices(self, spot: Spot) -> None:
         """Open the pad for the cell at `spot`, or the line where there is nothing to choose."""
-        if self.hands.can_type(spot) and not self._pads.open(spot, self.hands, self._theme):
+        if self.only_looked_at:
+            return
+        if self.entries.can_type(spot) and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
     def below(self, spot: Spot) -> QPoint:

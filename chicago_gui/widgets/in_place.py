@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.hands import TableHands
 
-_WIDE_COLUMNS = (Column.CONTRACT, Column.PARTNERS, Column.DEAL)
 _ROOMY = 130
 _ROUND = 20
 """What the frame and the caret take beside the text."""
@@ -32,7 +30,7 @@ class Ground(Protocol):
 
 
 class InPlace(QObject):
-    """At most one line is open. Its entries go to the hands; what they refuse stays open."""
+    """At most one line is open. What is entered and refused stays open."""
 
     taken = Signal()
     """An entry was taken and the line is gone."""
@@ -53,17 +51,17 @@ class InPlace(QObject):
         self._delegate = delegate
         self.editor: CellEditor | None = None
         self.spot: Spot | None = None
-        self._hands: TableHands | None = None
+        self._entries: FormInput[Any] | None = None
 
-    def open(self, spot: Spot, hands: TableHands, typed: str | None = None) -> None:
+    def open(self, spot: Spot, entries: FormInput[Any], typed: str | None = None) -> None:
         """Open the line at `spot`, with `typed` in it or what stands there."""
         self.close()
-        self._hands = hands
-        editor = CellEditor(self._ground.viewport(), secret=hands.secret(spot))
+        self._entries = entries
+        editor = CellEditor(self._ground.viewport(), secret=entries.secret(spot))
         self.editor, self.spot = editor, spot
         self._delegate.dress(editor)
-        editor.setAccessibleName(self._delegate.name_of(self._model, spot))
-        editor.setText(hands.text(spot) if typed is None else typed)
+        editor.setAccessibleName(self._model.name_of(spot))
+        editor.setText(entries.text(spot) if typed is None else typed)
         if typed is None:
             editor.type_over()
         editor.committed.connect(self._commit)
@@ -94,7 +92,7 @@ class InPlace(QObject):
         theme = self._delegate.theme
         rect = self._ground.cell_rect(self.spot)
         typed = self.editor.fontMetrics().horizontalAdvance(self.editor.text()) + theme.px(_ROUND)
-        least = theme.px(_ROOMY) if self.spot.column in _WIDE_COLUMNS else 0
+        least = theme.px(_ROOMY) if self.spot.column.roomy else 0
         rect.setWidth(max(rect.width(), typed, least))
         line = theme.px(26)
         rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
@@ -102,18 +100,18 @@ class InPlace(QObject):
         self.editor.setGeometry(rect.adjusted(1, 1, -1, 0))
 
     def _edited(self, text: str) -> None:
-        if self.editor is None or self.spot is None or self._hands is None:
+        if self.editor is None or self.spot is None or self._entries is None:
             return
         self._delegate.dress(self.editor)
         self.place()
-        if self._hands.complete(self.spot, text):
+        if self._entries.complete(self.spot, text):
             self._commit(text)
 
     def _commit(self, text: str) -> None:
         editor = self.editor
-        if editor is None or self.spot is None or self._hands is None:
+        if editor is None or self.spot is None or self._entries is None:
             return
-        refused = self._hands.enter(self.spot, text)
+        refused = self._entries.enter(self.spot, text)
         if refused is None:
             self.close()
             self.taken.emit()
@@ -130,11 +128,11 @@ class InPlace(QObject):
 
     def _leave(self, text: str) -> None:
         """Focus went elsewhere: keep what is right, give up what is wrong, never hold the mouse."""
-        editor, spot, hands = self.editor, self.spot, self._hands
-        if editor is None or spot is None or hands is None:
+        editor, spot, entries = self.editor, self.spot, self._entries
+        if editor is None or spot is None or entries is None:
             return
-        changed = editor.isModified() and text.strip() != hands.text(spot)
-        refused: Refused | None = hands.enter(spot, text) if changed else None
+        changed = editor.isModified() and text.strip() != entries.text(spot)
+        refused: Refused | None = entries.enter(spot, text) if changed else None
         self.close()
         if refused is not None:
             self.refused.emit(refused)

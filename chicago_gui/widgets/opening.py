@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, QVariantAnimation
 from PySide6.QtWidgets import QStyle, QWidget
 
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.sheet.form import Form
 
 _LASTS = 250
 
@@ -18,12 +19,14 @@ def motion(widget: QWidget) -> int:
     return min(hint, _LASTS) if widget.isVisible() else 0
 
 
-def opened(before: View, after: View) -> list[int]:
-    """Return the places of the deals that are open in `after` and were not in `before`."""
+def opened(form: Form[Any], before: Any, after: Any) -> list[int]:
+    """Return the places of the deals that are over in `after` and were not in `before`."""
     return [
-        place
-        for place, (old, new) in enumerate(zip(before.deals, after.deals, strict=False))
-        if isinstance(old, OpenDeal) and isinstance(new, PlayedDeal) and not new.thrown_in
+        deal
+        for deal in range(min(len(before.deals), len(after.deals)))
+        if form.is_over(after, deal)
+        and not form.is_over(before, deal)
+        and not form.is_struck(after, deal)
     ]
 
 
@@ -42,9 +45,9 @@ class Opening(QObject):
         self._motion.setEndValue(1.0)
         self._motion.valueChanged.connect(self._opened)
 
-    def follow(self, before: View, after: View) -> None:
+    def follow(self, form: Form[Any], before: Any, after: Any) -> None:
         """Open the deals that are covered in `before` and not any more in `after`."""
-        deals = frozenset(opened(before, after))
+        deals = frozenset(opened(form, before, after))
         lasts = motion(self._form)
         if deals and lasts > 0:
             self._deals, self._open = deals, 0.0

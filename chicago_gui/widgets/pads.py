@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.typing import four
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form_input import Answer, FormInput
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.hands import Answer, TableHands
 from chicago_gui.widgets.theme import Theme
 
 
@@ -37,31 +34,32 @@ class Pads(QObject):
         super().__init__(ground if isinstance(ground, QObject) else None)
         self._ground = ground
 
-    def open(self, spot: Spot, hands: TableHands, theme: Theme) -> bool:
+    def open(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> bool:
         """Open the pad for the cell at `spot`; return whether there is one."""
-        shown = hands.view.deals[spot.deal]
-        if spot.column is Column.CONTRACT:
-            self._open_contract(spot, hands, theme)
+        names = spot.column.bidding(entries.view, spot)
+        if names is not None:
+            self._open_bids(spot, list(names), entries, theme)
             return True
-        offered = hands.choices(spot)
-        if not offered or (spot.column is Column.HCP and isinstance(shown, PlayedDeal)):
+        offered = entries.choices(spot)
+        if not offered:
             return False
-        pad = ChoicePad(offered, theme, die=spot.column is Column.Z, parent=self._over())
-        pad.chosen.connect(lambda choice: self.answered.emit(Answer(hands.choose(spot, choice))))
-        pad.rolled.connect(lambda: self.answered.emit(hands.roll(spot)))
+        pad = ChoicePad(offered, theme, die=spot.column.rolls(), parent=self._over())
+        pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
+        pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.open_at(self._ground.below(spot))
         return True
 
-    def _open_contract(self, spot: Spot, hands: TableHands, theme: Theme) -> None:
-        deal = hands.view.deals[spot.deal].deal
-        names = list(four(hands.view, deal))
-        pad = ContractPad(names, theme, deal.contract, deal.declarer, self._over())
+    def _open_bids(
+        self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme
+    ) -> None:
+        contract, declarer = spot.column.bid_there(entries.view, spot)
+        pad = ContractPad(names, theme, contract, declarer, self._over())
         pad.chosen.connect(
-            lambda contract, name: self.answered.emit(Answer(hands.contract(spot, contract, name)))
+            lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
         )
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        pad.passed_out.connect(lambda: self.answered.emit(Answer(hands.enter(spot, "pass"))))
+        pad.passed_out.connect(lambda: self.answered.emit(Answer(entries.enter(spot, "pass"))))
         pad.open_at(self._ground.below(spot))
 
     def _over(self) -> QWidget | None:

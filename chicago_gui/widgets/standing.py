@@ -1,4 +1,4 @@
-"""The standing: who leads, who has sat out and opened how often, and who partnered whom."""
+"""The standing: who leads, how often each was what is counted, and who partnered whom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.games.russian.view import View
+from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import signed, tr
 from chicago_gui.widgets.opening import motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
@@ -32,7 +32,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class StandingPanel(QWidget):
-    """The five in the order of their IMPs; beneath, when asked for, the ten partnerships.
+    """All in the order of their figures; beneath, when asked for, the partnerships.
 
     `motion` lets lines slide to their new place. What is said and read is new at once.
     """
@@ -41,8 +41,8 @@ class StandingPanel(QWidget):
         super().__init__(parent)
         self.motion = motion
         self._theme = theme
-        self._view: View | None = None
-        self._columns = Columns(0, 0, 0, 0)
+        self._shown: Standing | None = None
+        self._columns = Columns()
         self._slide = QParallelAnimationGroup(self)
         # A row belongs to a place, not to a player: read in their order they are the standing.
         self.rows: list[Row] = []
@@ -60,19 +60,19 @@ class StandingPanel(QWidget):
             cell.set_theme(theme)
         self._arrange()
 
-    def set_view(self, view: View) -> None:
+    def show_standing(self, standing: Standing) -> None:
         """Show the session as it stands now; who overtakes slides past."""
         self._slide.stop()
-        was = {row.player: row.y() for row in self.rows}
-        self._view = view
-        self._grow(view)
+        was = {row.name: row.y() for row in self.rows}
+        self._shown = standing
+        self._grow(standing)
         # Stable: who is level stays in the order of the sheet.
-        best = sorted(view.standing, key=lambda standing: -standing.imps)
-        for row, standing in zip(self.rows, best, strict=True):
-            row.set_standing(standing, view.cap)
-        for cell, (names, count) in zip(self.pairs, view.partnerships, strict=True):
+        best = sorted(standing.lines, key=lambda line: -line.figure)
+        for row, line in zip(self.rows, best, strict=True):
+            row.show_line(line, standing)
+        for cell, (names, count) in zip(self.pairs, standing.partnerships, strict=True):
             cell.set_pair(names, count)
-        self.setAccessibleName(_title(view))
+        self.setAccessibleName(standing.title)
         self._arrange()
         self._slide_from(was)
 
@@ -101,32 +101,34 @@ class StandingPanel(QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None:
+        shown = self._shown
+        if shown is None:
             return
         theme, columns = self._theme, self._columns
         painter = QPainter(self)
         painter.setFont(theme.font(Role.TITLE))
         painter.setPen(QColor(theme.ink))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, _title(self._view))
+        painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, shown.title)
         painter.setFont(theme.font(Role.HEADING))
         painter.setPen(QColor(theme.heading))
         line = QRectF(0, theme.px(_TITLE), self.width(), theme.px(_HEADINGS))
-        imps, out, opened = _headings()
-        painter.drawText(QRectF(0, line.y(), columns.imps_right, line.height()), _RIGHT, imps)
-        painter.drawText(line.adjusted(columns.out_left, 0, 0, 0), _LEFT, out)
-        painter.drawText(line.adjusted(columns.opened_left, 0, 0, 0), _LEFT, opened)
+        painter.drawText(
+            QRectF(0, line.y(), columns.figure_right, line.height()), _RIGHT, shown.unit
+        )
+        for left, heading in zip(columns.counts_left, shown.counted, strict=True):
+            painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
         painter.end()
 
-    def _grow(self, view: View) -> None:
+    def _grow(self, standing: Standing) -> None:
         """Make the widgets of the lines when it is known how many there are."""
-        while len(self.rows) < len(view.standing):
+        while len(self.rows) < len(standing.lines):
             self.rows.append(Row(self._theme, self))
             self.rows[-1].show()
-        while len(self.pairs) < len(view.partnerships):
+        while len(self.pairs) < len(standing.partnerships):
             self.pairs.append(Pair(self._theme, self))
             self.pairs[-1].setVisible(self.link.isChecked())
-        self.link.show()
+        self.link.setVisible(bool(self.pairs))
         # Children are read in this order: the lines, the link, what it shows.
         for child in (self.link, *self.pairs):
             child.raise_()
@@ -158,20 +160,22 @@ class StandingPanel(QWidget):
     def _measure(self) -> Columns:
         """Give figures and marks the width they need, and the names what is left."""
         theme = self._theme
-        if self._view is None:
+        shown = self._shown
+        if shown is None:
             return self._columns
-        cap, standing = self._view.cap, self._view.standing
         small = QFontMetricsF(theme.font(Role.HEADING))
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
-        imps, out, opened = (small.horizontalAdvance(heading) for heading in _headings())
-        out = max([out, *(marks_width(each.out, cap, theme) for each in standing)])
-        opened = max([opened, *(marks_width(each.opened, cap, theme) for each in standing)])
-        imps = max([imps, *(large.horizontalAdvance(signed(each.imps)) for each in standing)])
         gap = theme.px(_GAP)
-        opened_left = self.width() - opened
-        out_left = opened_left - gap - out
-        imps_right = out_left - gap
-        return Columns(max(imps_right - imps - gap / 2, 0.0), imps_right, out_left, opened_left)
+        lefts: list[float] = []
+        edge: float = self.width() + gap
+        for at, heading in reversed(list(enumerate(shown.counted))):
+            marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
+            edge -= gap + max([small.horizontalAdvance(heading), *marks])
+            lefts.insert(0, edge)
+        figures = (large.horizontalAdvance(signed(line.figure)) for line in shown.lines)
+        widest = max([small.horizontalAdvance(shown.unit), *figures])
+        right = edge - gap
+        return Columns(max(right - widest - gap / 2, 0.0), right, tuple(lefts))
 
     def _slide_from(self, was: dict[str, int]) -> None:
         lasts = motion(self) if self.motion else 0
@@ -182,7 +186,7 @@ class StandingPanel(QWidget):
         self._slide = QParallelAnimationGroup(self)
         for row in self.rows:
             end = row.pos()
-            start = QPoint(0, was.get(row.player, end.y()))
+            start = QPoint(0, was.get(row.name, end.y()))
             if start != end:
                 slide = QPropertyAnimation(row, b"pos", self._slide)
                 slide.setDuration(lasts)
@@ -195,15 +199,3 @@ class StandingPanel(QWidget):
         for cell in self.pairs:
             cell.setVisible(shown)
         self._arrange()
-
-
-def _title(view: View) -> str:
-    if not view.scored:
-        return tr("Standing before the first deal")
-    return tr("Standing after {count} of {planned} deals").format(
-        count=view.scored, planned=view.sheet.planned_deals
-    )
-
-
-def _headings() -> tuple[str, str, str]:
-    return tr("IMPs"), tr("out"), tr("opened")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chicago_gui.games.russian.view import Standing
+from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, signed, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
@@ -27,10 +27,9 @@ _ELIDE = Qt.TextElideMode.ElideRight
 class Columns:
     """Where the columns of the standing stand: x of left or right edges in pixels."""
 
-    name_right: float
-    imps_right: float
-    out_left: float
-    opened_left: float
+    name_right: float = 0.0
+    figure_right: float = 0.0
+    counts_left: tuple[float, ...] = ()
 
 
 class Row(QWidget):
@@ -39,25 +38,33 @@ class Row(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._standing = Standing("", 0, 0, 0, 0)
-        self._cap = 0
-        self._columns = Columns(0, 0, 0, 0)
+        self._line = StandingLine("", 0)
+        self._most = 0
+        self._columns = Columns()
 
     @property
-    def player(self) -> str:
+    def name(self) -> str:
         """Whose line it is."""
-        return self._standing.player
+        return self._line.name
 
-    def set_standing(self, standing: Standing, cap: int) -> None:
-        """Show `standing`; out and opened are measured against `cap`."""
-        self._standing, self._cap = standing, cap
-        words = tr("{name}: {imps} IMPs, out {out} of {cap}, opened {opened} of {cap}").format(
-            name=standing.player,
-            imps=signed(standing.imps),
-            out=standing.out,
-            opened=standing.opened,
-            cap=cap,
-        )
+    def show_line(self, line: StandingLine, standing: Standing) -> None:
+        """Show `line` of `standing`; what is counted is measured against what is the most."""
+        self._line, self._most = line, standing.most or 0
+        parts = [
+            tr("{name}: {figure} {unit}").format(
+                name=line.name, figure=signed(line.figure), unit=standing.unit
+            )
+        ]
+        for what, count in zip(standing.counted, line.counts, strict=True):
+            if standing.most is None:
+                parts.append(tr("{what} {count}").format(what=what, count=count))
+            else:
+                parts.append(
+                    tr("{what} {count} of {most}").format(
+                        what=what, count=count, most=standing.most
+                    )
+                )
+        words = ", ".join(parts)
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
         self.update()
@@ -68,7 +75,7 @@ class Row(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, standing, columns = self._theme, self._standing, self._columns
+        theme, shown, columns = self._theme, self._line, self._columns
         painter = QPainter(self)
         # Where two lines pass each other one covers the other, so that both stay legible.
         painter.fillRect(self.rect(), QColor(theme.paper))
@@ -76,23 +83,30 @@ class Row(QWidget):
         height = self.height()
         painter.setFont(theme.font(Role.STANDING))
         painter.setPen(QColor(theme.ink))
-        name = painter.fontMetrics().elidedText(standing.player, _ELIDE, int(columns.name_right))
+        name = painter.fontMetrics().elidedText(shown.name, _ELIDE, int(columns.name_right))
         painter.drawText(QRectF(0, 0, columns.name_right, height), _LEFT, name)
         painter.setFont(theme.font(Role.STANDING_IMPS))
-        painter.setPen(QColor(theme.tone(standing.imps)))
-        painter.drawText(QRectF(0, 0, columns.imps_right, height), _RIGHT, signed(standing.imps))
-        for left, count, square in (
-            (columns.out_left, standing.out, False),
-            (columns.opened_left, standing.opened, True),
-        ):
+        painter.setPen(QColor(theme.tone(shown.figure)))
+        painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, signed(shown.figure))
+        for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
             place = QRectF(left, 0, self.width() - left, height)
-            paint_marks(painter, place, count, self._cap, theme, square=square)
+            if self._most:
+                paint_marks(painter, place, count, self._most, theme, square=at % 2 == 1)
+            else:
+                painter.setFont(theme.font(Role.CELL))
+                painter.setPen(QColor(theme.ink))
+                painter.drawText(place, _LEFT, str(count))
         painter.end()
 
 
 def marks_width(count: int, cap: int, theme: Theme) -> float:
-    """Return how wide the marks of `count` against `cap` are, or the figures in their place."""
+    """Return how wide the marks of `count` against `cap` are, or the figures in their place.
+
+    Without a cap (0) it is a figure.
+    """
     marks = max(count, cap)
+    if not cap:
+        return QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(str(count))
     if marks > _MOST_MARKS:
         metrics = QFontMetricsF(theme.font(Role.CELL))
         return metrics.horizontalAdvance(f"{count}/{cap}")

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.words import Reason
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.players.backups_window import BackupsWindow
 from chicago_gui.players.start_page import StartPage
@@ -52,7 +52,7 @@ def restore_newest(window: Window) -> None:
 def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_on: Session) -> None:
     window.chicago.backing_up.begin()
     window.chicago.backing_up.finish()
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     assert window.book.load(going_on.sheet.id).session != going_on
     restore_newest(window)
     page = window.page

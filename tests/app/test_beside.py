@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Counts, Session, loads
 from chicago_gui.players.history_window import HistoryWindow
 from chicago_gui.players.what_if import WhatIfWindow
@@ -52,7 +52,7 @@ def test_ctrl_h_tells_what_happened_and_follows(window: Window) -> None:
     assert told(window) == ["Taken into the book with 7 deals"]
     window.main.activateWindow()
     settle()
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     assert told(window)[1:] == ["Deal 6: result ="]
     window.use("undo")
     assert told(window)[1:] == [

@@ -23,16 +23,16 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import Session, loads, reveal
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.view import OpenDeal
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.tools import BAR, MORE
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
@@ -83,7 +83,7 @@ def test_the_keyboard_is_in_the_form_from_the_start(going_on: Window) -> None:
     assert going_on.app.focusWidget() is going_on.form
     going_on.start_again()
     going_on.type("=⏎")
-    assert going_on.said(SIX, Column.RESULT) == "="
+    assert going_on.said(SIX, columns.RESULT) == "="
 
 
 def test_an_unfinished_evening_is_there_again_at_the_table(going_on: Window) -> None:
@@ -93,7 +93,7 @@ def test_an_unfinished_evening_is_there_again_at_the_table(going_on: Window) -> 
     going_on.start_again()
     assert not going_on.preparing
     assert [going_on.form.model().rowCount(), going_on.view] == shown
-    assert going_on.column(SEVEN, Column.HCP) == ["covered"] * 4
+    assert going_on.column(SEVEN, columns.HCP) == ["covered"] * 4
 
 
 def test_a_finished_evening_is_not_opened_by_itself(going_on: Window) -> None:
@@ -134,7 +134,7 @@ def test_killed_after_any_key_the_same_evening_is_there(
             assert not again.preparing
             assert on_disk(again) == state
             assert all(
-                again.column(at, Column.HCP) == ["covered"] * 4
+                again.column(at, columns.HCP) == ["covered"] * 4
                 for at, deal in enumerate(again.view.deals)
                 if isinstance(deal, OpenDeal)
             )
@@ -198,7 +198,7 @@ def test_a_swap_that_cannot_be_kept_is_told(window: Window) -> None:
     window.book._connection.execute("PRAGMA busy_timeout = 5")
     other = sqlite3.connect(window.book_path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
-    window.click(page.panel.swap)
+    window.click(page.panel.due)
     other.execute("ROLLBACK")
     other.close()
     assert "could not be written" in window.refusal
@@ -315,7 +315,7 @@ def test_help_opens_beside_the_sheet_and_the_sheet_goes_on(going_on: Window) -> 
     assert not shown.isModal()
     shown.close()
     going_on.type("=⏎")
-    assert going_on.said(SIX, Column.RESULT) == "="
+    assert going_on.said(SIX, columns.RESULT) == "="
 
 
 def test_about_says_the_version(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -408,7 +408,7 @@ def test_names_date_and_place_are_changed_everywhere(going_on: Window) -> None:
     answering(going_on.app, answer)
     going_on.use("players")
     assert going_on.view.sheet.players[0] == "Анна Петровна"
-    assert going_on.cell(0, Column.PLAYER, 3) == "Анна Петровна"
+    assert going_on.cell(0, columns.PLAYER, 3) == "Анна Петровна"
     assert going_on.main.windowTitle() == "Chicago, 2026-11-20 Дача"
 
 
@@ -431,7 +431,7 @@ def test_nothing_is_left_to_take_out_of_an_empty_sheet(
     window.use("remove")
     assert window.refusal == ""
     window.press(F2)
-    assert window.cell(0, Column.PREPARED_BY) == "Vera"
+    assert window.cell(0, columns.PREPARED_BY) == "Vera"
 
 
 def test_dialogs_do_not_pile_up(going_on: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -468,8 +468,8 @@ def test_diamonds_have_a_colour_of_their_own_when_asked_for_and_keep_it(going_on
     going_on.main.resize(1300, 900)
 
     def colours() -> set[str]:
-        going_on.go_to(4, Column.CONTRACT)  # four diamonds
-        rect = going_on.form.cell_rect(Spot(4, Column.CONTRACT)).adjusted(3, 3, -3, -3)
+        going_on.go_to(4, columns.CONTRACT)  # four diamonds
+        rect = going_on.form.cell_rect(Spot(4, columns.CONTRACT)).adjusted(3, 3, -3, -3)
         image = going_on.form.viewport().grab(rect).toImage()
         pixels = {
             image.pixelColor(x, y).name().upper()
@@ -491,7 +491,7 @@ def test_the_usual_size_and_a_second_redo_have_the_keys_people_know(going_on: Wi
     going_on.use("larger")
     going_on.ctrl("0")
     assert going_on.settings.scale == 1.0
-    going_on.enter(SIX, Column.RESULT, "=⏎")
+    going_on.enter(SIX, columns.RESULT, "=⏎")
     going_on.ctrl("z")
     going_on.ctrl("y")
     assert going_on.view.deals[SIX].deal.over
@@ -558,7 +558,7 @@ def test_every_page_fits_a_narrow_window_and_fills_a_large_one(
     if tool is None:
         going_on.press(F2)
         assert going_on.main.size() == size
-        wanted = going_on.face.hands.wanted()
+        wanted = going_on.face.entries.wanted()
         assert wanted is not None
         assert going_on.form.viewport().rect().contains(going_on.form.cell_rect(wanted))
 
@@ -579,14 +579,14 @@ def test_names_of_any_length_and_alphabet(window: Window, names: tuple[str, ...]
     window.main.setUpdatesEnabled(True)
     window.begin(names)
     window.prepare("12 9 13 6", seats="")
-    four = [name for name in names if name != window.cell(0, Column.PREPARED_BY)]
+    four = [name for name in names if name != window.cell(0, columns.PREPARED_BY)]
     for name in four[:3]:
         window.type(name[0])
     window.type("⏎zz⏎⏎")
     assert not window.preparing
-    assert window.column(0, Column.PLAYER) == four
+    assert window.column(0, columns.PLAYER) == four
     window.type(f"4sx {four[2][:2]}⏎+1⏎")
-    assert window.cell(0, Column.CONTRACT) == f"4♠X by {four[2]}"
+    assert window.cell(0, columns.CONTRACT) == f"4♠X by {four[2]}"
     assert sum(window.standing().values()) == 0
     assert window.view.scored == 1
     window.main.resize(1024, 600)
@@ -596,10 +596,10 @@ def test_names_of_any_length_and_alphabet(window: Window, names: tuple[str, ...]
 def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> None:
     window.begin(LONG)
     window.prepare("12 9 13 6", seats="")
-    window.click_cell(0, Column.PLAYER, 0)
+    window.click_cell(0, columns.PLAYER, 0)
     assert LONG[3] in window.offered()
     window.choose(LONG[3])
-    assert window.cell(0, Column.PLAYER, 0) == LONG[3]
+    assert window.cell(0, columns.PLAYER, 0) == LONG[3]
 
 
 def test_the_prepared_names_of_the_next_evening_begin_with_one_key(window: Window) -> None:

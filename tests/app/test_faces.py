@@ -14,7 +14,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.cover_dialog import CodeDialog
 from chicago_gui.players.players_screen import PlayersScreen
@@ -57,45 +57,45 @@ def test_f2_opens_the_deal_in_preparation_in_its_preparers_name(window: Window) 
     assert window.preparing
     assert "PREPARER" in window.strip
     assert "Егор" in window.strip
-    assert window.at() == (SEVEN, Column.HCP, 3)
+    assert window.at() == (SEVEN, columns.HCP, 3)
     assert window.wanted.startswith("Deck D: count its high cards.")
 
 
 def test_the_preparers_face_shows_the_counts_of_its_deal_and_no_others(window: Window) -> None:
-    assert window.column(SIX, Column.HCP) == COVERED
-    assert window.column(SEVEN, Column.HCP) == COVERED
+    assert window.column(SIX, columns.HCP) == COVERED
+    assert window.column(SEVEN, columns.HCP) == COVERED
     window.press(F2)
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
-    assert window.column(SIX, Column.HCP) == COVERED
-    assert window.column(SIX, Column.TEAM_HCP) == ["covered"] * 2
-    assert window.column(SIX, Column.TARGET) == ["covered"] * 2
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
+    assert window.column(SIX, columns.HCP) == COVERED
+    assert window.column(SIX, columns.TEAM_HCP) == ["covered"] * 2
+    assert window.column(SIX, columns.TARGET) == ["covered"] * 2
 
 
 def test_the_target_is_covered_for_the_preparer_too(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎")
-    assert window.column(SEVEN, Column.TARGET) == ["covered"] * 2
-    assert window.column(SEVEN, Column.TEAM_HCP) == ["covered"] * 2
+    assert window.column(SEVEN, columns.TARGET) == ["covered"] * 2
+    assert window.column(SEVEN, columns.TEAM_HCP) == ["covered"] * 2
 
 
 def test_f2_with_nothing_in_preparation_begins_the_deal_of_whoever_is_next(
     window: Window,
 ) -> None:
     window.use("remove")
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     name = window.view.advice.preparer
     assert name is not None
     window.press(F2)
     assert window.preparing
     assert name in window.strip
-    assert window.column(SEVEN, Column.HCP) == ["empty"] * 4
-    assert window.cell(SEVEN, Column.PREPARED_BY) == name
+    assert window.column(SEVEN, columns.HCP) == ["empty"] * 4
+    assert window.cell(SEVEN, columns.PREPARED_BY) == name
 
 
 def test_f2_when_every_planned_deal_is_dealt_says_so(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎zz⏎⏎")
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     window.type("4s а⏎=⏎")
     window.use_dialog("plan", "Stop after deal 7")
     window.press(F2)
@@ -168,9 +168,9 @@ WAYS: dict[str, Cover] = {
 OPEN: dict[str, Cover] = {
     "the form": lambda window: None,
     "a line with a count": lambda window: window.type("37"),
-    "the pad of counts": lambda window: window.click_cell(SEVEN, Column.HCP, 3),
-    "the pad of names": lambda window: window.click_cell(SEVEN, Column.OPENS, double=True),
-    "the pad of contracts": lambda window: window.click_cell(SIX, Column.CONTRACT, double=True),
+    "the pad of counts": lambda window: window.click_cell(SEVEN, columns.HCP, 3),
+    "the pad of names": lambda window: window.click_cell(SEVEN, columns.OPENS, double=True),
+    "the pad of contracts": lambda window: window.click_cell(SIX, columns.CONTRACT, double=True),
 }
 
 
@@ -195,11 +195,11 @@ def test_covering_leaves_nothing_of_the_face(window: Window, way: str, what: str
     assert window.face.isVisible()
     assert window.pad is None
     assert nothing_is_left(window)
-    assert window.column(SEVEN, Column.HCP) == COVERED
+    assert window.column(SEVEN, columns.HCP) == COVERED
     assert not window.chicago.faces.clock.timer.isActive()
     window.main.showNormal()
     window.press(F2)  # and what was half typed was not taken
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
 
 
 def test_no_model_of_the_preparer_stays_anywhere(window: Window) -> None:
@@ -260,7 +260,7 @@ def test_quitting_covers_first(window: Window) -> None:
     window.type("37")
     window.start_again()
     assert not window.preparing
-    assert window.column(SEVEN, Column.HCP) == COVERED
+    assert window.column(SEVEN, columns.HCP) == COVERED
 
 
 def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
@@ -268,7 +268,7 @@ def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
     assert window.form.editor is not None
     window.press(ESC)
     assert window.form.editor is None
-    assert window.said(SIX, Column.RESULT) == "empty"
+    assert window.said(SIX, columns.RESULT) == "empty"
 
 
 def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
@@ -282,7 +282,7 @@ def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
 
 def test_when_the_deal_is_undone_its_face_goes_with_it(window: Window) -> None:
     window.use("remove")
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     assert window.preparing
     window.ctrl("z")
@@ -312,7 +312,7 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
     clipboard.setText("from elsewhere")
     window.press(F2)
     window.press(UP)
-    assert window.at() == (SEVEN, Column.HCP, 2)
+    assert window.at() == (SEVEN, columns.HCP, 2)
     window.ctrl("c")
     window.ctrl("x")
     window.type("12")
@@ -321,7 +321,7 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
     window.press(Qt.Key.Key_Insert, held=Qt.KeyboardModifier.ControlModifier)
     assert clipboard.text() == "from elsewhere"
     window.press(ESC)
-    window.go_to(SEVEN, Column.HCP, 2)
+    window.go_to(SEVEN, columns.HCP, 2)
     window.ctrl("c")
     assert clipboard.text() in ("from elsewhere", "")
 
@@ -330,13 +330,13 @@ def test_what_is_public_may_be_copied(window: Window) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
     window.press(F2)
-    window.go_to(SIX, Column.PREPARED_BY)
+    window.go_to(SIX, columns.PREPARED_BY)
     window.ctrl("c")
     assert clipboard.text() == "Вера"
 
 
 def test_the_tables_undo_passes_the_counts(window: Window) -> None:
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     window.press(F2)
     window.type("4⏎")
     assert window.action("undo").text() == "Undo a count of deal 7"
@@ -347,22 +347,22 @@ def test_the_tables_undo_passes_the_counts(window: Window) -> None:
     assert not window.action("undo").isEnabled()
     window.ctrl("z")
     window.press(F2)
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "4"]
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
     window.ctrl("z")
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
     window.press(ESC)
     assert window.action("redo").text() == "Redo the result of deal 6"
     window.ctrl("z", shift=True)
     window.ctrl("z", shift=True)
     window.press(F2)
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "empty"]
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "empty"]
     window.ctrl("z", shift=True)
-    assert window.column(SEVEN, Column.HCP) == ["14", "10", "12", "4"]
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
 
 
 def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
-    window.enter(SIX, Column.RESULT, "=⏎")
-    window.enter(SIX, Column.RESULT, "99⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "99⏎")
     assert window.refusal
     window.press(ESC)
     window.chicago.tell("What went wrong before")
@@ -373,7 +373,7 @@ def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
 
 def test_the_strip_says_who_prepares_when_that_is_mended(window: Window) -> None:
     window.press(F2)
-    window.enter(SEVEN, Column.PREPARED_BY, "Аня⏎")
+    window.enter(SEVEN, columns.PREPARED_BY, "Аня⏎")
     assert "Аня" in window.strip
     assert "Егор" not in window.strip
 
@@ -391,12 +391,12 @@ def test_how_a_deal_came_out_is_told_also_where_the_next_one_is_waiting(window: 
     window.press(F2)
     window.type("4⏎абв⏎zz⏎⏎")
     assert not window.preparing
-    window.enter(SIX, Column.RESULT, "=⏎")
-    assert window.at()[:2] == (SEVEN, Column.CONTRACT)
+    window.enter(SIX, columns.RESULT, "=⏎")
+    assert window.at()[:2] == (SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 6: 2♠ by Дима, =")
     assert window.then.startswith("Deal 7 is being bid.")
     window.press(UP)  # whoever moves on has read it
-    window.go_to(SEVEN, Column.CONTRACT)
+    window.go_to(SEVEN, columns.CONTRACT)
     assert window.wanted.startswith("Deal 7 is being bid.")
 
 
@@ -546,7 +546,7 @@ def test_for_what_is_refused_anyway_no_code_is_asked(
 def test_without_the_code_no_deal_is_begun(window: Window) -> None:
     window.chicago.guard._codes.set(window.session_id, "0417")
     window.use("remove")
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     answering(window.app, type_code("9999"))
     window.press(F2)
     assert len(window.view.deals) == 6
@@ -571,10 +571,20 @@ def test_the_players_screen_comes_follows_and_goes(window: Window) -> None:
     window.press(F2)
     window.type("4⏎")
     model = screen.face.form.model()
-    assert model.data(model.index(24, Column.HCP.value), int(Qt.ItemDataRole.DisplayRole)) == ""
+    assert (
+        model.data(
+            model.index(24, columns.COLUMNS.index(columns.HCP)), int(Qt.ItemDataRole.DisplayRole)
+        )
+        == ""
+    )
     window.press(ESC)
-    window.enter(SIX, Column.RESULT, "=⏎")
-    assert model.data(model.index(20, Column.RESULT.value), int(Qt.ItemDataRole.DisplayRole)) == "="
+    window.enter(SIX, columns.RESULT, "=⏎")
+    assert (
+        model.data(
+            model.index(20, columns.COLUMNS.index(columns.RESULT)), int(Qt.ItemDataRole.DisplayRole)
+        )
+        == "="
+    )
     window.press(F11)
     assert not screens()
     window.press(F11)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
@@ -55,7 +55,7 @@ def test_the_next_count_goes_on_without_enter_and_mends_no_result(
         assert window.view.scored == 2
         window.type("12⏎")
         assert window.chicago.faces.preparing == 2
-        assert window.cell(2, Column.HCP) == "12"
+        assert window.cell(2, columns.HCP) == "12"
 
 
 def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
@@ -66,7 +66,7 @@ def test_an_earlier_cell_of_the_deal_is_mended_with_numbers_all_the_same(
         window.use("from_paper")
         type_a_deal(window)
         window.type("=⏎")
-        window.go_to(0, Column.CONTRACT)
+        window.go_to(0, columns.CONTRACT)
         declarer = window.view.deals[0].deal.declarer
         assert declarer is not None
         window.type(f"3nt {declarer}⏎")

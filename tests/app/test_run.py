@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from tests.conftest import EveningFile
 from tests.window import F2, Window
 
@@ -141,11 +141,11 @@ def test_killed_while_somebody_types_all_that_was_shown_is_kept(
         assert not window.preparing
         over = window.view.deals[0].deal.over
         shown = ["12", "9", "13", "6"] if over else ["covered"] * 4
-        assert window.column(0, Column.HCP) == shown
+        assert window.column(0, columns.HCP) == shown
         assert keys < 14 or over
         if not over:
             window.press(F2)
-            assert window.column(0, Column.HCP)[:2] == ["12", "9"]
+            assert window.column(0, columns.HCP)[:2] == ["12", "9"]
 
 
 def test_a_book_that_cannot_be_opened_is_told_and_the_program_ends(

@@ -52,7 +52,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 app = QApplication([])
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.players.players_screen import PlayersScreen
 from tests.window import F2, Window, settle
 
@@ -64,10 +64,10 @@ with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:
     model = screen.face.form.model()
     settle()
     window.type("=⏎")
-    print(model.data(model.index(5 * 4, Column.HCP.value)))
+    print(model.data(model.index(5 * 4, columns.COLUMNS.index(columns.HCP))))
     window.press(F2)
     window.type("4⏎")
-    print(repr(model.data(model.index(6 * 4, Column.HCP.value))))
+    print(repr(model.data(model.index(6 * 4, columns.COLUMNS.index(columns.HCP)))))
     print(screen.face.form.fontInfo().pixelSize() >= window.form.fontInfo().pixelSize())
     window.use("screen")
 """

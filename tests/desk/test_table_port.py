@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.changes import ChangePlan, PublicChange
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
@@ -44,7 +45,7 @@ def server() -> Server:
 
 @pytest.fixture
 def port(qapp: object, server: Server) -> TablePort:
-    return TablePort(view(2), server)
+    return TablePort(FORM, view(2), server)
 
 
 def test_it_shows_what_it_was_given_until_more_is_published(qtbot: QtBot, port: TablePort) -> None:

@@ -19,9 +19,9 @@ from chicago_gui.desk.history import history_lines
 from chicago_gui.desk.library import Library
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian import figures_words, session_words
-from chicago_gui.games.russian.cells import explain
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
+from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.history_words import line_words
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.sheet.session_line import SessionLine, Shelf

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.scoring import OFFICIAL, TargetTable
@@ -26,7 +27,7 @@ class Shown:
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         self.served = Served(session)
-        self.port = TablePort(self.served.view, self.served)
+        self.port = TablePort(FORM, self.served.view, self.served)
         self.steps = 0
         self.served.changed.append(self._publish)
         self.dialog = HeadingDialog(self.port, DAY)

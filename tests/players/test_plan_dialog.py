@@ -9,6 +9,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.balance_words import balance_words
 from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.evening import apply, loads, reveal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.scoring import Refused
@@ -30,7 +31,7 @@ class Supposing(Served):
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     served = Supposing(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(served.view, served)
+    port = TablePort(FORM, served.view, served)
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -122,6 +123,6 @@ def test_at_the_very_beginning_it_can_be_one_deal(
     for at in range(6, -1, -1):
         session = apply(session, c.RemoveDeal(at))
     served = Supposing(session)
-    dialog = PlanDialog(TablePort(served.view, served), DAY)
+    dialog = PlanDialog(TablePort(FORM, served.view, served), DAY)
     qtbot.addWidget(dialog)
     assert dialog.planned.minimum() == 1

@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
@@ -24,7 +25,7 @@ SIX = 5
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
     served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(served.view, served)
+    port = TablePort(FORM, served.view, served)
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -44,20 +45,20 @@ def said(screen: PlayersScreen, deal: int, column: Column, part: int = 0) -> str
 
 
 def test_it_shows_the_sheet_and_follows_it(screen: PlayersScreen, port: TablePort) -> None:
-    assert said(screen, SIX, Column.RESULT) == "empty"
+    assert said(screen, SIX, columns.RESULT) == "empty"
     port.submit(c.EnterResult(SIX, 8))
-    assert said(screen, SIX, Column.RESULT) == "="
+    assert said(screen, SIX, columns.RESULT) == "="
     assert screen.strip.accessibleDescription() == "Deal 7 of 15"
 
 
 def test_what_goes_on_is_in_sight(screen: PlayersScreen) -> None:
     seen = screen.face.form.viewport().rect()
-    assert seen.contains(screen.face.form.cell_rect(Spot(SIX, Column.RESULT)))
+    assert seen.contains(screen.face.form.cell_rect(Spot(SIX, columns.RESULT)))
 
 
 def test_nothing_of_an_open_deal_is_there(screen: PlayersScreen) -> None:
     for deal in (5, 6):
-        assert {said(screen, deal, Column.HCP, part) for part in range(4)} == {"covered"}
+        assert {said(screen, deal, columns.HCP, part) for part in range(4)} == {"covered"}
 
 
 def test_nothing_can_be_typed_or_chosen_there(
@@ -68,13 +69,13 @@ def test_nothing_can_be_typed_or_chosen_there(
     for key in ("8", "=", "z", " "):
         qtbot.keyClicks(form, key)
     qtbot.keyClick(form, Qt.Key.Key_Return)
-    where = form.cell_rect(Spot(SIX, Column.RESULT)).center()
+    where = form.cell_rect(Spot(SIX, columns.RESULT)).center()
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     qtbot.mouseDClick(form.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QApplication.processEvents()
     assert form.editor is None
     assert QApplication.activePopupWidget() is None
-    assert not screen.panel.swap.isVisible()
+    assert not screen.panel.due.isVisible()
     assert port.view == before
 
 
@@ -114,7 +115,9 @@ def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, Evenin
     for at in range(6, -1, -1):
         session = apply(session, c.RemoveDeal(at))
     served = Served(session)
-    screen = PlayersScreen(TablePort(served.view, served), DAY, QGuiApplication.primaryScreen())
+    screen = PlayersScreen(
+        TablePort(FORM, served.view, served), DAY, QGuiApplication.primaryScreen()
+    )
     qtbot.addWidget(screen)
     assert screen.strip.accessibleDescription() == "Deal 1 of 15"
     assert screen.face.form.model().rowCount() == 0

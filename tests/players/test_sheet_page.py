@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.table_face import TableFace
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_table_face import Served
@@ -20,7 +21,7 @@ from tests.players.test_table_face import Served
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
     served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(served.view, served)
+    port = TablePort(FORM, served.view, served)
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -70,7 +71,7 @@ def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: Table
 
 
 def test_laying_a_face_over_gives_up_what_is_half_typed(page: SheetPage, port: TablePort) -> None:
-    page.table.form.edit_spot(Spot(5, Column.RESULT), "8")
+    page.table.form.edit_spot(Spot(5, columns.RESULT), "8")
     page.lay_over(TableFace(port, DAY))
     assert page.table.form.editor is None
     assert port.view.deals[5].deal.tricks is None
@@ -112,5 +113,5 @@ def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:
 
 def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) -> None:
     before = port.view
-    page.take_swap()
+    page.panel.due.click()
     assert port.view == before

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.advice import Advice
 from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.panel import panel as shown_beside
 from chicago_gui.games.russian.view import OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Contract
@@ -37,44 +38,52 @@ def advised(shown: View, advice: Advice) -> View:
 
 
 def test_before_a_deal_it_says_who_prepares_and_why_and_who_sits_where(panel: SidePanel) -> None:
-    panel.set_view(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
+    panel.show_panel(
+        shown_beside(advised(view(2), Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)), ONE)
+    )
     assert panel.title.text() == "Deal 3: who sits where"
     first, *moves = panel.words.text().splitlines()
     assert "Egor" in first
     assert "Opens: Boris" in moves
     assert panel.picture.isVisible()
-    assert not panel.swap.isVisible()
+    assert not panel.due.isVisible()
 
 
 def test_while_a_deal_is_seated_the_other_line_up_is_a_key_away(panel: SidePanel) -> None:
     shown = view(1, more=(OpenDeal(2, BEGUN),))
-    panel.set_view(advised(shown, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), OTHER)
+    panel.show_panel(
+        shown_beside(advised(shown, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), OTHER)
+    )
     assert panel.title.text() == "Deal 2: who sits where"
     assert "Space: the other line-up" in panel.words.text()
     seated = view(1, more=(OpenDeal(2, replace(BEGUN, teams=ONE)),))
-    panel.set_view(advised(seated, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), ONE)
+    panel.show_panel(
+        shown_beside(advised(seated, Advice(EGOR, "dummy", None, (OTHER, ONE), BORIS)), ONE)
+    )
     assert "Space" not in panel.words.text()
 
 
 def test_a_swap_that_is_due_is_a_button(qtbot: QtBot, panel: SidePanel) -> None:
     shown = view(1, more=(OpenDeal(2, BID),))
-    panel.set_view(advised(shown, Advice(ANNA, "swap", BORIS, (ONE,), BORIS)), ONE)
-    assert panel.swap.isVisible()
-    with qtbot.waitSignal(panel.swap_taken, timeout=0):
-        qtbot.mouseClick(panel.swap, Qt.MouseButton.LeftButton)
-    panel.set_view(advised(shown, Advice(BORIS, "dummy", ANNA, (ONE,), BORIS)), ONE)
-    assert not panel.swap.isVisible()
+    panel.show_panel(shown_beside(advised(shown, Advice(ANNA, "swap", BORIS, (ONE,), BORIS)), ONE))
+    assert panel.due.isVisible()
+    with qtbot.waitSignal(panel.due_taken, timeout=0):
+        qtbot.mouseClick(panel.due, Qt.MouseButton.LeftButton)
+    panel.show_panel(shown_beside(advised(shown, Advice(BORIS, "dummy", ANNA, (ONE,), BORIS)), ONE))
+    assert not panel.due.isVisible()
 
 
 def test_after_the_last_deal_nobody_is_sent_anywhere(panel: SidePanel) -> None:
-    panel.set_view(advised(view(3, planned=3), Advice(EGOR, "dummy", None, (ONE,), BORIS)), ONE)
+    panel.show_panel(
+        shown_beside(advised(view(3, planned=3), Advice(EGOR, "dummy", None, (ONE,), BORIS)), ONE)
+    )
     assert not panel.title.isVisible()
     assert not panel.picture.isVisible()
     assert not panel.words.isVisible()
 
 
 def test_while_nobody_is_known_to_prepare_nothing_is_said(panel: SidePanel) -> None:
-    panel.set_view(advised(view(1), Advice(None, "first", None, (), None)), None)
+    panel.show_panel(shown_beside(advised(view(1), Advice(None, "first", None, (), None)), None))
     assert not panel.words.isVisible()
 
 
@@ -82,8 +91,10 @@ def test_names_are_no_mark_up(panel: SidePanel) -> None:
     # The one that looks like mark-up opens, so that it stands in the words.
     out, *four = LONG_NAMES[3], LONG_NAMES[4], *LONG_NAMES[:3]
     teams = ((four[0], four[1]), (four[2], four[3]))
-    panel.set_view(
-        advised(view(1, LONG_NAMES), Advice(out, "dummy", None, (teams,), four[0])), teams
+    panel.show_panel(
+        shown_beside(
+            advised(view(1, LONG_NAMES), Advice(out, "dummy", None, (teams,), four[0])), teams
+        )
     )
     assert LONG_NAMES[4] in panel.words.text()
     # Nothing is pushed out at the side, where nobody could scroll to.
@@ -95,12 +106,12 @@ def test_names_are_no_mark_up(panel: SidePanel) -> None:
 
 def test_it_never_takes_the_keyboard(panel: SidePanel) -> None:
     assert panel.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert panel.swap.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert panel.due.focusPolicy() == Qt.FocusPolicy.NoFocus
 
 
 def test_it_grows_with_the_zoom_and_changes_its_colours(panel: SidePanel) -> None:
     width = panel.width()
-    panel.set_view(view(2), None)
+    panel.show_panel(shown_beside(view(2), None))
     panel.set_theme(EVENING.at(1.5))
     assert panel.width() == round(width * 1.5)
     assert not panel.grab().isNull()

@@ -5,14 +5,16 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.table_face import TableFace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
@@ -43,14 +45,15 @@ def session(evenings: dict[str, EveningFile]) -> Session:
 def port(qapp: object, session: Session) -> TablePort:
     load_resources()
     served = Served(session)
-    port = TablePort(served.view, served)
+    port = TablePort(FORM, served.view, served)
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
 
 @pytest.fixture
 def face(qtbot: QtBot, port: TablePort) -> TableFace:
-    face = TableFace(port, DAY, roll=lambda: 2)
+    face = TableFace(port, DAY)
+    face.form.entries = HouseInput(FORM, port, lambda: 2)
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()
@@ -59,7 +62,7 @@ def face(qtbot: QtBot, port: TablePort) -> TableFace:
 
 
 def test_it_stands_at_what_the_table_does_next(face: TableFace, port: TablePort) -> None:
-    assert face.form.spot() == Spot(SIX, Column.RESULT)
+    assert face.form.spot() == Spot(SIX, columns.RESULT)
     assert (face.notice.wanted, face.notice.then) == table_hint(port.view)
 
 
@@ -67,16 +70,16 @@ def test_it_follows_what_is_published(qtbot: QtBot, face: TableFace, port: Table
     qtbot.keyClicks(face.form, "=")
     qtbot.keyClick(face.form.editor, Qt.Key.Key_Return)
     model = face.form.model()
-    index = model.at(Spot(SIX, Column.RESULT))  # type: ignore[attr-defined]
+    index = model.at(Spot(SIX, columns.RESULT))  # type: ignore[attr-defined]
     assert model.data(index) == "="
-    assert face.hands.view == port.view
+    assert face.entries.view == port.view
 
 
 def test_no_cell_of_an_open_deal_has_a_count(face: TableFace) -> None:
     model = face.form.model()
     for deal in (5, 6):
         for part in range(4):
-            index = model.at(Spot(deal, Column.HCP, part))  # type: ignore[attr-defined]
+            index = model.at(Spot(deal, columns.HCP, part))  # type: ignore[attr-defined]
             assert str(model.data(index, SPOKEN)).endswith(": covered")
 
 
@@ -84,13 +87,13 @@ def test_a_finished_evening_is_shown_at_its_end(
     qtbot: QtBot, evenings: dict[str, EveningFile]
 ) -> None:
     served = Served(loads(evenings["evening-1"].text))
-    face = TableFace(TablePort(served.view, served), DAY)
+    face = TableFace(TablePort(FORM, served.view, served), DAY)
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()
     face.setFocus()
     bar = face.form.verticalScrollBar()
-    assert face.form.spot() == Spot(len(served.view.deals) - 1, Column.RESULT)
+    assert face.form.spot() == Spot(len(served.view.deals) - 1, columns.RESULT)
     assert face.notice.wanted.startswith("Deal 15: ")
     assert face.notice.then.startswith("Every planned deal is played.")
     assert bar.maximum() > 0
@@ -106,11 +109,11 @@ def test_between_two_deals_it_looks_at_the_one_played_last(
     qtbot.addWidget(again)
     again.show()
     again.setFocus()
-    assert again.form.spot() == face.form.spot() == Spot(SIX, Column.RESULT)
+    assert again.form.spot() == face.form.spot() == Spot(SIX, columns.RESULT)
     assert again.notice.wanted == face.notice.wanted
 
 
 def test_its_die_is_the_one_it_was_given(qtbot: QtBot, face: TableFace) -> None:
-    face.form.go_to(Spot(SIX, Column.Z))
+    face.form.go_to(Spot(SIX, columns.Z))
     qtbot.keyClicks(face.form, "r")
     assert face.notice.wanted.startswith("The die shows 2:")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.changes import EnterResult, PublicChange
 from chicago_gui.games.russian.evening import Session, apply, loads, reveal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.what_if import WhatIfWindow
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
@@ -36,7 +37,7 @@ class Server:
 
 def window_on(qtbot: QtBot, session: Session) -> tuple[WhatIfWindow, TablePort, Server]:
     server = Server(session)
-    port = TablePort(reveal(session), server)
+    port = TablePort(FORM, reveal(session), server)
     window = WhatIfWindow(port, DAY)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)

@@ -7,16 +7,17 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
-from tests.preparer.test_hands import SEVEN, SIX, D, Prepared, seat
+from tests.preparer.test_preparer_input import SEVEN, SIX, D, Prepared, seat
 
 
 class Shown:
@@ -26,7 +27,7 @@ class Shown:
         load_resources()
         self.prepared = prepared
         self.covered = 0
-        self.table = TablePort(prepared.view, prepared)  # type: ignore[arg-type]
+        self.table = TablePort(FORM, prepared.view, prepared)  # type: ignore[arg-type]
         prepared.port.published.connect(self._publish)
         self.face = PreparerFace(self.table, prepared.port, DAY, self._cover, roll=lambda: 3)
         qtbot.addWidget(self.face)
@@ -75,12 +76,12 @@ def test_a_sum_that_is_not_forty_is_said(qtbot: QtBot, shown: Shown, count: str,
     qtbot.keyClicks(shown.face.form, count)
     qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
     assert shown.face.notice.wanted == said
-    assert shown.face.form.spot() == Spot(SEVEN, Column.HCP, 0)
+    assert shown.face.form.spot() == Spot(SEVEN, columns.HCP, 0)
 
 
 def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: Shown) -> None:
     for part, hcp in enumerate((12, 10, 12, 6)):
-        shown.prepared.type(str(hcp), Spot(SEVEN, Column.HCP, part))
+        shown.prepared.type(str(hcp), Spot(SEVEN, columns.HCP, part))
     said = f"{shown.face.notice.wanted} {shown.face.notice.then}"
     assert "No opening hand: deal again, or move cards and type the new counts." in said
     assert "Or go on" in said
@@ -112,7 +113,7 @@ def test_a_deal_that_is_being_bid_or_played_is_spoken_of_as_at_the_table(shown: 
 
 def test_its_die_is_the_one_it_was_given(qtbot: QtBot, shown: Shown) -> None:
     seat(shown.prepared)
-    shown.face.form.go_to(Spot(SEVEN, Column.Z))
+    shown.face.form.go_to(Spot(SEVEN, columns.Z))
     qtbot.keyClicks(shown.face.form, "r")
     assert shown.face.notice.wanted.startswith("The die shows 3:")
 

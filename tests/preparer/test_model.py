@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Counts, Session, apply, loads, reveal
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from tests.conftest import EveningFile
 
@@ -42,8 +42,8 @@ def model(port: PreparerPort, session: Session) -> PreparerModel:
     return PreparerModel(reveal(session), port)
 
 
-def said(model: PreparerModel, deal: int, column: Column = Column.HCP) -> list[str]:
-    spots = [Spot(deal, column, part) for part in range(column.spec.parts)]
+def said(model: PreparerModel, deal: int, column: Column = columns.HCP) -> list[str]:
+    spots = [Spot(deal, column, part) for part in range(column.parts)]
     texts = [str(model.data(model.at(spot), SPOKEN)) for spot in spots]
     return [text.rpartition(": ")[2] for text in texts]
 
@@ -51,7 +51,7 @@ def said(model: PreparerModel, deal: int, column: Column = Column.HCP) -> list[s
 def test_the_counts_of_its_deal_stand_in_their_cells_and_no_others(model: PreparerModel) -> None:
     assert said(model, SEVEN) == ["14", "10", "12", "empty"]
     assert said(model, SIX) == ["covered"] * 4
-    assert said(model, SIX, Column.TEAM_HCP) == ["covered"] * 2
+    assert said(model, SIX, columns.TEAM_HCP) == ["covered"] * 2
     assert said(model, 0) == ["8", "8", "11", "13"]
 
 

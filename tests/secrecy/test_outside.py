@@ -27,8 +27,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 import chicago_gui.app.sessions as sessions_module
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
-from chicago_gui.games.russian import csv_file
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns, csv_file
 from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.words import tr
@@ -78,7 +77,7 @@ def opened(session: Session, act: Callable[[Window], Iterator[object]]) -> list[
         with Window(Path(name)) as window:
             window.chicago.sessions.open(session.sheet.id)
             window.main.resize(1200, 700)
-            window.face.hands._roll = lambda: 4
+            window.face.entries._roll = lambda: 4
             return list(act(window))
 
 
@@ -269,7 +268,7 @@ def leak_undo_text(window: Window) -> None:
 
 
 def leak_column_width(window: Window) -> None:
-    window.form.setColumnWidth(Column.HCP.value, 40 + hcp(window))
+    window.form.setColumnWidth(columns.COLUMNS.index(columns.HCP), 40 + hcp(window))
 
 
 def leak_row_height(window: Window) -> None:
@@ -339,7 +338,7 @@ def leak_file(window: Window) -> None:
 def leak_order(window: Window) -> None:
     panel = window.main.sheet.panel.standing
     rows = panel.rows
-    rows.sort(key=lambda row: hcp(window) * (hash(row.player) % 7))
+    rows.sort(key=lambda row: hcp(window) * (hash(row.name) % 7))
     panel.setAccessibleName(f"{panel.accessibleName()}{'' if hcp(window) % 2 else ' '}")
 
 

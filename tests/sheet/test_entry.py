@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.cells import contract_text
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring import Reason as Law
+from chicago_gui.sheet.cell import contract_text
 from chicago_gui.sheet.entry import (
     PASS_WORDS,
     Reason,

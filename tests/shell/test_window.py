@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.players.table_face import TableFace
@@ -54,7 +55,7 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def port(qapp: object) -> TablePort:
-    return TablePort(whole(2), Nobody())
+    return TablePort(FORM, whole(2), Nobody())
 
 
 @pytest.fixture

@@ -11,9 +11,10 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.panel import running
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract
-from chicago_gui.widgets.chart import Chart, pens, running, spread
+from chicago_gui.widgets.chart import Chart, pens, spread
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 from tests.widgets.eyes import picture, where
@@ -45,14 +46,14 @@ def chart(qtbot: QtBot) -> Chart:
 
 
 def test_a_way_adds_up_deal_by_deal() -> None:
-    seen = {way.player: way.points for way in running(view(5))}
+    seen = {way.name: way.points for way in running(view(5)).ways}
     assert seen["Boris"] == ((0, 0), (1, 3), (2, 3), (3, 6), (4, 6), (5, 13))
     for number in range(6):
         assert sum(points[number][1] for points in seen.values()) == 0
 
 
 def test_who_sits_out_goes_straight_on() -> None:
-    (way,) = (way for way in running(view(3)) if way.player == played(3).deal.prepared_by)
+    (way,) = (way for way in running(view(3)).ways if way.name == played(3).deal.prepared_by)
     assert way.points[-1] == (3, way.points[-2][1])
 
 
@@ -60,24 +61,24 @@ def test_who_sits_out_goes_straight_on() -> None:
 def test_a_deal_without_an_outcome_changes_not_one_pixel(
     chart: Chart, more: OpenDeal | PlayedDeal
 ) -> None:
-    chart.set_view(view(5))
+    chart.show_running(running(view(5)))
     before, said = picture(chart, DAY), chart.accessibleDescription()
-    chart.set_view(view(5, more=[more]))
+    chart.show_running(running(view(5, more=[more])))
     assert picture(chart, DAY) == before
     assert chart.accessibleDescription() == said
-    chart.set_view(view(6))
+    chart.show_running(running(view(6)))
     assert picture(chart, DAY) != before
 
 
 def test_it_says_the_standing_in_words(chart: Chart) -> None:
-    chart.set_view(view(5))
+    chart.show_running(running(view(5)))
     assert chart.accessibleName() == "Running IMPs"
     assert chart.accessibleDescription() == "Boris +13, Vera +4, Egor −1, Anna −7, Dima −9"
 
 
 def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
     assert chart.empty
-    chart.set_view(view(0))
+    chart.show_running(running(view(0)))
     assert chart.empty
     assert chart.accessibleDescription() == "The lines begin with the first deal played."
     image = picture(chart, DAY)
@@ -88,13 +89,13 @@ def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
 @pytest.mark.parametrize("theme", [DAY, EVENING, DAY.at(0.8), EVENING.at(2)])
 def test_every_player_has_a_line(chart: Chart, theme: Theme) -> None:
     chart.set_theme(theme)
-    chart.set_view(view(10))
+    chart.show_running(running(view(10)))
     image = picture(chart, theme)
     assert all(not where(image, colour).isNull() for colour in theme.players)
 
 
 def test_the_theme_can_change_while_it_is_seen(chart: Chart) -> None:
-    chart.set_view(view(10))
+    chart.show_running(running(view(10)))
     picture(chart, DAY)
     chart.set_theme(EVENING)
     image = picture(chart, EVENING)
@@ -103,7 +104,7 @@ def test_the_theme_can_change_while_it_is_seen(chart: Chart) -> None:
 
 def test_lines_are_told_apart_without_colour() -> None:
     grey = replace(DAY, players=(DAY.ink,) * 5)
-    assert len({tuple(pen.dashPattern()) for pen in pens(grey)}) == 5
+    assert len({tuple(pen.dashPattern()) for pen in pens(grey, 5)}) == 5
 
 
 @pytest.mark.parametrize(("scored", "planned"), [(5, 15), (5, 20), (15, 15), (12, 10)])
@@ -113,7 +114,7 @@ def test_the_axis_goes_as_far_as_the_evening_is_planned(
     chart.resize(400, 200)
     ends = []
     for number in (1, scored, max(planned, scored)):
-        chart.set_view(level(number, planned))
+        chart.show_running(running(level(number, planned)))
         ends.append({end.x() for _, end, _ in chart.labels()}.pop())
     first, here, last = ends
     assert first < here <= last
@@ -127,9 +128,9 @@ def test_the_axis_goes_as_far_as_the_evening_is_planned(
 
 
 def test_more_imps_are_higher(chart: Chart) -> None:
-    chart.set_view(view(10))
+    chart.show_running(running(view(10)))
     chart.resize(chart.sizeHint())
-    ends = [(way.imps, end.y()) for way, end, _ in chart.labels()]
+    ends = [(way.figure, end.y()) for way, end, _ in chart.labels()]
     assert ends == sorted(ends, key=lambda end: -end[0])
     assert all(high[1] < low[1] for high, low in pairwise(ends))
 
@@ -138,7 +139,7 @@ def test_more_imps_are_higher(chart: Chart) -> None:
 @pytest.mark.parametrize("shown", [level(), view(1), view(5), view(15), view(15, LONG_NAMES)])
 def test_names_never_overlap_nor_leave_the_chart(chart: Chart, theme: Theme, shown: View) -> None:
     chart.set_theme(theme)
-    chart.set_view(shown)
+    chart.show_running(running(shown))
     line = QFontMetricsF(theme.font(Role.SMALL)).height()
     for size in (chart.minimumSizeHint(), chart.sizeHint()):
         chart.resize(size)
@@ -149,29 +150,29 @@ def test_names_never_overlap_nor_leave_the_chart(chart: Chart, theme: Theme, sho
 
 
 def test_long_names_are_cut_with_an_ellipsis(chart: Chart) -> None:
-    chart.set_view(view(15, LONG_NAMES))
+    chart.show_running(running(view(15, LONG_NAMES)))
     cut_off = picture(chart, DAY)
     room = chart.width() - chart.labels()[0][1].x() - 18
     metrics = QFontMetricsF(DAY.font(Role.SMALL))
     right = Qt.TextElideMode.ElideRight
     names = [metrics.elidedText(name, right, room) for name in LONG_NAMES]
     assert sum(name.endswith("…") for name in names) >= 3
-    chart.set_view(view(15, names))
+    chart.show_running(running(view(15, names)))
     assert picture(chart, DAY) == cut_off
 
 
 def test_with_room_enough_names_are_whole(chart: Chart) -> None:
     wide = QSize(700, 176)
-    chart.set_view(view(5, LONG_NAMES))
+    chart.show_running(running(view(5, LONG_NAMES)))
     seen = picture(chart, DAY, wide)
-    chart.set_view(view(5, [f"{name} Junior" for name in LONG_NAMES]))
+    chart.show_running(running(view(5, [f"{name} Junior" for name in LONG_NAMES])))
     assert picture(chart, DAY, wide) != seen
 
 
 def test_players_who_are_level_stand_in_the_order_of_the_sheet(chart: Chart) -> None:
-    chart.set_view(level())
+    chart.show_running(running(level()))
     chart.resize(chart.sizeHint())
-    assert [way.player for way, _, _ in chart.labels()] == list(NAMES)
+    assert [way.name for way, _, _ in chart.labels()] == list(NAMES)
 
 
 @given(st.lists(st.floats(0, 100), max_size=8).map(sorted), st.floats(0.5, 12), st.floats(100, 140))

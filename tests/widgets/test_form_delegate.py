@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QImage, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.cells import Cell
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
@@ -62,7 +63,7 @@ class Drawn:
         load_resources()
         self.form = Form()
         self.delegate = FormDelegate(theme, self.form)
-        self.model = FormModel(replace(view(0), deals=deals))
+        self.model = FormModel(FORM, replace(view(0), deals=deals))
 
     def cell(self, spot: Spot, size: QSize = SIZE) -> QImage:
         option = QStyleOptionViewItem()
@@ -86,7 +87,7 @@ def theme(request: pytest.FixtureRequest, qapp: object) -> Theme:
 
 def test_an_empty_cell_is_bare_paper_within_its_rules(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    image = drawn.cell(Spot(0, Column.RESULT))
+    image = drawn.cell(Spot(0, columns.RESULT))
     assert marked(inner(image), theme).isNull()
     assert not marked(image, theme).isNull()
 
@@ -97,8 +98,8 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
     covers = [
         inner(drawn.cell(Spot(deal, column, part)))
         for deal in (0, 1)
-        for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET)
-        for part in range(column.spec.parts)
+        for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET)
+        for part in range(column.parts)
     ]
     assert len(covers) == 16
     assert all(cover == covers[0] for cover in covers)
@@ -107,28 +108,28 @@ def test_every_cover_is_the_same_whatever_lies_beneath_and_wherever(theme: Theme
 
 def test_a_cover_keeps_inside_its_cell(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    image = drawn.cell(Spot(0, Column.HCP), QSize(60, 26))
+    image = drawn.cell(Spot(0, columns.HCP), QSize(60, 26))
     assert image.rect().contains(marked(inner(image), theme))
 
 
 def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    spot = Spot(0, Column.CONTRACT)
+    spot = Spot(0, columns.CONTRACT)
     drawn.delegate.wanted = spot
     image = drawn.cell(spot)
     assert image.pixelColor(60, 20) == QColor(theme.wanted)
     assert not where(image, theme.wanted_border).isNull()
-    other = drawn.cell(Spot(0, Column.RESULT))
+    other = drawn.cell(Spot(0, columns.RESULT))
     assert where(other, theme.wanted_border).isNull()
 
 
 def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    drawn.form.here = Spot(0, Column.OPENS)
+    drawn.form.here = Spot(0, columns.OPENS)
     assert where(drawn.cell(drawn.form.here), theme.accent).isNull()
     drawn.form.keys = True
     assert not where(drawn.cell(drawn.form.here), theme.accent).isNull()
-    assert where(drawn.cell(Spot(0, Column.RESULT)), theme.accent).isNull()
+    assert where(drawn.cell(Spot(0, columns.RESULT)), theme.accent).isNull()
 
 
 def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
@@ -136,7 +137,7 @@ def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
     outcome = played(1).outcome
     assert outcome is not None
     for part, imps in enumerate(outcome.imps):
-        image = inner(drawn.cell(Spot(0, Column.IMPS, part)))
+        image = inner(drawn.cell(Spot(0, columns.IMPS, part)))
         colour = theme.gain if imps > 0 else theme.loss
         assert not where(image, colour).isNull()
 
@@ -144,16 +145,16 @@ def test_gains_and_losses_have_their_colours(theme: Theme) -> None:
 def test_what_is_proposed_stands_there_quietly(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     drawn.form.proposed = Cell("Vera")
-    image = inner(drawn.cell(Spot(0, Column.OPENS)))
+    image = inner(drawn.cell(Spot(0, columns.OPENS)))
     assert not where(image, theme.quiet).isNull()
     assert where(image, theme.ink).isNull()
     taken = replace(OPEN, deal=replace(OPEN.deal, opening_bid="Vera"))
-    assert not where(inner(Drawn(theme, taken).cell(Spot(0, Column.OPENS))), theme.ink).isNull()
+    assert not where(inner(Drawn(theme, taken).cell(Spot(0, columns.OPENS))), theme.ink).isNull()
 
 
 def test_a_contract_has_its_suit_as_a_shape_and_who_plays_it_below(theme: Theme) -> None:
     drawn = Drawn(theme, played(1))  # two hearts by Anna
-    image = inner(drawn.cell(Spot(0, Column.CONTRACT)))
+    image = inner(drawn.cell(Spot(0, columns.CONTRACT)))
     heart = where(image, theme.red_suit)
     assert not heart.isNull()
     assert heart.bottom() < image.height() / 2
@@ -164,18 +165,18 @@ def test_a_thrown_in_deal_is_one_line_through_a_quiet_row(theme: Theme) -> None:
     over = played(1)
     passed = replace(over.deal, contract=None, declarer=None, tricks=None, passed_out=True)
     drawn = Drawn(theme, replace(over, deal=passed, thrown_in=True, outcome=None))
-    for column in Column:
+    for column in columns.COLUMNS:
         image = drawn.cell(Spot(0, column), QSize(80, 26))
         line = {image.pixelColor(x, 12).name() for x in range(2, 78)}
         assert QColor(theme.quiet).name() in line
         assert where(inner(image), theme.ink).isNull()
-    hcp = inner(drawn.cell(Spot(0, Column.HCP), QSize(80, 26)))
+    hcp = inner(drawn.cell(Spot(0, columns.HCP), QSize(80, 26)))
     assert marked(hcp, theme).height() <= 2  # the line and nothing else
 
 
 def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
     plain, noted = played(1), replace(played(1), mark="Vera")
-    spot = Spot(0, Column.PREPARED_BY)
+    spot = Spot(0, columns.PREPARED_BY)
     corner = QRect(SIZE.width() - 6, 0, 6, 4)
     with_notch = Drawn(theme, noted).cell(spot).copy(corner)
     without = Drawn(theme, plain).cell(spot).copy(corner)
@@ -186,7 +187,7 @@ def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
 def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     long = replace(OPEN, deal=replace(OPEN.deal, prepared_by="Wolfeschlegelsteinhausenbergerdorff"))
     drawn = Drawn(theme, long)
-    image = drawn.cell(Spot(0, Column.PREPARED_BY), QSize(60, 26))
+    image = drawn.cell(Spot(0, columns.PREPARED_BY), QSize(60, 26))
     text = where(image, theme.ink)
     assert not text.isNull()
     assert text.left() > 0
@@ -195,8 +196,8 @@ def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
 
 def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
-    between = drawn.cell(Spot(0, Column.PLAYER, 1), QSize(60, 26))
-    below = drawn.cell(Spot(0, Column.PLAYER, 3), QSize(60, 26))
+    between = drawn.cell(Spot(0, columns.PLAYER, 1), QSize(60, 26))
+    below = drawn.cell(Spot(0, columns.PLAYER, 3), QSize(60, 26))
     assert where(between, theme.strong_rule).isNull()
     assert not where(below, theme.strong_rule).isNull()
 
@@ -223,14 +224,14 @@ def test_the_line_over_a_cell_has_its_colours_and_shows_a_wrong_entry(
 @pytest.mark.parametrize(
     ("spot", "name"),
     [
-        (Spot(0, Column.RESULT), "Deal 2, result"),
-        (Spot(0, Column.HCP, 2), "Deal 2, deck C, HCP"),
-        (Spot(0, Column.Z, 1), "Deal 2, team 2, vulnerable"),
+        (Spot(0, columns.RESULT), "Deal 2, result"),
+        (Spot(0, columns.HCP, 2), "Deal 2, deck C, HCP"),
+        (Spot(0, columns.Z, 1), "Deal 2, team 2, vulnerable"),
     ],
 )
 def test_a_cell_is_called_by_where_it_is(qapp: object, spot: Spot, name: str) -> None:
     drawn = Drawn(DAY, OPEN)
-    assert drawn.delegate.name_of(drawn.model, spot) == name
+    assert drawn.model.name_of(spot) == name
 
 
 def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
@@ -247,9 +248,9 @@ def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
     noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
     size = QSize(40, 104)
-    bare = Drawn(theme, OPEN).cell(Spot(0, Column.DEAL), size)
+    bare = Drawn(theme, OPEN).cell(Spot(0, columns.DEAL), size)
     assert where(bare, theme.quiet).isNull()
-    dots = where(Drawn(theme, noted).cell(Spot(0, Column.DEAL), size), theme.quiet)
+    dots = where(Drawn(theme, noted).cell(Spot(0, columns.DEAL), size), theme.quiet)
     assert not dots.isNull()
     assert dots.top() > 104 / 2 + 8
     assert abs(dots.center().x() - 20) <= 2

@@ -5,12 +5,13 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
 from tests.widgets.test_form_view import SIX, Living
@@ -29,7 +30,7 @@ def door(evenings: dict[str, EveningFile]) -> Living:
 @pytest.fixture
 def face(qtbot: QtBot, door: Living) -> Face:
     load_resources()
-    face = Face(FormModel(door.view), TableHands(door, lambda: 5), DAY)
+    face = Face(FormModel(FORM, door.view), HouseInput(FORM, door, lambda: 5), DAY)
     qtbot.addWidget(face)
     door.changed.append(face.set_view)
     face.resize(1100, 500)
@@ -47,7 +48,7 @@ def test_it_says_what_is_wanted_and_what_comes_then(face: Face) -> None:
 
 
 def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Living) -> None:
-    face.form.go_to(Spot(0, Column.CONTRACT))
+    face.form.go_to(Spot(0, columns.CONTRACT))
     assert face.notice.wanted.startswith("Deal 1: 1NT by Аня, −1, not vulnerable: −50.")
     door.submit(c.EnterNote(0, "the cat"))
     assert face.notice.then == "the cat"
@@ -56,13 +57,13 @@ def test_in_a_played_deal_it_explains_the_deal_and_its_note(face: Face, door: Li
 
 
 def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> None:
-    face.form.edit_spot(Spot(SIX, Column.RESULT), "14")
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "14")
     assert face.form.editor is not None
     face.form.editor.committed.emit("14")
     assert face.notice.refusal == "Tricks are 0 to 13, not 14"
-    face.form.go_to(Spot(0, Column.DEAL))
+    face.form.go_to(Spot(0, columns.DEAL))
     assert face.notice.refusal == "Tricks are 0 to 13, not 14"
-    face.form.edit_spot(Spot(SIX, Column.RESULT), "8")
+    face.form.edit_spot(Spot(SIX, columns.RESULT), "8")
     face.form.editor.committed.emit("8")
     assert face.notice.refusal == ""
 
@@ -72,14 +73,14 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
 ) -> None:
     face.tell("chicago.pdf is written.")
     assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
-    face.form.go_to(Spot(SIX, Column.OPENS))
+    face.form.go_to(Spot(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"
 
 
 def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
     # Who prepared deal 2 was neither dummy before nor advised.
     door.submit(c.EnterPreparer(1, "Егор"))
-    marked = [Spot(at, Column.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
+    marked = [Spot(at, columns.PREPARED_BY) for at, deal in enumerate(door.view.deals) if deal.mark]
     assert marked
     face.form.go_to(marked[0])
     assert face.notice.then.endswith("was to prepare")
@@ -93,7 +94,7 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
 
 
 def test_a_face_must_say_what_is_wanted_itself(qtbot: QtBot, door: Living) -> None:
-    face = FormFace(FormModel(door.view), TableHands(door), DAY)
+    face = FormFace(FormModel(FORM, door.view), HouseInput(FORM, door), DAY)
     qtbot.addWidget(face)
     with pytest.raises(NotImplementedError):
         face.hint()

@@ -8,10 +8,12 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.columns import ROWS, Column, heading
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns import ROWS
 from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.sheet.column import Spot, heading
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
@@ -40,7 +42,7 @@ def with_deals(*deals: OpenDeal | PlayedDeal) -> View:
 
 @pytest.fixture
 def model(qapp: object) -> FormModel:
-    return FormModel(view(2, more=(BEING_PLAYED,)))
+    return FormModel(FORM, view(2, more=(BEING_PLAYED,)))
 
 
 def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
@@ -55,45 +57,45 @@ def test_it_is_a_model_as_qt_wants_one(qtbot: QtBot, model: FormModel) -> None:
 
 
 def test_a_deal_has_a_row_for_each_deck_and_a_thrown_in_one_a_single_row(qapp: object) -> None:
-    model = FormModel(with_deals(played(1), thrown_in(2), played(2)))
+    model = FormModel(FORM, with_deals(played(1), thrown_in(2), played(2)))
     assert model.rowCount() == ROWS + 1 + ROWS
-    assert model.columnCount() == len(Column) == 15
+    assert model.columnCount() == len(columns.COLUMNS) == 15
     assert [model.rows_of(deal) for deal in range(3)] == [4, 1, 4]
     assert [model.first_row(deal) for deal in range(3)] == [0, 4, 5]
     assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
 
 
 def test_every_cell_knows_its_spot_and_every_spot_its_cell(qapp: object) -> None:
-    model = FormModel(with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
+    model = FormModel(FORM, with_deals(played(1), thrown_in(2), played(2), BEING_PLAYED))
     for row in range(model.rowCount()):
-        for column in Column:
-            index = model.index(row, column.value)
+        for column in columns.COLUMNS:
+            index = model.index(row, columns.COLUMNS.index(column))
             spot = model.spot(index)
             assert spot.column is column
-            assert 0 <= spot.part < column.spec.parts
+            assert 0 <= spot.part < column.parts
             assert model.spot(model.at(spot)) == spot
             # A cell that spans several rows answers the same in each of them.
             assert model.data(index) == model.data(model.at(spot))
 
 
 def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
-    for column in Column:
-        places = {model.at(Spot(1, column, part)).row() for part in range(column.spec.parts)}
-        assert len(places) == column.spec.parts
+    for column in columns.COLUMNS:
+        places = {model.at(Spot(1, column, part)).row() for part in range(column.parts)}
+        assert len(places) == column.parts
         assert min(places) == 4
 
 
 def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
-    contract = model.at(Spot(0, Column.CONTRACT))
+    contract = model.at(Spot(0, columns.CONTRACT))
     assert model.data(contract) == "2♥ by Anna"
     assert model.data(contract, SPOKEN) == "Deal 1, contract: 2♥ by Anna"
-    hcp = model.at(Spot(0, Column.HCP, 1))
+    hcp = model.at(Spot(0, columns.HCP, 1))
     assert model.data(hcp, SPOKEN) == "Deal 1, deck B, HCP: 11"
 
 
 def test_a_secret_is_covered_and_in_no_role_at_all(model: FormModel) -> None:
-    for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET):
-        for part in range(column.spec.parts):
+    for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET):
+        for part in range(column.parts):
             index = model.at(Spot(2, column, part))
             assert str(model.data(index, SPOKEN)).endswith(": covered")
             assert model.data(index) == ""
@@ -110,21 +112,28 @@ def test_nothing_can_be_edited_dragged_or_dropped(model: FormModel) -> None:
 
 
 def test_headings_are_short_to_see_and_whole_to_hear(model: FormModel) -> None:
-    shown = [model.headerData(column.value, HORIZONTAL) for column in Column]
-    assert shown == [heading(column) for column in Column]
-    assert model.headerData(Column.DIFFERENCE.value, HORIZONTAL, SPOKEN) == "difference"
-    assert model.headerData(Column.TEAM_HCP.value, HORIZONTAL, SPOKEN) == "team HCP"
+    shown = [
+        model.headerData(columns.COLUMNS.index(column), HORIZONTAL) for column in columns.COLUMNS
+    ]
+    assert shown == [heading(column) for column in columns.COLUMNS]
+    assert (
+        model.headerData(columns.COLUMNS.index(columns.DIFFERENCE), HORIZONTAL, SPOKEN)
+        == "difference"
+    )
+    assert (
+        model.headerData(columns.COLUMNS.index(columns.TEAM_HCP), HORIZONTAL, SPOKEN) == "team HCP"
+    )
     assert model.headerData(0, VERTICAL) is None
 
 
 def test_a_marked_cell_tells_why_and_a_name_is_no_mark_up(qapp: object) -> None:
     deal = replace(played(1, LONG_NAMES), mark=LONG_NAMES[4])
-    model = FormModel(with_deals(deal))
-    tip = model.data(model.at(Spot(0, Column.PREPARED_BY)), TOOLTIP)
+    model = FormModel(FORM, with_deals(deal))
+    tip = model.data(model.at(Spot(0, columns.PREPARED_BY)), TOOLTIP)
     seen = QTextDocument()
     seen.setHtml(tip)
     assert seen.toPlainText().replace("\xa0", " ") == f"{LONG_NAMES[4]} was to prepare"
-    assert model.data(model.at(Spot(0, Column.OPENS)), TOOLTIP) is None
+    assert model.data(model.at(Spot(0, columns.OPENS)), TOOLTIP) is None
 
 
 # --- what is told when the view changes
@@ -172,7 +181,7 @@ def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(
     model.set_view(with_deals(played(1), thrown_in(2), BEING_PLAYED))
     assert heard.resets == [1]
     assert model.rowCount() == 9
-    assert model.spot(model.index(4, 0)) == Spot(1, Column.DEAL)
+    assert model.spot(model.index(4, 0)) == Spot(1, columns.DEAL)
 
 
 def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
@@ -181,7 +190,7 @@ def test_an_index_of_nothing_has_no_data(model: FormModel) -> None:
 
 
 def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
-    index = model.at(Spot(0, Column.DEAL))
+    index = model.at(Spot(0, columns.DEAL))
     assert model.data(index, TOOLTIP) is None
     first = model.view.deals[0]
     noted = replace(first, deal=replace(first.deal, note="the <b>cat</b>"))

@@ -10,17 +10,18 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.evening import Session, apply, loads, reveal
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.theme import DAY, load_resources, plain_tip
 from tests.conftest import EveningFile
 
@@ -29,7 +30,7 @@ UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.
 DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
 CLICK = Qt.MouseButton.LeftButton
 SIX, SEVEN = 5, 6
-RESULT = Spot(SIX, Column.RESULT)
+RESULT = Spot(SIX, columns.RESULT)
 
 
 class Living:
@@ -64,7 +65,9 @@ class Shown:
         qtbot.addWidget(self.window)
         layout = QVBoxLayout(self.window)
         self.other = QLineEdit()
-        self.form = FormView(FormModel(self.door.view), TableHands(self.door, lambda: 6), DAY)
+        self.form = FormView(
+            FormModel(FORM, self.door.view), HouseInput(FORM, self.door, lambda: 6), DAY
+        )
         self.door.changed.append(self.form.set_view)
         layout.addWidget(self.form)
         layout.addWidget(self.other)
@@ -126,33 +129,33 @@ def test_it_begins_at_what_is_wanted_with_the_whole_deal_in_sight(shown: Shown) 
     assert shown.form.spot() == RESULT
     seen = shown.form.viewport().rect()
     for part in range(4):
-        assert seen.contains(shown.form.cell_rect(Spot(SIX, Column.HCP, part)))
+        assert seen.contains(shown.form.cell_rect(Spot(SIX, columns.HCP, part)))
 
 
 def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, Column.DEAL))
-    for column in list(Column)[1:]:
+    shown.form.go_to(Spot(SIX, columns.DEAL))
+    for column in list(columns.COLUMNS)[1:]:
         shown.press(RIGHT)
         assert shown.form.spot() == Spot(SIX, column)
-    for column in Column:
+    for column in columns.COLUMNS:
         shown.form.go_to(Spot(SIX, column))
-        for part in range(1, column.spec.parts):
+        for part in range(1, column.parts):
             shown.press(DOWN)
             assert shown.form.spot() == Spot(SIX, column, part)
         shown.press(DOWN)
         assert shown.form.spot() == Spot(SEVEN, column)
         shown.press(UP)
-        assert shown.form.spot() == Spot(SIX, column, column.spec.parts - 1)
+        assert shown.form.spot() == Spot(SIX, column, column.parts - 1)
 
 
 def test_where_one_is_is_told(qtbot: QtBot, shown: Shown) -> None:
     with qtbot.waitSignal(shown.form.moved, timeout=0) as told:
         shown.press(LEFT)
-    assert told.args == [Spot(SIX, Column.CONTRACT)]
+    assert told.args == [Spot(SIX, columns.CONTRACT)]
 
 
 def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
-    shown.form.go_to(Spot(99, Column.RESULT))
+    shown.form.go_to(Spot(99, columns.RESULT))
     shown.form.go_to(None)
     assert shown.form.spot() == RESULT
 
@@ -174,7 +177,7 @@ def test_a_letter_opens_the_line_with_it_and_enter_takes_it(shown: Shown) -> Non
 
 
 def test_enter_opens_the_line_with_what_stands_there(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, Column.CONTRACT))
+    shown.form.go_to(Spot(SIX, columns.CONTRACT))
     shown.press(ENTER)
     editor = shown.form.editor
     assert editor is not None
@@ -219,7 +222,7 @@ def test_esc_gives_the_entry_up(shown: Shown) -> None:
 def test_a_right_entry_is_taken_along_when_another_cell_is_clicked(shown: Shown) -> None:
     shown.type("14⏎")  # told,
     shown.type("8")  # mended,
-    shown.click(Spot(SIX, Column.DECK))  # and left
+    shown.click(Spot(SIX, columns.DECK))  # and left
     assert deal(shown).tricks == 8
     assert shown.form.editor is None
     assert shown.said[-1] == ("", False)  # and the old refusal is gone
@@ -257,25 +260,25 @@ def test_a_half_typed_entry_waits_while_another_window_is_before_it(
 
 def test_unchanged_text_is_no_entry(shown: Shown) -> None:
     before = shown.door.session
-    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.form.go_to(Spot(SIX, columns.OPENS))
     shown.press(ENTER)
-    shown.click(Spot(SIX, Column.DECK))
+    shown.click(Spot(SIX, columns.DECK))
     assert shown.door.session is before
     assert shown.refusal == ""
 
 
 def test_an_initial_that_can_mean_one_only_waits_for_no_enter(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.form.go_to(Spot(SIX, columns.OPENS))
     shown.type("g")
     assert shown.form.editor is not None
     shown.press(ESC)
-    shown.form.go_to(Spot(SIX, Column.OPENS))
+    shown.form.go_to(Spot(SIX, columns.OPENS))
     shown.type("e")
     assert deal(shown).opening_bid == "Егор"
     assert shown.form.editor is None
 
 
-@pytest.mark.parametrize("column", [Column.DECK, Column.SCORE, Column.DIFFERENCE, Column.IMPS])
+@pytest.mark.parametrize("column", [columns.DECK, columns.SCORE, columns.DIFFERENCE, columns.IMPS])
 def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
     shown: Shown, column: Column
 ) -> None:
@@ -284,7 +287,7 @@ def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
     assert deal(shown).tricks == 8
 
 
-@pytest.mark.parametrize("column", [Column.HCP, Column.TEAM_HCP, Column.TARGET, Column.DEAL])
+@pytest.mark.parametrize("column", [columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.DEAL])
 def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
     shown: Shown, column: Column
 ) -> None:
@@ -297,25 +300,25 @@ def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
     )
     assert (deal(shown).tricks, deal(shown).note) == (None, "")
     # A sign of a result can only be meant for the result.
-    if column is not Column.DEAL:
+    if column is not columns.DEAL:
         shown.type("=⏎")
         assert deal(shown).tricks == 8
 
 
 def test_counts_typed_at_a_deal_that_nobody_plays_do_not_become_its_note(shown: Shown) -> None:
     shown.type("=⏎")
-    shown.form.go_to(Spot(SEVEN, Column.DEAL))
+    shown.form.go_to(Spot(SEVEN, columns.DEAL))
     shown.type("12⏎9⏎13⏎6⏎")
     assert deal(shown, SEVEN).note == ""
     assert shown.form.editor is None
-    shown.form.go_to(Spot(SEVEN, Column.DEAL))
+    shown.form.go_to(Spot(SEVEN, columns.DEAL))
     shown.type("what a hand⏎")
     assert deal(shown, SEVEN).note == "what a hand"
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "−"])
 def test_a_sign_of_a_result_finds_the_deal_in_play(shown: Shown, sign: str) -> None:
-    shown.form.go_to(Spot(2, Column.PREPARED_BY))
+    shown.form.go_to(Spot(2, columns.PREPARED_BY))
     shown.type(sign)
     assert shown.form.spot() == RESULT
     assert shown.form.editor is not None
@@ -325,9 +328,9 @@ def test_a_sign_of_a_result_finds_the_deal_in_play(shown: Shown, sign: str) -> N
 @pytest.mark.parametrize(
     ("spot", "sign"),
     [
-        (Spot(2, Column.DEAL), "="),
-        (Spot(2, Column.RESULT), "="),
-        (Spot(2, Column.Z), "-"),
+        (Spot(2, columns.DEAL), "="),
+        (Spot(2, columns.RESULT), "="),
+        (Spot(2, columns.Z), "-"),
     ],
 )
 def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: Spot, sign: str) -> None:
@@ -335,15 +338,15 @@ def test_but_not_from_a_note_a_z_or_another_result(shown: Shown, spot: Spot, sig
     shown.type(sign)
     shown.press(ENTER)
     assert deal(shown).tricks is None
-    if spot.column is Column.RESULT:
+    if spot.column is columns.RESULT:
         assert deal(shown, 2).tricks == 10
 
 
 def test_delete_clears_what_can_be_empty_and_is_told_where_nothing_can(shown: Shown) -> None:
-    shown.form.go_to(Spot(0, Column.RESULT))
+    shown.form.go_to(Spot(0, columns.RESULT))
     shown.press(DELETE)
     assert deal(shown, 0).tricks is None
-    shown.form.go_to(Spot(1, Column.HCP))
+    shown.form.go_to(Spot(1, columns.HCP))
     shown.press(BACKSPACE)
     assert shown.refusal == "Four counts, deck A to D, such as 12 9 13 6"
     assert shown.door.session.counts[1].hcp == (12, 7, 3, 18)
@@ -376,7 +379,7 @@ def test_closing_the_line_from_outside_takes_nothing(shown: Shown) -> None:
 
 
 def test_what_the_die_shows_is_told_last_so_that_it_stays(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, Column.Z))
+    shown.form.go_to(Spot(SIX, columns.Z))
     shown.type("r")
     assert shown.said[-1] == ("The die shows 6: Борис – Аня are vulnerable.", False)
     assert deal(shown).vulnerable == (True, True)
@@ -404,13 +407,13 @@ def test_a_click_on_the_wanted_cell_opens_its_pad(shown: Shown) -> None:
 
 
 def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
-    shown.click(Spot(SIX, Column.CONTRACT))
+    shown.click(Spot(SIX, columns.CONTRACT))
     assert shown.pad is None
-    assert shown.form.spot() == Spot(SIX, Column.CONTRACT)
+    assert shown.form.spot() == Spot(SIX, columns.CONTRACT)
 
 
 def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
-    spot = Spot(SIX, Column.CONTRACT)
+    spot = Spot(SIX, columns.CONTRACT)
     where = shown.form.cell_rect(spot).center()
     qtbot.mouseDClick(shown.form.viewport(), CLICK, pos=where)
     pad = shown.pad
@@ -446,7 +449,7 @@ def test_a_click_below_the_last_deal_does_nothing(qtbot: QtBot, shown: Shown) ->
 def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
-    shown.form.go_to(Spot(0, Column.HCP))
+    shown.form.go_to(Spot(0, columns.HCP))
     qtbot.keyClick(shown.form, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert clipboard.text() == "8"
 
@@ -458,7 +461,7 @@ def test_what_is_public_can_be_copied(qtbot: QtBot, shown: Shown) -> None:
 def test_the_columns_fill_the_width_and_none_is_lost(shown: Shown, width: int) -> None:
     shown.window.resize(width + 40, 500)
     QApplication.processEvents()
-    widths = [shown.form.columnWidth(column.value) for column in Column]
+    widths = [shown.form.columnWidth(columns.COLUMNS.index(column)) for column in columns.COLUMNS]
     assert sum(widths) == shown.form.viewport().width()
     assert min(widths) > 20
 
@@ -466,14 +469,17 @@ def test_the_columns_fill_the_width_and_none_is_lost(shown: Shown, width: int) -
 def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
     shown.window.resize(QSize(600, 400))
     QApplication.processEvents()
-    assert sum(shown.form.columnWidth(column.value) for column in Column) > 800
+    assert (
+        sum(shown.form.columnWidth(columns.COLUMNS.index(column)) for column in columns.COLUMNS)
+        > 800
+    )
     assert shown.form.horizontalScrollBar().maximum() > 0
 
 
 def test_cells_span_the_rows_they_stand_for(shown: Shown) -> None:
-    for column in Column:
+    for column in columns.COLUMNS:
         row = shown.form.model().at(Spot(SIX, column)).row()  # type: ignore[attr-defined]
-        assert shown.form.rowSpan(row, column.value) == column.spec.span
+        assert shown.form.rowSpan(row, columns.COLUMNS.index(column)) == FORM.span(column)
 
 
 def test_everything_grows_with_the_zoom(shown: Shown) -> None:
@@ -486,12 +492,12 @@ def test_everything_grows_with_the_zoom(shown: Shown) -> None:
 
 
 def test_the_line_lies_inside_the_form_and_is_wide_where_much_is_typed(shown: Shown) -> None:
-    for column in (Column.DEAL, Column.CONTRACT, Column.PARTNERS, Column.PREPARED_BY):
+    for column in (columns.DEAL, columns.CONTRACT, columns.PARTNERS, columns.PREPARED_BY):
         shown.form.edit_spot(Spot(SIX, column))
         editor = shown.form.editor
         assert editor is not None
         assert shown.form.viewport().rect().contains(editor.geometry())
-        if column is not Column.PREPARED_BY:
+        if column is not columns.PREPARED_BY:
             assert editor.width() >= 125
         shown.press(ESC)
 
@@ -507,13 +513,13 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
         event = QHelpEvent(QEvent.Type.ToolTip, place, shown.form.mapToGlobal(place))
         QApplication.sendEvent(shown.form.viewport(), event)
 
-    shown.form.go_to(Spot(0, Column.PLAYER))
-    hover(Column.PLAYER)
+    shown.form.go_to(Spot(0, columns.PLAYER))
+    hover(columns.PLAYER)
     assert tips == []
     name = deal(shown, 0).decks[0]
     assert name is not None
     long = "Максимилиан-Константин <b>фон</b> Sachsen-Coburg"
     assert shown.door.submit(c.Rename(((name, long),))) is None
-    hover(Column.PLAYER)
-    hover(Column.DECK)
+    hover(columns.PLAYER)
+    hover(columns.DECK)
     assert tips == [plain_tip(long)]

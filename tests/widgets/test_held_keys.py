@@ -4,19 +4,20 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.held_keys import HeldKeys, release
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.widgets.test_form_view import Living
 
 WHY = "not here"
-RESULT = Spot(5, Column.RESULT)
+RESULT = Spot(5, columns.RESULT)
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def session(evenings: dict[str, EveningFile]) -> Session:
 def form(qtbot: QtBot, session: Session) -> FormView:
     load_resources()
     living = Living(session)
-    form = FormView(FormModel(living.view), TableHands(living), DAY)
+    form = FormView(FormModel(FORM, living.view), HouseInput(FORM, living), DAY)
     qtbot.addWidget(form)
     form.resize(1100, 500)
     form.show()
@@ -59,7 +60,7 @@ def test_a_key_that_types_nothing_lets_go(qtbot: QtBot, form: FormView, key: Qt.
 
 
 def test_a_click_lets_go(qtbot: QtBot, form: FormView) -> None:
-    place = form.cell_rect(Spot(4, Column.RESULT)).center()
+    place = form.cell_rect(Spot(4, columns.RESULT)).center()
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=place)
     form.go_to(RESULT)
     qtbot.keyClicks(form, "9")

@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import EnterResult
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.hands import TableHands
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
@@ -29,7 +30,7 @@ class Shown:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         load_resources()
         self.living = Living(session)
-        self.form = FormView(FormModel(self.living.view), TableHands(self.living), DAY)
+        self.form = FormView(FormModel(FORM, self.living.view), HouseInput(FORM, self.living), DAY)
         self.living.changed.append(self.form.set_view)
         qtbot.addWidget(self.form)
         self.form.resize(1100, 900)
@@ -39,7 +40,7 @@ class Shown:
 
     def hatch(self, part: int = 0) -> int:
         """How high the hatch in a count's cell is, in pixels."""
-        rect = self.form.cell_rect(Spot(SIX, Column.HCP, part)).adjusted(2, 2, -3, -3)
+        rect = self.form.cell_rect(Spot(SIX, columns.HCP, part)).adjusted(2, 2, -3, -3)
         image = self.form.viewport().grab(rect).toImage()
         return where(image, QColor(DAY.strong_rule).name()).height()
 
@@ -68,7 +69,7 @@ def test_covers_open_from_the_top_and_are_gone_soon(qtbot: QtBot, shown: Shown) 
 def test_nothing_waits_for_it(shown: Shown) -> None:
     shown.play()
     model = shown.form.model()
-    index = model.at(Spot(SIX, Column.HCP))  # type: ignore[attr-defined]
+    index = model.at(Spot(SIX, columns.HCP))  # type: ignore[attr-defined]
     assert model.data(index) == "8"
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.panel import standing
 from chicago_gui.games.russian.view import View
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
@@ -43,18 +44,18 @@ def panel(qtbot: QtBot) -> StandingPanel:
 def imps(*of: int, cap: int = 3) -> View:
     """A standing with these IMPs, in the order of the sheet."""
     before = view(5)
-    standing = tuple(
+    lines = tuple(
         replace(each, imps=number) for each, number in zip(before.standing, of, strict=True)
     )
-    return replace(before, standing=standing, cap=cap)
+    return replace(before, standing=lines, cap=cap)
 
 
 def order(panel: StandingPanel) -> list[str]:
-    return [row.player for row in panel.rows]
+    return [row.name for row in panel.rows]
 
 
 def test_the_best_stands_first_and_who_is_level_as_on_the_sheet(panel: StandingPanel) -> None:
-    panel.set_view(imps(-3, 2, 9, 2, -10))
+    panel.show_standing(standing(imps(-3, 2, 9, 2, -10)))
     assert order(panel) == ["Vera", "Boris", "Dima", "Anna", "Egor"]
     tops = [row.y() for row in panel.rows]
     assert tops == sorted(tops)
@@ -62,15 +63,15 @@ def test_the_best_stands_first_and_who_is_level_as_on_the_sheet(panel: StandingP
 
 
 def test_a_line_says_its_numbers_in_words(panel: StandingPanel) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     assert panel.rows[0].accessibleName() == "Boris: +13 IMPs, out 1 of 3, opened 2 of 3"
     assert panel.rows[0].toolTip() == panel.rows[0].accessibleName()
     assert panel.rows[4].accessibleName() == "Dima: −9 IMPs, out 1 of 3, opened 0 of 3"
 
 
 def test_a_name_like_markup_is_no_markup_in_the_tooltip(panel: StandingPanel) -> None:
-    panel.set_view(view(5, LONG_NAMES))
-    (row,) = (row for row in panel.rows if "<b>" in row.player)
+    panel.show_standing(standing(view(5, LONG_NAMES)))
+    (row,) = (row for row in panel.rows if "<b>" in row.name)
     assert "&lt;b&gt;Sons" in row.toolTip()
     assert "<b>Sons" in row.accessibleName()
 
@@ -82,7 +83,7 @@ def test_a_name_like_markup_is_no_markup_in_the_tooltip(panel: StandingPanel) ->
 def test_it_is_titled_by_how_far_the_evening_is(
     panel: StandingPanel, scored: int, title: str
 ) -> None:
-    panel.set_view(view(scored))
+    panel.show_standing(standing(view(scored)))
     assert panel.accessibleName() == title
 
 
@@ -92,7 +93,7 @@ def test_nothing_is_there_before_a_view_comes(panel: StandingPanel) -> None:
 
 
 def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: StandingPanel) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     panel.show()
     low = panel.sizeHint().height()
     assert not any(pair.isVisible() for pair in panel.pairs)
@@ -108,7 +109,7 @@ def test_the_partnerships_come_and_go_with_a_click(qtbot: QtBot, panel: Standing
 
 
 def test_the_partnerships_open_from_the_keyboard(qtbot: QtBot, panel: StandingPanel) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     panel.show()
     panel.link.setFocus()
     qtbot.keyClick(panel.link, Qt.Key.Key_Space)
@@ -116,9 +117,9 @@ def test_the_partnerships_open_from_the_keyboard(qtbot: QtBot, panel: StandingPa
 
 
 def test_open_partnerships_follow_the_evening(panel: StandingPanel) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     panel.link.click()
-    panel.set_view(view(15))
+    panel.show_standing(standing(view(15)))
     assert [pair.isHidden() for pair in panel.pairs] == [False] * 10
     assert panel.pairs[0].accessibleName() == "Anna – Boris as partners: 3"
 
@@ -126,7 +127,7 @@ def test_open_partnerships_follow_the_evening(panel: StandingPanel) -> None:
 @pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, DAY.at(1.5), DAY.at(2)])
 def test_everything_has_its_place(panel: StandingPanel, theme: Theme) -> None:
     panel.set_theme(theme)
-    panel.set_view(view(15, LONG_NAMES))
+    panel.show_standing(standing(view(15, LONG_NAMES)))
     panel.link.click()
     panel.show()
     panel.resize(panel.sizeHint())
@@ -137,7 +138,7 @@ def test_everything_has_its_place(panel: StandingPanel, theme: Theme) -> None:
 
 
 def test_children_are_read_from_top_to_bottom(panel: StandingPanel) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     panel.link.click()
     shown = [child for child in panel.children() if isinstance(child, QWidget)]
     assert shown == [*panel.rows, panel.link, *panel.pairs]
@@ -149,9 +150,9 @@ def test_children_are_read_from_top_to_bottom(panel: StandingPanel) -> None:
 @pytest.fixture
 def overtaken(panel: StandingPanel) -> Callable[[], None]:
     """Let Egor come from the last place to the first, while the panel is seen."""
-    panel.set_view(imps(4, 3, 2, 1, 0))
+    panel.show_standing(standing(imps(4, 3, 2, 1, 0)))
     panel.show()
-    return lambda: panel.set_view(imps(4, 3, 2, 1, 9))
+    return lambda: panel.show_standing(standing(imps(4, 3, 2, 1, 9)))
 
 
 def test_who_overtakes_slides_and_is_read_at_once(
@@ -182,7 +183,7 @@ def test_the_next_view_does_not_wait_for_the_slide(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
     overtaken()
-    panel.set_view(imps(20, 3, 2, 1, 9))
+    panel.show_standing(standing(imps(20, 3, 2, 1, 9)))
     assert order(panel)[:2] == ["Anna", "Egor"]
     panel.settle()
     assert [row.y() for row in panel.rows] == sorted(row.y() for row in panel.rows)
@@ -195,7 +196,7 @@ def test_without_motion_everybody_is_there_at_once(
     panel.motion = False
     overtaken()
     assert not panel.sliding
-    assert panel.rows[0].player == "Egor"
+    assert panel.rows[0].name == "Egor"
     assert panel.rows[0].y() == first
 
 
@@ -212,7 +213,7 @@ def test_a_system_without_motion_is_heeded(
 def test_nobody_slides_when_nobody_overtakes(
     panel: StandingPanel, overtaken: Callable[[], None]
 ) -> None:
-    panel.set_view(imps(14, 3, 2, 1, 0))
+    panel.show_standing(standing(imps(14, 3, 2, 1, 0)))
     assert not panel.sliding
 
 
@@ -228,7 +229,7 @@ def test_a_change_of_size_ends_the_slide(
 
 @pytest.mark.parametrize("theme", [DAY, EVENING])
 def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
-    panel.set_view(view(5))
+    panel.show_standing(standing(view(5)))
     panel.set_theme(theme)
     image = picture(panel, theme, QSize(276, 300))
     colours = {image.pixelColor(x, y).name().upper() for x in range(276) for y in range(300)}
@@ -238,6 +239,6 @@ def test_it_is_painted_in_its_theme(panel: StandingPanel, theme: Theme) -> None:
 
 
 def test_the_title_fits(panel: StandingPanel) -> None:
-    panel.set_view(view(60, planned=60))
+    panel.show_standing(standing(view(60, planned=60)))
     wide = QFontMetricsF(DAY.font(Role.TITLE)).horizontalAdvance(panel.accessibleName())
     assert wide < panel.sizeHint().width()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.view import Standing
+from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing_rows import (
     Columns,
     Pair,
@@ -19,7 +19,7 @@ from chicago_gui.widgets.theme import DAY, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES
 from tests.widgets.eyes import marked, painted, picture, where
 
-COLUMNS = Columns(120, 180, 200, 240)
+COLUMNS = Columns(120, 180, (200, 240))
 
 
 @pytest.fixture
@@ -30,10 +30,14 @@ def host(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def row(host: QWidget, standing: Standing, cap: int = 3) -> QImage:
+def measured(cap: int = 3) -> Standing:
+    return Standing("", "IMPs", (), ("out", "opened"), cap)
+
+
+def row(host: QWidget, shown: StandingLine, cap: int = 3) -> QImage:
     line = Row(DAY, host)
     line.arrange(DAY, COLUMNS)
-    line.set_standing(standing, cap)
+    line.show_line(shown, measured(cap))
     return picture(line, DAY, QSize(290, 30))
 
 
@@ -97,29 +101,29 @@ def test_more_than_six_are_written(host: QWidget, count: int, cap: int, token: s
     [(14, "gain", ["loss"]), (-8, "loss", ["gain"]), (0, "ink", ["gain", "loss"])],
 )
 def test_imps_are_a_gain_or_a_loss(host: QWidget, imps: int, token: str, others: list[str]) -> None:
-    image = row(host, Standing("", imps, 0, 0, 0))
+    image = row(host, StandingLine("", imps, (0, 0)))
     seen = where(image, getattr(DAY, token))
     assert not seen.isNull()
-    assert seen.right() < COLUMNS.imps_right
+    assert seen.right() < COLUMNS.figure_right
     assert all(where(image, getattr(DAY, other)).isNull() for other in others)
 
 
 @pytest.mark.parametrize("name", LONG_NAMES)
 def test_a_long_name_does_not_run_into_the_figures(host: QWidget, name: str) -> None:
-    bare = row(host, Standing("", -112, 2, 1, 4))
-    named = row(host, Standing(name, -112, 2, 1, 4))
+    bare = row(host, StandingLine("", -112, (2, 1)))
+    named = row(host, StandingLine(name, -112, (2, 1)))
     right = QRect(QPoint(121, 0), QPoint(289, 29))
     assert named != bare
     assert named.copy(right) == bare.copy(right)
     metrics = QFontMetricsF(DAY.font(Role.STANDING))
     cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, COLUMNS.name_right)
-    assert row(host, Standing(cut, -112, 2, 1, 4)) == named
+    assert row(host, StandingLine(cut, -112, (2, 1))) == named
 
 
 def test_a_line_covers_what_it_passes(host: QWidget) -> None:
     line = Row(DAY, host)
     line.arrange(DAY, COLUMNS)
-    line.set_standing(Standing("Anna", 1, 0, 0, 0), 3)
+    line.show_line(StandingLine("Anna", 1, (0, 0)), measured())
     line.resize(290, 30)
     ground = QImage(290, 30, QImage.Format.Format_RGB32)
     ground.fill(QColor(DAY.loss))

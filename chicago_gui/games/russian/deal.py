@@ -6,18 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.seating import Team as Team
+from chicago_gui.sheet.seating import Teams as Teams
 
 PACK = 40
 """High-card points in a pack."""
 
 OPENING_HAND = 13
 """A deal in which nobody holds this much may be dealt again (ruling 2)."""
-
-Team = tuple[str, str]
-"""The names of two partners."""
-
-Teams = tuple[Team, Team]
-"""The two teams of a deal, in the order of the form."""
 
 
 class Deck(Enum):

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import PACK, Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A cell of the form: which deal, which column, and the part of the deal it stands in."""
-
-    deal: int
-    column: Column
-    part: int = 0
+from chicago_gui.sheet.column import Spot
 
 
 def wanted_at_table(view: View) -> Spot | None:
@@ -42,7 +33,7 @@ def last_result(view: View) -> Spot | None:
     """Return where the deal played last has its result; there the table rests between deals."""
     for index in reversed(range(len(view.deals))):
         if isinstance(view.deals[index], PlayedDeal):
-            return Spot(index, Column.RESULT)
+            return Spot(index, columns.RESULT)
     return None
 
 
@@ -60,9 +51,9 @@ def wanted_by_preparer(
     """
     for part, done in enumerate(counted):
         if not done:
-            return Spot(index, Column.HCP, part)
+            return Spot(index, columns.HCP, part)
     if total != PACK:
-        return Spot(index, Column.HCP, again)
+        return Spot(index, columns.HCP, again)
     return next(chain(_picking(deal, index), _seating(deal, index)), None)
 
 
@@ -71,39 +62,39 @@ def _picking(deal: Deal, index: int) -> Iterator[Spot]:
         yield from _preparing(deal, index)
     for part, player in enumerate(deal.decks):
         if player is None:
-            yield Spot(index, Column.PLAYER, part)
+            yield Spot(index, columns.PLAYER, part)
 
 
 def _preparing(deal: Deal, index: int) -> Iterator[Spot]:
     """Who prepares is told by every deal begun here; a file may not say."""
     if deal.prepared_by is None:
-        yield Spot(index, Column.PREPARED_BY)
+        yield Spot(index, columns.PREPARED_BY)
 
 
 def _seating(deal: Deal, index: int) -> Iterator[Spot]:
     if deal.teams is None:
         if not deal.handed_out:
             yield from _preparing(deal, index)
-        yield Spot(index, Column.PARTNERS)
+        yield Spot(index, columns.PARTNERS)
     for team, vulnerable in enumerate(deal.vulnerable):
         if vulnerable is None:
-            yield Spot(index, Column.Z, team)
+            yield Spot(index, columns.Z, team)
     if deal.opening_bid is None:
-        yield Spot(index, Column.OPENS)
+        yield Spot(index, columns.OPENS)
 
 
 def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
     yield from _seating(deal, index)
     if deal.declarer is None:
-        yield Spot(index, Column.CONTRACT)
-    yield Spot(index, Column.RESULT)
+        yield Spot(index, columns.CONTRACT)
+    yield Spot(index, columns.RESULT)
 
 
 def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
     deal = shown.deal
     if not shown.counted:
-        yield Spot(index, Column.HCP)
+        yield Spot(index, columns.HCP)
     yield from _picking(deal, index)
-    yield from (spot for spot in _seating(deal, index) if spot.column is not Column.OPENS)
+    yield from (spot for spot in _seating(deal, index) if spot.column is not columns.OPENS)
     if not deal.passed_out and deal.declarer is None:
-        yield Spot(index, Column.CONTRACT)
+        yield Spot(index, columns.CONTRACT)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.russian.cells import contract_text, missing
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.flow import Spot, wanted_at_table
+from chicago_gui.games.russian.explained import missing
+from chicago_gui.games.russian.flow import wanted_at_table
+from chicago_gui.games.russian.swap import swap_due
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import pair, signed, tr
 
 
@@ -16,7 +19,7 @@ def table_hint(view: View) -> tuple[str, str]:
     if wanted is None:
         return preparing(view), _afterwards(view) or _why_begin(view)
     due = swap_due(view)
-    if due and wanted.column is Column.RESULT:
+    if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
         return due, wanted_line(view, wanted)
     return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal])
@@ -31,12 +34,12 @@ def wanted_line(view: View, wanted: Spot) -> str:
             number=number, missing=", ".join(missing(shown))
         )
     match wanted.column:
-        case Column.RESULT if deal.contract is not None:
+        case columns.RESULT if deal.contract is not None:
             return tr(
                 "Deal {number} is being played: {contract} by {name}. Type the result "
                 "(=, +1, −1 or the tricks taken) when it is over; the target shows then."
             ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
-        case Column.CONTRACT:
+        case columns.CONTRACT:
             return tr(
                 "Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; "
                 "p when all pass."
@@ -51,16 +54,16 @@ def seating_line(view: View, wanted: Spot) -> str:
     """Return what to type for teams, Z and opening bid, in either face."""
     deal = view.deals[wanted.deal].deal
     match wanted.column:
-        case Column.PREPARED_BY:
+        case columns.PREPARED_BY:
             return tr("who prepares it? Type the initial.")
-        case Column.PARTNERS:
+        case columns.PARTNERS:
             return tr("who plays with whom? Enter takes the line-up shown, space shows another.")
-        case Column.Z:
+        case columns.Z:
             team = pair(deal.teams[wanted.part]) if deal.teams else str(wanted.part + 1)
             return tr(
                 "are {team} vulnerable? z if they are, space if not, r to roll the die."
             ).format(team=team)
-        case Column.OPENS:
+        case columns.OPENS:
             return tr("who opens? Enter takes the name shown, an initial takes another.")
         case _:
             return tr("who had this deck?")
@@ -144,18 +147,6 @@ def _why_not_dummy(view: View, last: Deal) -> str:
             one=last.declarer, two=last.dummy, cap=view.cap
         )
     return tr("So that the evening comes out even,")
-
-
-def swap_due(view: View) -> str:
-    """Return the sentence that asks for a swap before the lead, or nothing."""
-    advice = view.advice
-    last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
-    if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
-        return ""
-    return tr(
-        "Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. "
-        "S takes the swap."
-    ).format(dummy=advice.declarer, declarer=last.declarer)
 
 
 def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import groupby
 
-from chicago_gui.games.russian.cells import contract_text
 from chicago_gui.games.russian.difference_words import differences
 from chicago_gui.games.russian.heading_words import change, heading_words
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.cell import contract_text
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import pair, sentence, tr
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import OPENING_HAND, PACK, Deck
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.hints import seating_line
 from chicago_gui.games.russian.view import View
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import sentence, tr
 
 
@@ -21,17 +21,17 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
         )
     deck = Deck(wanted.part).name
     match wanted.column:
-        case Column.HCP if None not in hcp:
+        case columns.HCP if None not in hcp:
             return sum_line(hcp), tr("Count again, or move through the decks and mend one.")
-        case Column.HCP:
+        case columns.HCP:
             first = tr("Deck {deck}: count its high cards.").format(deck=deck)
             return (
                 f"{first}  {sum_line(hcp)}".rstrip(),
                 tr("Then each player picks a deck: type the initial beside it."),
             )
-        case Column.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
+        case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
             return sum_line(hcp), tr("Or go on: who picked deck A? Type the initial.")
-        case Column.PLAYER:
+        case columns.PLAYER:
             return (
                 tr("Who picked deck {deck}? Type the initial.").format(deck=deck),
                 sum_line(hcp),

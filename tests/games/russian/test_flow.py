@@ -9,14 +9,16 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.base import four
+from chicago_gui.games.russian.columns.seats import pairings
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.flow import Spot, wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.flow import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.sheet import PassedOut
-from chicago_gui.games.russian.typing import can_type, change_for, four, pairings
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import pair
 from tests.games.russian.evening.make import (
     HCP,
@@ -48,22 +50,22 @@ def wanted(session: Session, index: int, again: int = 0) -> Spot | None:
 # One deal -------------------------------------------------------------------------------------
 
 PREPARING: list[tuple[Spot, list[c.PublicChange | EnterHcp]]] = [
-    (Spot(0, Column.HCP, 0), counting(0, (12, None, None, None))),
-    (Spot(0, Column.HCP, 1), counting(0, (None, 9, None, None))),
-    (Spot(0, Column.HCP, 2), counting(0, (None, None, 13, None))),
-    (Spot(0, Column.HCP, 3), counting(0, (None, None, None, 6))),
-    (Spot(0, Column.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
-    (Spot(0, Column.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
+    (Spot(0, columns.HCP, 0), counting(0, (12, None, None, None))),
+    (Spot(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
+    (Spot(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
+    (Spot(0, columns.HCP, 3), counting(0, (None, None, None, 6))),
+    (Spot(0, columns.PLAYER, 0), [c.PickDeck(0, Deck.A, "Anna")]),
+    (Spot(0, columns.PLAYER, 1), [c.PickDeck(0, Deck.B, "Boris")]),
     # The last deck falls into place.
-    (Spot(0, Column.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
-    (Spot(0, Column.PARTNERS), [c.SitDown(0, TEAMS)]),
-    (Spot(0, Column.Z, 0), [c.EnterZ(0, 0, True)]),
-    (Spot(0, Column.Z, 1), [c.EnterZ(0, 1, False)]),
-    (Spot(0, Column.OPENS), [c.EnterOpener(0, "Vera")]),
+    (Spot(0, columns.PLAYER, 2), [c.PickDeck(0, Deck.C, "Vera")]),
+    (Spot(0, columns.PARTNERS), [c.SitDown(0, TEAMS)]),
+    (Spot(0, columns.Z, 0), [c.EnterZ(0, 0, True)]),
+    (Spot(0, columns.Z, 1), [c.EnterZ(0, 1, False)]),
+    (Spot(0, columns.OPENS), [c.EnterOpener(0, "Vera")]),
 ]
 PLAYING: list[tuple[Spot, list[c.PublicChange]]] = [
-    (Spot(0, Column.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
-    (Spot(0, Column.RESULT), [c.EnterResult(0, 10)]),
+    (Spot(0, columns.CONTRACT), [c.EnterContract(0, FOUR_SPADES, "Vera")]),
+    (Spot(0, columns.RESULT), [c.EnterResult(0, 10)]),
 ]
 
 
@@ -92,19 +94,19 @@ def test_whatever_comes_first_is_not_asked_for_again() -> None:
         if wanted(session, 0) == spot:
             asked.append(spot)
             session = after(session, *changes)
-    assert asked == [Spot(0, Column.PLAYER, 1), Spot(0, Column.PLAYER, 2), Spot(0, Column.Z, 1)]
+    assert asked == [Spot(0, columns.PLAYER, 1), Spot(0, columns.PLAYER, 2), Spot(0, columns.Z, 1)]
     assert wanted(session, 0) is None
 
 
 @pytest.mark.parametrize("again", [0, 1, 3])
 def test_a_sum_that_is_not_40_is_counted_again_before_decks_are_picked(again: int) -> None:
     session = begun(fresh(), hcp=(12, 9, 13, 5))
-    assert wanted(session, 0, again) == Spot(0, Column.HCP, again)
+    assert wanted(session, 0, again) == Spot(0, columns.HCP, again)
 
 
 def test_the_first_count_that_is_missing_is_asked_for() -> None:
     session = begun(fresh(), hcp=(12, None, 13, None))
-    assert wanted(session, 0) == Spot(0, Column.HCP, 1)
+    assert wanted(session, 0) == Spot(0, columns.HCP, 1)
 
 
 # At the Table ---------------------------------------------------------------------------------
@@ -119,7 +121,7 @@ def test_the_table_is_asked_for_nothing_that_hangs_on_the_counts() -> None:
     for _, changes in PREPARING[:7]:
         assert wanted_at_table(reveal(session)) is None
         session = after(session, *changes)
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.PARTNERS)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.PARTNERS)
 
 
 def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None:
@@ -131,19 +133,19 @@ def test_once_the_decks_are_handed_out_the_table_is_asked_for_the_rest() -> None
 
 def test_a_contract_without_declarer_is_asked_for_again() -> None:
     session = apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES))
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.CONTRACT)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.CONTRACT)
 
 
 def test_the_oldest_deal_comes_first() -> None:
     session = bid(bid(fresh()), preparer="Boris")
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.RESULT)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.RESULT)
     session = apply(session, c.EnterResult(0, 10))
-    assert wanted_at_table(reveal(session)) == Spot(1, Column.RESULT)
+    assert wanted_at_table(reveal(session)) == Spot(1, columns.RESULT)
 
 
 def test_a_deal_in_preparation_does_not_hide_the_one_being_played() -> None:
     session = begun(bid(fresh()), "Boris")
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.RESULT)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.RESULT)
 
 
 def test_a_deal_thrown_in_wants_nothing() -> None:
@@ -152,11 +154,11 @@ def test_a_deal_thrown_in_wants_nothing() -> None:
 
 
 LACKING = [
-    (EnterHcp(0, Deck.C, None), Spot(0, Column.HCP)),
-    (c.PickDeck(0, Deck.B, None), Spot(0, Column.PLAYER, 1)),
-    (c.SitDown(0, None), Spot(0, Column.PARTNERS)),
-    (c.EnterZ(0, 1, None), Spot(0, Column.Z, 1)),
-    (c.EnterContract(0, FOUR_SPADES, None), Spot(0, Column.CONTRACT)),
+    (EnterHcp(0, Deck.C, None), Spot(0, columns.HCP)),
+    (c.PickDeck(0, Deck.B, None), Spot(0, columns.PLAYER, 1)),
+    (c.SitDown(0, None), Spot(0, columns.PARTNERS)),
+    (c.EnterZ(0, 1, None), Spot(0, columns.Z, 1)),
+    (c.EnterContract(0, FOUR_SPADES, None), Spot(0, columns.CONTRACT)),
 ]
 
 
@@ -175,8 +177,10 @@ def test_a_deal_that_lacks_everything_is_asked_for_it_in_the_usual_order() -> No
         if spot is None:
             break
         asked.append(spot.column)
-        session = apply(session, change_for(reveal(session), spot, answer(reveal(session), spot)))
-    assert asked == [Column.HCP, Column.PLAYER, Column.PARTNERS, Column.Z, Column.CONTRACT]
+        session = apply(
+            session, spot.column.meant(reveal(session), spot, answer(reveal(session), spot))
+        )
+    assert asked == [columns.HCP, columns.PLAYER, columns.PARTNERS, columns.Z, columns.CONTRACT]
 
 
 def test_who_opened_is_not_asked_for_once_the_deal_is_over() -> None:
@@ -189,28 +193,28 @@ def test_counts_of_a_deal_that_is_over_are_asked_for_when_they_are_no_pack() -> 
     session = apply(
         session, c.ChangeRules(replace(session.sheet.rules, passed_out=PassedOut.SCORE))
     )
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.HCP)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.HCP)
 
 
 def test_without_a_preparer_that_is_asked_before_anybody_picks_a_deck() -> None:
     deal = Deal()
-    assert wanted_by_preparer(deal, 3, (True,) * 4, 40) == Spot(3, Column.PREPARED_BY)
+    assert wanted_by_preparer(deal, 3, (True,) * 4, 40) == Spot(3, columns.PREPARED_BY)
     picked = Deal(decks=("Anna", "Boris", "Vera", "Dima"))
-    assert wanted_by_preparer(picked, 3, (True,) * 4, 40) == Spot(3, Column.PARTNERS)
+    assert wanted_by_preparer(picked, 3, (True,) * 4, 40) == Spot(3, columns.PARTNERS)
 
 
 def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
     deal = Deal(contract=FOUR_SPADES)
     session = begun(fresh())
     session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
-    assert wanted_at_table(reveal(session)) == Spot(0, Column.PREPARED_BY)
+    assert wanted_at_table(reveal(session)) == Spot(0, columns.PREPARED_BY)
 
 
 def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
     view = reveal(bid(played(fresh()), preparer="Boris"))
     first = replace(view.deals[0], outcome=None)
     view = replace(view, deals=(first, view.deals[1]))
-    assert wanted_at_table(view) == Spot(1, Column.RESULT)
+    assert wanted_at_table(view) == Spot(1, columns.RESULT)
 
 
 # Any evening ----------------------------------------------------------------------------------
@@ -221,21 +225,21 @@ def answer(view: View, spot: Spot) -> str:
     deal = view.deals[spot.deal].deal
     names = four(view, deal)
     match spot.column:
-        case Column.HCP:
+        case columns.HCP:
             return "10 10 10 10"
-        case Column.PREPARED_BY:
+        case columns.PREPARED_BY:
             busy = {*deal.decks, *deal.at_table, deal.opening_bid, deal.declarer, deal.bid_by}
             busy |= {*dict(deal.honours)}
             return next(name for name in view.sheet.players if name not in busy)
-        case Column.PLAYER:
+        case columns.PLAYER:
             return next(name for name in names if name not in deal.decks)
-        case Column.PARTNERS:
+        case columns.PARTNERS:
             return pair(pairings(names)[0][0])
-        case Column.Z:
+        case columns.Z:
             return "z"
-        case Column.OPENS:
+        case columns.OPENS:
             return names[0]
-        case Column.CONTRACT:
+        case columns.CONTRACT:
             return f"1s {names[0]}"
         case _:
             return "="
@@ -255,8 +259,8 @@ def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
         spot = wanted_at_table(view)
         if spot is None:
             break
-        assert can_type(view, spot)
-        session = apply(session, change_for(view, spot, answer(view, spot)))
+        assert spot.column.can_type(view, spot)
+        session = apply(session, spot.column.meant(view, spot, answer(view, spot)))
     else:
         pytest.fail("it never ends")
     for shown in reveal(session).deals:
@@ -277,7 +281,7 @@ def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
         spot = wanted(session, index)
         if spot is None:
             break
-        if spot.column is Column.HCP:
+        if spot.column is columns.HCP:
             hcp = session.counts[index].hcp
             if None in hcp:
                 # What makes the four a pack, where it can.
@@ -292,7 +296,7 @@ def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
                     session = apply(session, EnterHcp(index, deck, count))
             continue
         view = reveal(session)
-        session = apply(session, change_for(view, spot, answer(view, spot)))
+        session = apply(session, spot.column.meant(view, spot, answer(view, spot)))
     else:
         pytest.fail("it never ends")
     deal = session.deals[index]

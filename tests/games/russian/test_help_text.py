@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import reveal
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.help_text import Topic, topics
-from chicago_gui.games.russian.typing import change_for
 from chicago_gui.scoring import Contract, imps, target
+from chicago_gui.sheet.column import Spot
 from tests.games.russian.evening.make import bid, fresh, played, ready
 
 
@@ -60,15 +59,15 @@ def test_the_keys_it_tells_of_are_those_that_work() -> None:
     said = {key for key, _ in topic("Keys").rows}
     assert {"4sx v", "12 9 13 6", "=, +1, −2, 10", "z, space, r", "F2", "Esc"} <= said
     view = reveal(ready(fresh()))
-    assert change_for(view, Spot(0, Column.CONTRACT), "4sx v") == c.EnterContract(
+    assert columns.CONTRACT.meant(view, Spot(0, columns.CONTRACT), "4sx v") == c.EnterContract(
         0, Contract.parse("4SX"), "Vera"
     )
     view = reveal(bid(fresh()))
     for text, tricks in [("=", 10), ("+1", 11), ("−2", 8), ("10", 10)]:
-        change = change_for(view, Spot(0, Column.RESULT), text)
+        change = columns.RESULT.meant(view, Spot(0, columns.RESULT), text)
         assert change == c.EnterResult(0, tricks)
     view = reveal(played(fresh()))
-    change = change_for(view, Spot(0, Column.HCP), "12 9 13 6")
+    change = columns.HCP.meant(view, Spot(0, columns.HCP), "12 9 13 6")
     assert change == c.CorrectCounts(0, (12, 9, 13, 6))
 
 

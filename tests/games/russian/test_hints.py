@@ -8,15 +8,17 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.flow import Spot, wanted_at_table
-from chicago_gui.games.russian.hints import preparing, seating_line, swap_due, table_hint, why_next
+from chicago_gui.games.russian.flow import wanted_at_table
+from chicago_gui.games.russian.hints import preparing, seating_line, table_hint, why_next
 from chicago_gui.games.russian.sheet import PassedOut
+from chicago_gui.games.russian.swap import swap_due
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.column import Column, Spot
 from tests.games.russian.evening.make import (
     after,
     begun,
@@ -93,7 +95,7 @@ def test_what_is_said_through_a_deal() -> None:
 
 def test_a_z_before_the_teams_is_asked_for_by_the_team_s_number() -> None:
     view = reveal(begun(fresh()))
-    assert seating_line(view, Spot(0, Column.Z, 1)).startswith("are 2 vulnerable?")
+    assert seating_line(view, Spot(0, columns.Z, 1)).startswith("are 2 vulnerable?")
 
 
 def test_a_deal_that_is_over_says_what_it_lacks() -> None:
@@ -109,8 +111,8 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
 @pytest.mark.parametrize(
     ("column", "asked"),
     [
-        (Column.PREPARED_BY, "who prepares it? Type the initial."),
-        (Column.PLAYER, "who had this deck?"),
+        (columns.PREPARED_BY, "who prepares it? Type the initial."),
+        (columns.PLAYER, "who had this deck?"),
     ],
 )
 def test_what_files_may_lack_is_asked_for_too(column: Column, asked: str) -> None:

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.flow import Spot, wanted_by_preparer
+from chicago_gui.games.russian.flow import wanted_by_preparer
 from chicago_gui.games.russian.preparer_hints import preparer_hint, sum_line
+from chicago_gui.sheet.column import Spot
 from tests.games.russian.evening.make import after, begun, fresh, picking, ready, seating
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
@@ -129,5 +130,5 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
 
 def test_a_preparer_who_is_not_written_is_asked_for() -> None:
     view = reveal(begun(fresh()))
-    said, _ = preparer_hint(view, Spot(0, Column.PREPARED_BY), (12, 9, 13, 6))
+    said, _ = preparer_hint(view, Spot(0, columns.PREPARED_BY), (12, 9, 13, 6))
     assert said == "Who prepares it? Type the initial."

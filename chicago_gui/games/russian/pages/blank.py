@@ -5,9 +5,12 @@ from __future__ import annotations
 from math import ceil, floor
 
 from chicago_gui.games.russian.columns import ROWS
-from chicago_gui.games.russian.pages.grid import HEADING_HEIGHT, Grid, empty_block, heading_row
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.head import FOOT, HEAD, MARGIN_X, MARGIN_Y, blank_head, foot
 from chicago_gui.games.russian.pages.tables import table_page
+from chicago_gui.games.russian.view import OpenDeal
+from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, empty_block, heading_row
 from chicago_gui.paper.marks import Mark, Page, Paper
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.words import tr
@@ -27,7 +30,7 @@ def blank_pages(
     sheets = ceil(deals / floor(room / (LEAST_ROW * ROWS)))
     each = ceil(deals / sheets)
     row = min(TALLEST_ROW, room / (ROWS * each))
-    grid = Grid(MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
     remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
     pages = []
     for sheet in range(sheets):
@@ -35,7 +38,7 @@ def blank_pages(
         numbers = range(sheet * each + 1, min(deals, (sheet + 1) * each) + 1)
         for place, number in enumerate(numbers):
             y = top + HEADING_HEIGHT + place * grid.block
-            marks += empty_block(grid, y, number)
+            marks += empty_block(grid, y, OpenDeal(number, Deal()))
         marks += foot(paper, sheet + 1, sheets + 1, remark)
         pages.append(Page(paper, tuple(marks)))
     return [*pages, table_page(paper, targets, sheets + 1, sheets + 1)]

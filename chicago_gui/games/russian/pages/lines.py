@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chicago_gui.games.russian.cells import cell, explain
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.columns import COLUMNS
+from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.paper.letter_widths import NO_BREAK, wrapped
 from chicago_gui.paper.marks import POINT, STRONG, Mark, Rule, Side, Text
@@ -79,9 +79,9 @@ _OUTLINED = str.maketrans("♥♦", "♡♢")
 
 def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     """What the notches in a deal's cells stand for, and honours, which have no cell."""
-    for column in Column:
-        for part in range(column.spec.parts):
-            hint = cell(deal, column, part).hint
+    for column in COLUMNS:
+        for part in range(column.parts):
+            hint = column.cell(deal, part).hint
             if hint:
                 yield hint.rstrip(".")
     for name, points in deal.deal.honours:

@@ -5,15 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from chicago_gui.games.russian.columns import ROWS
-from chicago_gui.games.russian.pages.grid import (
-    HEADING_HEIGHT,
-    Grid,
-    closing_rule,
-    deal_block,
-    empty_block,
-    heading_row,
-    thrown_in_row,
-)
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.head import (
     FOOT,
     HEAD,
@@ -26,7 +19,16 @@ from chicago_gui.games.russian.pages.head import (
     running_head,
 )
 from chicago_gui.games.russian.pages.lines import TITLE_HEIGHT, line_marks, lines, title_marks
+from chicago_gui.games.russian.pages.thrown_in import thrown_in_row
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.paper.form_grid import (
+    HEADING_HEIGHT,
+    Grid,
+    closing_rule,
+    deal_block,
+    empty_block,
+    heading_row,
+)
 from chicago_gui.paper.marks import TITLE, Mark, Page, Paper
 
 TALLEST_ROW = 4.3
@@ -46,7 +48,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
     """
     flow = _Flow(view, paper)
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
-    grid = Grid(MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
     for deal in deals:
         height = _rows(deal) * grid.row
@@ -134,7 +136,7 @@ def _row_height(deals: Sequence[_Deal], room: float) -> float:
 
 def _deal_marks(grid: Grid, y: float, deal: _Deal) -> Iterable[Mark]:
     if isinstance(deal, int):
-        return empty_block(grid, y, deal)
+        return empty_block(grid, y, OpenDeal(deal, Deal()))
     if isinstance(deal, PlayedDeal) and deal.thrown_in:
         return thrown_in_row(grid, y, deal)
     return deal_block(grid, y, deal)

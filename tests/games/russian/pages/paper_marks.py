@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.russian.columns import Column
-from chicago_gui.games.russian.pages.grid import Grid
+from chicago_gui.games.russian.columns import HouseColumn
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.head import MARGIN_X, MARGIN_Y
+from chicago_gui.paper.form_grid import Grid
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
@@ -29,10 +30,10 @@ def words(pages: list[Page]) -> list[str]:
 
 
 def grid(page: Page) -> Grid:
-    return Grid(MARGIN_X, page.width - 2 * MARGIN_X, 4.0)
+    return Grid(FORM, MARGIN_X, page.width - 2 * MARGIN_X, 4.0)
 
 
-def in_column(page: Page, column: Column) -> list[Text]:
+def in_column(page: Page, column: HouseColumn) -> list[Text]:
     """The texts of the form's rows in one column, below the heading row."""
     columns = grid(page)
     band = next((mark for mark in page.marks if isinstance(mark, Band)), None)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.pages.blank import LEAST_ROW, TALLEST_ROW, blank_pages
 from chicago_gui.paper.marks import Paper
 from chicago_gui.scoring import OFFICIAL
@@ -16,12 +16,12 @@ def test_every_deal_is_there_and_empty(paper: Paper, deals: int) -> None:
     numbers: list[str] = []
     for page in sheets:
         check_page(page)
-        found = in_column(page, Column.DEAL)
+        found = in_column(page, columns.DEAL)
         numbers += [text.text for text in found]
-        letters = in_column(page, Column.DECK)
+        letters = in_column(page, columns.DECK)
         assert [text.text for text in letters] == ["A", "B", "C", "D"] * len(found)
         assert LEAST_ROW <= letters[0].height <= TALLEST_ROW
-        for column in set(Column) - {Column.DEAL, Column.DECK}:
+        for column in set(columns.COLUMNS) - {columns.DEAL, columns.DECK}:
             assert not in_column(page, column)
     assert numbers == [str(number) for number in range(1, deals + 1)]
     check_page(tables)
@@ -38,7 +38,7 @@ def test_fifteen_deals_and_the_tables_are_two_pages(paper: Paper) -> None:
 
 
 def test_fewer_deals_have_more_room_for_the_pen() -> None:
-    rows = [in_column(blank_pages(deals=n)[0], Column.DECK)[0].height for n in (10, 15)]
+    rows = [in_column(blank_pages(deals=n)[0], columns.DECK)[0].height for n in (10, 15)]
     assert rows[0] > rows[1] > 4.1
 
 

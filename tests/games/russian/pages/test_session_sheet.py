@@ -8,15 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.cells import explain
-from chicago_gui.games.russian.columns import Column, heading
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.pages.head import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW, session_pages
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.paper.marks import Notch, Paper, Rule, Suit
 from chicago_gui.scoring import Denomination
+from chicago_gui.sheet.column import heading
 from tests.games.russian.pages.paper_marks import check_page, deal_rules, in_column, texts, words
 from tests.games.russian.pages.paper_views import (
     FIVE,
@@ -53,11 +54,11 @@ def test_everything_lies_on_its_page_and_nothing_on_another(view: View, paper: P
 @given(views(), papers)
 def test_a_deal_is_never_cut_and_stands_under_headings(view: View, paper: Paper) -> None:
     numbers = []
-    headings = [heading(column) for column in Column]
+    headings = [heading(column) for column in columns.COLUMNS]
     for page in session_pages(view, paper):
-        letters = [text.text for text in in_column(page, Column.DECK)]
+        letters = [text.text for text in in_column(page, columns.DECK)]
         assert letters == ["A", "B", "C", "D"] * (len(letters) // 4)
-        found = sorted(in_column(page, Column.DEAL), key=lambda text: text.y)
+        found = sorted(in_column(page, columns.DEAL), key=lambda text: text.y)
         full = [text for text in found if text.bold]
         assert len(letters) == 4 * len(full)
         heads = [text.text for text in texts(page) if text.text in headings and text.bold]
@@ -93,9 +94,9 @@ def test_every_number_is_explained_once(view: View, paper: Paper) -> None:
 @pytest.mark.parametrize("thrown", [(), (3,), (2, 2, 9)])
 def test_the_usual_evening_fits_on_one_page(paper: Paper, thrown: tuple[int, ...]) -> None:
     first, *others = session_pages(evening(15, thrown=thrown), paper)
-    assert len(in_column(first, Column.DEAL)) == 15 + len(thrown)
-    assert not any(in_column(page, Column.DEAL) for page in others)
-    letters = in_column(first, Column.DECK)
+    assert len(in_column(first, columns.DEAL)) == 15 + len(thrown)
+    assert not any(in_column(page, columns.DEAL) for page in others)
+    letters = in_column(first, columns.DECK)
     assert LEAST_ROW <= letters[0].height <= TALLEST_ROW
     if paper is Paper.A4 and not thrown:
         assert letters[0].height > 4.1
@@ -105,9 +106,9 @@ def test_the_usual_evening_fits_on_one_page(paper: Paper, thrown: tuple[int, ...
 def test_longer_evenings_flow_on(deals: int, sheets: int) -> None:
     for paper in Paper:
         pages = session_pages(evening(deals, deals), paper)
-        with_deals = [page for page in pages if in_column(page, Column.DEAL)]
+        with_deals = [page for page in pages if in_column(page, columns.DEAL)]
         assert with_deals == pages[:sheets]
-        heights = {round(text.height, 3) for p in with_deals for text in in_column(p, Column.DECK)}
+        heights = {round(text.height, 3) for p in with_deals for text in in_column(p, columns.DECK)}
         assert len(heights) == 1
 
 
@@ -123,7 +124,7 @@ def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
     page = session_pages(evening(15), Paper.A4)[0]
     strong = {round(rule.y1, 3) for rule in deal_rules(page)}
     assert len(strong) == 15 + 2  # under each deal, and round the heading row
-    letters = in_column(page, Column.DECK)
+    letters = in_column(page, columns.DECK)
     hairlines = {
         round(mark.y1, 3)
         for mark in page.marks
@@ -146,7 +147,7 @@ def test_a_thrown_in_deal_is_one_struck_row() -> None:
     strikes = [m for m in page.marks if isinstance(m, Rule) and m.y1 == m.y2 == middle]
     assert len(strikes) == 1
     assert strikes[0].x2 - strikes[0].x1 > 180
-    assert row.height == in_column(page, Column.DECK)[0].height
+    assert row.height == in_column(page, columns.DECK)[0].height
 
 
 def test_a_deal_that_is_over_is_all_there() -> None:
@@ -154,18 +155,18 @@ def test_a_deal_that_is_over_is_all_there() -> None:
     page = session_pages(view_of((deal,)), Paper.A4)[0]
     assert deal.outcome is not None
 
-    def written(column: Column) -> list[str]:
-        return [text.text for text in in_column(page, column)[: column.spec.parts]]
+    def written(column: columns.HouseColumn) -> list[str]:
+        return [text.text for text in in_column(page, column)[: column.parts]]
 
-    assert written(Column.HCP) == [str(hcp) for hcp in deal.hcp]
-    assert written(Column.PLAYER) == list(deal.deal.decks)
-    assert written(Column.PARTNERS) == [" – ".join(team) for team in deal.deal.teams or ()]
-    assert written(Column.TEAM_HCP) == [str(hcp) for hcp in deal.team_hcp or ()]
-    assert written(Column.TARGET)[0] == str(deal.outcome.target)
-    imps = in_column(page, Column.IMPS)[:2]
+    assert written(columns.HCP) == [str(hcp) for hcp in deal.hcp]
+    assert written(columns.PLAYER) == list(deal.deal.decks)
+    assert written(columns.PARTNERS) == [" – ".join(team) for team in deal.deal.teams or ()]
+    assert written(columns.TEAM_HCP) == [str(hcp) for hcp in deal.team_hcp or ()]
+    assert written(columns.TARGET)[0] == str(deal.outcome.target)
+    imps = in_column(page, columns.IMPS)[:2]
     assert [int(text.text.replace("−", "-")) for text in imps] == list(deal.outcome.imps)
     assert all(text.bold for text in imps)
-    assert in_column(page, Column.RESULT)[0].bold
+    assert in_column(page, columns.RESULT)[0].bold
 
 
 @pytest.mark.parametrize("suit", [d for d in Denomination if d is not Denomination.NOTRUMP])
@@ -177,14 +178,14 @@ def test_suits_are_shapes_and_red_ones_outlined(suit: Denomination) -> None:
     assert len(signs) == sum(contract.denomination is suit for contract in wanted)
     red = suit in (Denomination.HEARTS, Denomination.DIAMONDS)
     assert all(sign.outlined is red for sign in signs)
-    assert not any(set("♠♥♦♣") & set(text.text) for text in in_column(page, Column.CONTRACT))
+    assert not any(set("♠♥♦♣") & set(text.text) for text in in_column(page, columns.CONTRACT))
 
 
 def test_what_is_secret_stays_empty_and_a_line_says_so() -> None:
     view = view_of((played(1, FIVE), going_on(2, FIVE), going_on(3, FIVE)), planned=3)
     page = session_pages(view, Paper.A4)[0]
-    for column in (Column.HCP, Column.TEAM_HCP, Column.TARGET, Column.SCORE, Column.IMPS):
-        assert len(in_column(page, column)) <= column.spec.parts
+    for column in (columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS):
+        assert len(in_column(page, column)) <= column.parts
     assert "Deals 2 and 3 are not over: their counts and targets are left out." in words([page])
     view = view_of((going_on(1, FIVE),))
     said = words(session_pages(view, Paper.A4))
@@ -203,8 +204,8 @@ def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], paper: Pa
 
 def test_deals_to_come_are_printed_to_be_filled_in_by_hand() -> None:
     page = session_pages(evening(3, planned=15), Paper.A4)[0]
-    assert [text.text for text in in_column(page, Column.DEAL)] == [str(n) for n in range(1, 16)]
-    assert len(in_column(page, Column.HCP)) == 12
+    assert [text.text for text in in_column(page, columns.DEAL)] == [str(n) for n in range(1, 16)]
+    assert len(in_column(page, columns.HCP)) == 12
 
 
 def test_head_tells_who_where_when_and_by_which_rules() -> None:
@@ -254,7 +255,7 @@ def test_honours_and_notes_are_told() -> None:
 
 def test_one_name_in_two_lines_is_of_one_size() -> None:
     page = session_pages(view_of((played(1, LONG),), LONG))[0]
-    lines = in_column(page, Column.PARTNERS)
+    lines = in_column(page, columns.PARTNERS)
     assert len(lines) == 4
     assert lines[0].size == lines[1].size
     assert lines[0].text.endswith(" –")

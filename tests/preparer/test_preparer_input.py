@@ -6,20 +6,20 @@ import pytest
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, loads, reveal
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.view import View
 from chicago_gui.preparer.choices import HcpChoice
-from chicago_gui.preparer.hands import PreparerHands, Through
+from chicago_gui.preparer.preparer_input import PreparerInput, Through
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.hands import ENTER, SPACE, Answer
 from tests.conftest import EveningFile
 
 SIX, SEVEN = 5, 6
-D = Spot(SEVEN, Column.HCP, 3)
+D = Spot(SEVEN, columns.HCP, 3)
 
 
 @dataclass
@@ -29,11 +29,11 @@ class Prepared:
     session: Session
     done: int = 0
     port: PreparerPort = field(init=False)
-    hands: PreparerHands = field(init=False)
+    hands: PreparerInput = field(init=False)
 
     def __post_init__(self) -> None:
         self.port = PreparerPort(SEVEN, self.session.counts[SEVEN], self)
-        self.hands = PreparerHands(self, self.port, self.hand_out, lambda: 6)
+        self.hands = PreparerInput(self, self.port, self.hand_out, lambda: 6)
 
     @property
     def view(self) -> View:
@@ -79,10 +79,10 @@ def seat(prepared: Prepared) -> None:
     """Everything up to the cards."""
     for text in ("4", "Аня", "Борис", "Вера"):
         assert prepared.type(text) == ""
-    prepared.hands.key(Spot(SEVEN, Column.PARTNERS), ENTER)
+    prepared.hands.key(Spot(SEVEN, columns.PARTNERS), ENTER)
     for part in (0, 1):
-        prepared.hands.key(Spot(SEVEN, Column.Z, part), SPACE)
-    prepared.hands.key(Spot(SEVEN, Column.OPENS), ENTER)
+        prepared.hands.key(Spot(SEVEN, columns.Z, part), SPACE)
+    prepared.hands.key(Spot(SEVEN, columns.OPENS), ENTER)
 
 
 def test_it_wants_counts_then_picks_then_seats_and_then_nothing(prepared: Prepared) -> None:
@@ -92,10 +92,10 @@ def test_it_wants_counts_then_picks_then_seats_and_then_nothing(prepared: Prepar
         wanted.append(prepared.hands.wanted())
     assert wanted == [
         D,
-        Spot(SEVEN, Column.PLAYER, 0),
-        Spot(SEVEN, Column.PLAYER, 1),
-        Spot(SEVEN, Column.PLAYER, 2),
-        Spot(SEVEN, Column.PARTNERS),
+        Spot(SEVEN, columns.PLAYER, 0),
+        Spot(SEVEN, columns.PLAYER, 1),
+        Spot(SEVEN, columns.PLAYER, 2),
+        Spot(SEVEN, columns.PARTNERS),
     ]
     assert not prepared.hands.ready()
 
@@ -125,9 +125,9 @@ def test_a_count_that_cannot_be_is_refused_and_the_old_one_stays(
 
 
 def test_a_count_can_be_taken_back(prepared: Prepared) -> None:
-    assert prepared.type("", Spot(SEVEN, Column.HCP, 0)) == ""
+    assert prepared.type("", Spot(SEVEN, columns.HCP, 0)) == ""
     assert prepared.hcp == (None, 10, 12, None)
-    assert prepared.hands.wanted() == Spot(SEVEN, Column.HCP, 0)
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.HCP, 0)
 
 
 def test_when_the_sum_is_not_forty_the_decks_are_counted_again_in_turn(
@@ -141,20 +141,20 @@ def test_when_the_sum_is_not_forty_the_decks_are_counted_again_in_turn(
         wanted.append(spot.part)
         prepared.type(text)
     assert wanted == [0, 1, 2, 3]
-    assert prepared.hands.wanted() == Spot(SEVEN, Column.PLAYER, 0)
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.PLAYER, 0)
 
 
 def test_decks_are_not_handed_out_before_the_sum_is_forty(prepared: Prepared) -> None:
     prepared.type("5")
     for part, name in enumerate(("Аня", "Борис")):
-        assert prepared.type(name, Spot(SEVEN, Column.PLAYER, part)) == ""
-    said = prepared.type("Вера", Spot(SEVEN, Column.PLAYER, 2))
+        assert prepared.type(name, Spot(SEVEN, columns.PLAYER, part)) == ""
+    said = prepared.type("Вера", Spot(SEVEN, columns.PLAYER, 2))
     assert said == "The four counts add up to 41, not 40"
 
 
 def test_once_handed_out_four_counts_are_mended_in_one_line(prepared: Prepared) -> None:
     seat(prepared)
-    spot = Spot(SEVEN, Column.HCP, 1)
+    spot = Spot(SEVEN, columns.HCP, 1)
     assert prepared.hands.enter(spot, "13") is not None
     assert prepared.hands.enter(spot, "13 11 12 x") is not None
     assert prepared.hands.enter(spot, "13 11 12 5") is not None
@@ -167,15 +167,15 @@ def test_only_counts_of_its_own_open_deal_are_its_secret(prepared: Prepared) -> 
     secret = {
         spot
         for deal in range(7)
-        for column in Column
-        for part in range(column.spec.parts)
+        for column in columns.COLUMNS
+        for part in range(column.parts)
         if hands.secret(spot := Spot(deal, column, part))
     }
-    assert secret == {Spot(SEVEN, Column.HCP, part) for part in range(4)}
-    assert hands.text(Spot(SEVEN, Column.HCP, 0)) == "14"
+    assert secret == {Spot(SEVEN, columns.HCP, part) for part in range(4)}
+    assert hands.text(Spot(SEVEN, columns.HCP, 0)) == "14"
     assert hands.text(D) == ""
-    assert not hands.can_type(Spot(SIX, Column.HCP, 0))
-    assert hands.text(Spot(SIX, Column.HCP, 0)) == ""
+    assert not hands.can_type(Spot(SIX, columns.HCP, 0))
+    assert hands.text(Spot(SIX, columns.HCP, 0)) == ""
 
 
 def test_a_count_can_be_chosen(prepared: Prepared) -> None:
@@ -189,14 +189,14 @@ def test_a_count_can_be_chosen(prepared: Prepared) -> None:
 
 
 def test_what_is_public_is_chosen_as_at_the_table(prepared: Prepared) -> None:
-    result = Spot(SIX, Column.RESULT)
+    result = Spot(SIX, columns.RESULT)
     made = next(each for each in prepared.hands.choices(result) if each.label == "=")
     assert prepared.hands.choose(result, made) is None
     assert prepared.session.deals[SIX].tricks == 8
 
 
 def test_the_result_of_the_deal_in_play_is_typed_here_too(prepared: Prepared) -> None:
-    assert prepared.type("+1", Spot(SIX, Column.RESULT)) == ""
+    assert prepared.type("+1", Spot(SIX, columns.RESULT)) == ""
     assert prepared.session.deals[SIX].tricks == 9
     assert prepared.hands.wanted() == D
 
@@ -205,7 +205,7 @@ def test_enter_hands_out_when_nothing_more_is_wanted_and_not_before(prepared: Pr
     assert prepared.hands.key(D, ENTER) is None
     assert prepared.done == 0
     seat(prepared)
-    assert prepared.hands.key(Spot(SEVEN, Column.OPENS), ENTER) == Answer()
+    assert prepared.hands.key(Spot(SEVEN, columns.OPENS), ENTER) == Answer()
     assert prepared.done == 1
 
 
@@ -214,10 +214,10 @@ def test_a_deal_that_is_bid_already_is_not_handed_out_again(prepared: Prepared) 
     prepared.submit(c.EnterResult(SIX, 8))
     prepared.submit(c.EnterContract(SEVEN, Contract.parse("2S"), "Аня"))
     assert not prepared.hands.ready()
-    assert prepared.hands.wanted() == Spot(SEVEN, Column.RESULT)
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.RESULT)
     prepared.submit(c.EnterResult(SEVEN, 8))
     assert not prepared.hands.ready()
-    prepared.hands.key(Spot(SEVEN, Column.OPENS), ENTER)
+    prepared.hands.key(Spot(SEVEN, columns.OPENS), ENTER)
     assert prepared.done == 0
 
 
@@ -237,11 +237,11 @@ def test_the_door_sees_what_is_public_and_submits_as_the_preparer(prepared: Prep
 
 def test_a_number_beside_a_deck_that_lies_there_is_its_count_again(prepared: Prepared) -> None:
     assert prepared.type("4") == ""
-    assert prepared.hands.wanted() == Spot(SEVEN, Column.PLAYER, 0)
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.PLAYER, 0)
     assert prepared.type("13") == ""
     assert prepared.hcp == (13, 10, 12, 4)
     # The sum is wrong now, and asked for again.
-    assert prepared.hands.wanted() == Spot(SEVEN, Column.HCP, 1)
+    assert prepared.hands.wanted() == Spot(SEVEN, columns.HCP, 1)
 
 
 def test_when_the_decks_are_handed_out_the_counts_are_mended_together(prepared: Prepared) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from chicago_gui.games.russian.cells import Cell, Kind
-from chicago_gui.games.russian.columns import Align, Column
 from chicago_gui.paper.letter_widths import text_width
 from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Mark, Notch, Side, Suit, Text
 from chicago_gui.paper.suit_shapes import SHAPES
 from chicago_gui.scoring import Contract, Denomination
+from chicago_gui.sheet.cell import Cell, Kind
+from chicago_gui.sheet.column import Align, Column, Lettering
 
 PAD = 0.5
 """Least white in mm between a rule and type."""
@@ -26,31 +27,29 @@ _CONTRACT_SIZE = 14.5
 # In ems of the bold type: a capital's height, which suit signs are fitted to, a figure, an X.
 _CAPITAL, _FIGURE, _X = 0.729, 0.70, 0.775
 _SIZES = {
-    Column.DEAL: 11.0,
-    Column.HCP: 8.2,
-    Column.TEAM_HCP: 8.2,
-    Column.Z: 9.0,
-    Column.TARGET: 8.2,
-    Column.RESULT: 11.0,
-    Column.SCORE: 8.2,
-    Column.DIFFERENCE: 8.2,
-    Column.IMPS: 9.5,
+    Lettering.NUMBER: 11.0,
+    Lettering.FIGURE: 8.2,
+    Lettering.MARK: 9.0,
+    Lettering.WON: 9.5,
 }
-_BOLD = frozenset({Column.DEAL, Column.DECK, Column.Z, Column.RESULT, Column.IMPS})
+_BOLD = frozenset({Lettering.NUMBER, Lettering.LABEL, Lettering.MARK, Lettering.WON})
 _LINE_HEIGHT = 1.25
+
+AnyColumn = Column[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The box of a cell, in mm."""
+    """The box of a cell, in mm, and how many rows of the form it covers."""
 
     x: float
     y: float
     width: float
     height: float
+    rows: int = 1
 
 
-def cell_marks(place: Place, column: Column, content: Cell) -> Iterator[Mark]:
+def cell_marks(place: Place, column: AnyColumn, content: Cell) -> Iterator[Mark]:
     """Yield what is drawn in a cell of `column`."""
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
@@ -61,14 +60,14 @@ def cell_marks(place: Place, column: Column, content: Cell) -> Iterator[Mark]:
         yield from _lines(place, column, " ".join(content.text.split()))
 
 
-def _lines(place: Place, column: Column, text: str) -> Iterator[Text]:
+def _lines(place: Place, column: AnyColumn, text: str) -> Iterator[Text]:
     """The text of a cell, in two lines where the cell is high enough and one is too short."""
-    left = column.spec.align is Align.LEFT
+    left = column.align is Align.LEFT
     side = Side.LEFT if left else Side.CENTRE
     before = PAD_LEFT if left else PAD
     x, width = place.x + before, place.width - before - PAD
-    size, bold = _SIZES.get(column, _TEXT_SIZE), column in _BOLD
-    lines = _halves(text, column) if column.spec.span > 1 else (text,)
+    size, bold = _SIZES.get(column.lettering, _TEXT_SIZE), column.lettering in _BOLD
+    lines = _halves(text) if place.rows > 1 else (text,)
     if len(lines) == 1 or text_width(text, size, bold=bold) * SQUEEZE <= width:
         yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
         return
@@ -81,11 +80,11 @@ def _lines(place: Place, column: Column, text: str) -> Iterator[Text]:
         yield Text(x, top + index * step, width, step, line, size, bold=bold, side=side)
 
 
-def _halves(text: str, column: Column) -> tuple[str, ...]:
+def _halves(text: str) -> tuple[str, ...]:
     """Where a text may be parted: partners at their dash, others at the middle space."""
-    if column is Column.PARTNERS:
-        first, dash, second = text.partition(" – ")
-        return (f"{first} –", second) if dash else (text,)
+    first, dash, second = text.partition(" – ")
+    if dash:
+        return f"{first} –", second
     spaces = [index for index, letter in enumerate(text) if letter == " "]
     if not spaces:
         return (text,)

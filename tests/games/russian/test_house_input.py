@@ -6,16 +6,19 @@ from dataclasses import replace
 import pytest
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian import typing
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.advice import Advice
 from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.columns.base import Reason as TypedReason
 from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.swap import last_bid
 from chicago_gui.games.russian.view import OpenDeal, View
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.widgets.hands import ENTER, SPACE, Answer, TableHands, last_bid, roll_die
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from tests.widgets.an_evening import NAMES, played, view
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
@@ -24,8 +27,8 @@ THIRD = ((ANNA, DIMA), (BORIS, VERA))
 HANDED_OUT = Deal(prepared_by=EGOR, decks=(ANNA, BORIS, VERA, DIMA))
 SEATED = replace(HANDED_OUT, teams=ONE)
 BID = replace(SEATED, contract=Contract.parse("2S"), declarer=ANNA)
-PARTNERS, Z, OPENS = Spot(1, Column.PARTNERS), Spot(1, Column.Z), Spot(1, Column.OPENS)
-RESULT = Spot(1, Column.RESULT)
+PARTNERS, Z, OPENS = Spot(1, columns.PARTNERS), Spot(1, columns.Z), Spot(1, columns.OPENS)
+RESULT = Spot(1, columns.RESULT)
 
 
 class Table:
@@ -53,14 +56,14 @@ def table(deal: Deal, advice: Advice | None = None) -> Table:
 
 def test_enter_takes_the_line_up_that_is_advised() -> None:
     door = table(HANDED_OUT)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     assert hands.key(PARTNERS, ENTER) == Answer()
     assert door.asked == [c.SitDown(1, OTHER)]
 
 
 def test_space_shows_the_next_line_up_round_and_round_and_changes_nothing() -> None:
     door = table(HANDED_OUT)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     shown = []
     for _ in range(4):
         shown.append(hands.proposed_teams())
@@ -73,24 +76,24 @@ def test_space_shows_the_next_line_up_round_and_round_and_changes_nothing() -> N
 
 def test_the_line_up_stands_quietly_in_the_form_until_it_is_taken() -> None:
     door = table(HANDED_OUT)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     proposed = [hands.proposal(replace(PARTNERS, part=part)) for part in (0, 1)]
     assert [cell.text for cell in proposed if cell] == ["Anna – Vera", "Boris – Dima"]
-    assert TableHands(table(SEATED)).proposal(PARTNERS) is None
+    assert HouseInput(FORM, table(SEATED)).proposal(PARTNERS) is None
     not_yet = table(Deal(prepared_by=EGOR))
-    assert TableHands(not_yet).proposal(PARTNERS) is None
+    assert HouseInput(FORM, not_yet).proposal(PARTNERS) is None
 
 
 def test_another_deal_begins_with_the_best_line_up_again() -> None:
     door = table(HANDED_OUT)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     hands.key(PARTNERS, SPACE)
     door.view = replace(door.view, deals=(*door.view.deals[:1], played(2), OpenDeal(3, HANDED_OUT)))
     assert hands.proposed_teams() == OTHER
 
 
 def test_where_teams_stand_enter_and_space_mean_nothing_by_themselves() -> None:
-    hands = TableHands(table(SEATED))
+    hands = HouseInput(FORM, table(SEATED))
     assert hands.key(PARTNERS, ENTER) is None
     assert hands.key(PARTNERS, SPACE) is None
     assert hands.proposed_teams() == ONE
@@ -98,9 +101,9 @@ def test_where_teams_stand_enter_and_space_mean_nothing_by_themselves() -> None:
 
 def test_before_anything_is_begun_the_advised_line_up_is_shown() -> None:
     door = Table(replace(view(1), advice=Advice(EGOR, "dummy", None, (ONE, OTHER), BORIS)))
-    assert TableHands(door).proposed_teams() == ONE
+    assert HouseInput(FORM, door).proposed_teams() == ONE
     door.view = replace(door.view, advice=Advice(None, "first", None, (), None))
-    assert TableHands(door).proposed_teams() is None
+    assert HouseInput(FORM, door).proposed_teams() is None
 
 
 # --- Z and the die
@@ -109,25 +112,25 @@ def test_before_anything_is_begun_the_advised_line_up_is_shown() -> None:
 @pytest.mark.parametrize(("key", "z"), [("z", True), ("Z", True), ("я", True), ("+", True)])
 def test_one_key_is_vulnerable(key: str, z: bool) -> None:
     door = table(SEATED)
-    assert TableHands(door).key(Z, key) == Answer()
+    assert HouseInput(FORM, door).key(Z, key) == Answer()
     assert door.asked == [c.EnterZ(1, 0, z)]
 
 
 @pytest.mark.parametrize("key", [SPACE, "-", "n", "0"])
 def test_one_key_is_not_vulnerable(key: str) -> None:
     door = table(SEATED)
-    assert TableHands(door).key(replace(Z, part=1), key) == Answer()
+    assert HouseInput(FORM, door).key(replace(Z, part=1), key) == Answer()
     assert door.asked == [c.EnterZ(1, 1, False)]
 
 
 def test_one_enter_too_many_does_not_settle_it() -> None:
     door = table(SEATED)
-    answer = TableHands(door).key(Z, ENTER)
+    answer = HouseInput(FORM, door).key(Z, ENTER)
     assert answer is not None
     assert answer.refused is not None
-    assert answer.refused.reason is typing.Reason.Z
+    assert answer.refused.reason is TypedReason.Z
     door = table(replace(SEATED, vulnerable=(True, None)))
-    assert TableHands(door).key(Z, ENTER) is None  # what stands there can be typed over
+    assert HouseInput(FORM, door).key(Z, ENTER) is None  # what stands there can be typed over
     assert door.asked == []
 
 
@@ -135,7 +138,7 @@ def test_one_enter_too_many_does_not_settle_it() -> None:
 @pytest.mark.parametrize("key", ["r", "R", "к"])
 def test_the_die_says_what_it_shows_and_four_to_six_are_vulnerable(key: str, pips: int) -> None:
     door = table(SEATED)
-    answer = TableHands(door, lambda: pips).key(Z, key)
+    answer = HouseInput(FORM, door, lambda: pips).key(Z, key)
     said = "are vulnerable" if pips >= 4 else "are not vulnerable"
     assert answer == Answer(None, f"The die shows {pips}: Anna – Boris {said}.")
     assert door.asked == [c.EnterZ(1, 0, pips >= 4)]
@@ -144,7 +147,7 @@ def test_the_die_says_what_it_shows_and_four_to_six_are_vulnerable(key: str, pip
 def test_a_die_whose_mark_was_not_taken_says_why() -> None:
     door = table(SEATED)
     door.answer = Refused(Reason.NOT_KEPT, cause="the disk is full")
-    answer = TableHands(door, lambda: 6).key(Z, "r")
+    answer = HouseInput(FORM, door, lambda: 6).key(Z, "r")
     assert answer is not None
     assert answer.refused is door.answer
 
@@ -158,7 +161,7 @@ def test_the_die_has_six_sides() -> None:
 
 def test_enter_takes_the_opener_that_is_advised() -> None:
     door = table(SEATED)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     proposal = hands.proposal(OPENS)
     assert proposal is not None
     assert proposal.text == BORIS
@@ -168,7 +171,7 @@ def test_enter_takes_the_opener_that_is_advised() -> None:
 
 def test_nobody_is_proposed_to_open_who_sits_out() -> None:
     door = table(SEATED, Advice(EGOR, "dummy", None, (ONE,), EGOR))
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     proposal = hands.proposal(OPENS)
     assert proposal is None or proposal.text == ""
     assert hands.key(OPENS, ENTER) is None
@@ -178,36 +181,36 @@ def test_nobody_is_proposed_to_open_who_sits_out() -> None:
 @pytest.mark.parametrize("key", ["s", "S", "с"])
 def test_s_takes_the_swap_that_is_asked_for(key: str) -> None:
     door = table(BID, Advice(ANNA, "swap", BORIS, (ONE,), BORIS))
-    assert TableHands(door).key(RESULT, key) == Answer()
+    assert HouseInput(FORM, door).key(RESULT, key) == Answer()
     assert door.asked == [c.Swap(1)]
 
 
 def test_the_swap_is_that_of_the_deal_bid_last_wherever_s_is_pressed() -> None:
     door = table(BID, Advice(ANNA, "swap", BORIS, (ONE,), BORIS))
-    TableHands(door).key(Spot(0, Column.RESULT), "s")
+    HouseInput(FORM, door).key(Spot(0, columns.RESULT), "s")
     assert door.asked == [c.Swap(1)]
     assert last_bid(door.view) == 1
 
 
 def test_without_a_swap_to_take_s_is_no_result_of_its_own() -> None:
-    assert TableHands(table(BID)).key(RESULT, "s") is None
+    assert HouseInput(FORM, table(BID)).key(RESULT, "s") is None
 
 
-@pytest.mark.parametrize("column", [Column.CONTRACT, Column.PLAYER, Column.DEAL, Column.HCP])
+@pytest.mark.parametrize("column", [columns.CONTRACT, columns.PLAYER, columns.DEAL, columns.HCP])
 @pytest.mark.parametrize("key", [ENTER, SPACE, "z", "r", "s"])
 def test_elsewhere_no_key_means_anything_by_itself(column: Column, key: str) -> None:
     door = table(BID)
-    if (column, key) == (Column.DEAL, ENTER):
+    if (column, key) == (columns.DEAL, ENTER):
         # It opens no note: the next count would be typed into it.
-        assert TableHands(door).key(Spot(1, column), key) == Answer()
+        assert HouseInput(FORM, door).key(Spot(1, column), key) == Answer()
     else:
-        assert TableHands(door).key(Spot(1, column), key) is None
+        assert HouseInput(FORM, door).key(Spot(1, column), key) is None
     assert door.asked == []
 
 
 def test_what_is_typed_becomes_a_change_or_is_refused_here() -> None:
     door = table(BID)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     assert hands.enter(RESULT, "+1") is None
     assert door.asked == [c.EnterResult(1, 9)]
     refused = hands.enter(RESULT, "what")
@@ -219,10 +222,10 @@ def test_what_is_typed_becomes_a_change_or_is_refused_here() -> None:
 
 def test_what_is_chosen_is_the_same_change() -> None:
     door = table(BID)
-    hands = TableHands(door)
+    hands = HouseInput(FORM, door)
     plus_one = next(each for each in hands.choices(RESULT) if each.label == "+1")
     assert hands.choose(RESULT, plus_one) is None
-    assert hands.contract(Spot(1, Column.CONTRACT), Contract.parse("3NT"), VERA) is None
+    assert hands.bid(Spot(1, columns.CONTRACT), Contract.parse("3NT"), VERA) is None
     assert door.asked == [
         c.EnterResult(1, 9),
         c.EnterContract(1, Contract.parse("3NT"), VERA),
@@ -231,9 +234,9 @@ def test_what_is_chosen_is_the_same_change() -> None:
 
 @pytest.fixture
 def cells() -> Iterator[Spot]:
-    return (Spot(1, column, part) for column in Column for part in range(column.spec.parts))
+    return (Spot(1, column, part) for column in columns.COLUMNS for part in range(column.parts))
 
 
 def test_nothing_typed_at_the_table_is_a_secret(cells: Iterator[Spot]) -> None:
-    hands = TableHands(table(HANDED_OUT))
+    hands = HouseInput(FORM, table(HANDED_OUT))
     assert not any(hands.secret(spot) for spot in cells)

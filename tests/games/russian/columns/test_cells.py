@@ -8,25 +8,16 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.cells import (
-    COVERED,
-    EMPTY,
-    Cell,
-    Kind,
-    cell,
-    contract_text,
-    explain,
-    missing,
-    result,
-    says,
-    tone,
-)
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.explained import explain, missing, result
 from chicago_gui.games.russian.sheet import PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
+from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, Kind, contract_text, tone
+from chicago_gui.sheet.column import Column
+from chicago_gui.sheet.column import said as said_of
 from tests.games.russian.evening.make import (
     Four,
     after,
@@ -40,16 +31,20 @@ from tests.games.russian.evening.make import (
 )
 from tests.games.russian.evening.strategies import half, secret_twins, sessions
 
-SECRET = (Column.HCP, Column.TEAM_HCP, Column.TARGET)
-WORKED_OUT = (Column.SCORE, Column.DIFFERENCE, Column.IMPS)
+SECRET = (columns.HCP, columns.TEAM_HCP, columns.TARGET)
+WORKED_OUT = (columns.SCORE, columns.DIFFERENCE, columns.IMPS)
 
 
 def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
     return reveal(session).deals[index]
 
 
+def spoken_at(deal: OpenDeal | PlayedDeal, column: Column, part: int, content: Cell) -> str:
+    return said_of(str(deal.number), column, part, content)
+
+
 def texts(session: Session, column: Column) -> list[str]:
-    return [cell(shown(session), column, part).text for part in range(column.spec.parts)]
+    return [column.cell(shown(session), part).text for part in range(column.parts)]
 
 
 def line(session: Session) -> str:
@@ -60,10 +55,10 @@ def line(session: Session) -> str:
 
 def every_cell(session: Session) -> dict[tuple[int, Column, int], Cell]:
     return {
-        (index, column, part): cell(deal, column, part)
+        (index, column, part): column.cell(deal, part)
         for index, deal in enumerate(reveal(session).deals)
-        for column in Column
-        for part in range(column.spec.parts)
+        for column in columns.COLUMNS
+        for part in range(column.parts)
     }
 
 
@@ -72,61 +67,61 @@ def every_cell(session: Session) -> dict[tuple[int, Column, int], Cell]:
 
 def test_a_played_deal_from_left_to_right() -> None:
     session = played(fresh(), "4SX", 11, z=(False, True))
-    assert {column: texts(session, column) for column in Column} == {
-        Column.DEAL: ["1"],
-        Column.PREPARED_BY: ["Egor"],
-        Column.DECK: ["A", "B", "C", "D"],
-        Column.HCP: ["12", "9", "13", "6"],
-        Column.PLAYER: ["Anna", "Boris", "Vera", "Dima"],
-        Column.PARTNERS: ["Anna – Boris", "Vera – Dima"],
-        Column.TEAM_HCP: ["21", "19"],
-        Column.Z: ["", "z"],
-        Column.TARGET: ["50", ""],
-        Column.OPENS: ["Anna"],
-        Column.CONTRACT: ["4♠X"],
-        Column.RESULT: ["+1"],
-        Column.SCORE: ["+690", ""],
-        Column.DIFFERENCE: ["+640", ""],
-        Column.IMPS: ["+12", "−12"],
+    assert {column: texts(session, column) for column in columns.COLUMNS} == {
+        columns.DEAL: ["1"],
+        columns.PREPARED_BY: ["Egor"],
+        columns.DECK: ["A", "B", "C", "D"],
+        columns.HCP: ["12", "9", "13", "6"],
+        columns.PLAYER: ["Anna", "Boris", "Vera", "Dima"],
+        columns.PARTNERS: ["Anna – Boris", "Vera – Dima"],
+        columns.TEAM_HCP: ["21", "19"],
+        columns.Z: ["", "z"],
+        columns.TARGET: ["50", ""],
+        columns.OPENS: ["Anna"],
+        columns.CONTRACT: ["4♠X"],
+        columns.RESULT: ["+1"],
+        columns.SCORE: ["+690", ""],
+        columns.DIFFERENCE: ["+640", ""],
+        columns.IMPS: ["+12", "−12"],
     }
 
 
 def test_target_score_and_difference_stand_with_the_stronger_team() -> None:
     session = played(fresh(), "4S", 9, hcp=(9, 6, 15, 10))
-    assert texts(session, Column.TARGET) == ["", "300"]
-    assert texts(session, Column.SCORE) == ["", "+50"]
-    assert texts(session, Column.DIFFERENCE) == ["", "−250"]
-    assert texts(session, Column.IMPS) == ["+6", "−6"]
+    assert texts(session, columns.TARGET) == ["", "300"]
+    assert texts(session, columns.SCORE) == ["", "+50"]
+    assert texts(session, columns.DIFFERENCE) == ["", "−250"]
+    assert texts(session, columns.IMPS) == ["+6", "−6"]
 
 
 def test_a_deal_thrown_in_shows_its_counts_and_no_more() -> None:
     session = thrown_in(fresh())
-    assert texts(session, Column.HCP) == ["12", "9", "13", "6"]
-    assert texts(session, Column.TEAM_HCP) == ["21", "19"]
-    assert texts(session, Column.CONTRACT) == ["passed out"]
-    for column in (Column.TARGET, Column.RESULT, *WORKED_OUT):
+    assert texts(session, columns.HCP) == ["12", "9", "13", "6"]
+    assert texts(session, columns.TEAM_HCP) == ["21", "19"]
+    assert texts(session, columns.CONTRACT) == ["passed out"]
+    for column in (columns.TARGET, columns.RESULT, *WORKED_OUT):
         assert set(texts(session, column)) == {""}
 
 
 def test_a_deal_passed_out_that_scores_shows_what_it_scored() -> None:
     session = thrown_in(fresh(passed_out=PassedOut.SCORE))
-    assert texts(session, Column.RESULT) == [""]
-    assert texts(session, Column.SCORE) == ["0", ""]
-    assert texts(session, Column.DIFFERENCE) == ["−50", ""]
-    assert texts(session, Column.IMPS) == ["−2", "+2"]
+    assert texts(session, columns.RESULT) == [""]
+    assert texts(session, columns.SCORE) == ["0", ""]
+    assert texts(session, columns.DIFFERENCE) == ["−50", ""]
+    assert texts(session, columns.IMPS) == ["−2", "+2"]
 
 
 def test_a_deal_that_lacks_something_shows_what_it_has() -> None:
     session = apply(played(fresh()), EnterHcp(0, Deck.B, None))
-    assert texts(session, Column.HCP) == ["12", "", "13", "6"]
-    assert texts(session, Column.TEAM_HCP) == ["", ""]
-    for column in (Column.TARGET, *WORKED_OUT):
+    assert texts(session, columns.HCP) == ["12", "", "13", "6"]
+    assert texts(session, columns.TEAM_HCP) == ["", ""]
+    for column in (columns.TARGET, *WORKED_OUT):
         assert set(texts(session, column)) == {""}
 
 
 @pytest.mark.parametrize(("tricks", "said"), [(10, "="), (13, "+3"), (8, "−2"), (0, "−10")])
 def test_a_result_is_told_against_the_contract(tricks: int, said: str) -> None:
-    assert texts(played(fresh(), tricks=tricks), Column.RESULT) == [said]
+    assert texts(played(fresh(), tricks=tricks), columns.RESULT) == [said]
     assert result(Deal(contract=Contract.parse("4S"), tricks=tricks)) == said
     assert result(Deal(tricks=tricks)) == result(Deal(contract=Contract.parse("4S"))) == ""
 
@@ -142,58 +137,58 @@ def test_a_contract_is_written_as_people_write_it(contract: str, said: str) -> N
 
 
 def test_a_contract_tells_who_plays_it_and_carries_its_suit() -> None:
-    found = cell(shown(bid(fresh())), Column.CONTRACT, 0)
+    found = columns.CONTRACT.cell(shown(bid(fresh())), 0)
     four_spades = Contract.parse("4S")
-    assert found == Cell("4♠", Kind.CONTRACT, "by Anna", four_spades)
+    assert found == Cell("4♠", Kind.TEXT, "by Anna", four_spades)
     nobody = apply(ready(fresh()), c.EnterContract(0, four_spades))
-    assert cell(shown(nobody), Column.CONTRACT, 0) == Cell("4♠", Kind.CONTRACT, "", four_spades)
+    assert columns.CONTRACT.cell(shown(nobody), 0) == Cell("4♠", Kind.TEXT, "", four_spades)
 
 
 def test_a_swap_is_marked_with_who_bid() -> None:
-    found = cell(shown(apply(bid(fresh()), c.Swap(0))), Column.CONTRACT, 0)
+    found = columns.CONTRACT.cell(shown(apply(bid(fresh()), c.Swap(0))), 0)
     assert (found.below, found.notch, found.hint) == ("by Boris", True, "bid by Anna")
 
 
 def test_imps_are_gains_losses_or_neither() -> None:
     assert [tone(number) for number in (4, 0, -4)] == [Kind.GAIN, Kind.TEXT, Kind.LOSS]
     session = played(fresh())
-    kinds = [cell(shown(session), Column.IMPS, part).kind for part in (0, 1)]
+    kinds = [columns.IMPS.cell(shown(session), part).kind for part in (0, 1)]
     assert kinds == [Kind.GAIN, Kind.LOSS]
 
 
 def test_a_doubted_count_is_marked_with_what_was_noted() -> None:
     session = after(played(fresh()), c.EnterNoted(0, "Vera", 12), c.EnterNoted(0, "Anna", 12))
-    assert cell(shown(session), Column.HCP, 2) == Cell("13", notch=True, hint="Vera noted 12")
-    assert cell(shown(session), Column.HCP, 0) == Cell("12")
+    assert columns.HCP.cell(shown(session), 2) == Cell("13", notch=True, hint="Vera noted 12")
+    assert columns.HCP.cell(shown(session), 0) == Cell("12")
 
 
 def test_a_preparer_who_was_not_expected_is_marked() -> None:
     deal = shown(begun(fresh()))
-    assert cell(deal, Column.PREPARED_BY, 0) == Cell("Egor")
+    assert columns.PREPARED_BY.cell(deal, 0) == Cell("Egor")
     marked = replace(deal, mark="Anna / Vera")
-    assert cell(marked, Column.PREPARED_BY, 0) == Cell(
+    assert columns.PREPARED_BY.cell(marked, 0) == Cell(
         "Egor", notch=True, hint="Anna / Vera was to prepare"
     )
 
 
 def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
     session = after(begun(fresh()), c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
-    assert cell(shown(session), Column.Z, 0) == Cell("z", Kind.LOSS)
-    assert cell(shown(session), Column.Z, 1) == EMPTY
-    assert cell(shown(begun(fresh())), Column.Z, 0) == EMPTY
+    assert columns.Z.cell(shown(session), 0) == Cell("z", Kind.LOSS)
+    assert columns.Z.cell(shown(session), 1) == EMPTY
+    assert columns.Z.cell(shown(begun(fresh())), 0) == EMPTY
 
 
 CORRECTED = {
-    "prepared_by": {(Column.PREPARED_BY, 0)},
-    "hcp.C": {(Column.HCP, 2)},
-    "decks.D": {(Column.PLAYER, 3)},
-    "teams": {(Column.PARTNERS, 0), (Column.PARTNERS, 1)},
-    "vulnerable": {(Column.Z, 0), (Column.Z, 1)},
-    "opening_bid": {(Column.OPENS, 0)},
-    "contract": {(Column.CONTRACT, 0)},
-    "declarer": {(Column.CONTRACT, 0)},
-    "bid_by": {(Column.CONTRACT, 0)},
-    "tricks": {(Column.RESULT, 0)},
+    "prepared_by": {(columns.PREPARED_BY, 0)},
+    "hcp.C": {(columns.HCP, 2)},
+    "decks.D": {(columns.PLAYER, 3)},
+    "teams": {(columns.PARTNERS, 0), (columns.PARTNERS, 1)},
+    "vulnerable": {(columns.Z, 0), (columns.Z, 1)},
+    "opening_bid": {(columns.OPENS, 0)},
+    "contract": {(columns.CONTRACT, 0)},
+    "declarer": {(columns.CONTRACT, 0)},
+    "bid_by": {(columns.CONTRACT, 0)},
+    "tricks": {(columns.RESULT, 0)},
 }
 
 
@@ -202,10 +197,10 @@ def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str)
     plain = shown(played(fresh()))
     deal = replace(plain, corrected=(key,))
     marked = set()
-    for column in Column:
-        for part in range(column.spec.parts):
-            content = cell(deal, column, part)
-            if content != cell(plain, column, part):
+    for column in columns.COLUMNS:
+        for part in range(column.parts):
+            content = column.cell(deal, part)
+            if content != column.cell(plain, part):
                 marked.add((column, part))
                 assert content.notch
                 assert content.hint == "corrected after the deal was open"
@@ -216,8 +211,8 @@ def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
     deal = replace(shown(session), corrected=("hcp.C", "hcp.A"))
     hint = "Vera noted 12, corrected after the deal was open"
-    assert cell(deal, Column.HCP, 2) == Cell("13", notch=True, hint=hint)
-    assert cell(deal, Column.HCP, 1) == Cell("9")
+    assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, hint=hint)
+    assert columns.HCP.cell(deal, 1) == Cell("9")
 
 
 # Covers ---------------------------------------------------------------------------------------
@@ -225,16 +220,16 @@ def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
 
 def test_counts_are_covered_from_the_first_moment_and_team_sums_with_the_teams() -> None:
     session = apply(fresh(), c.BeginDeal("Egor"))
-    assert all(cell(shown(session), Column.HCP, part) is COVERED for part in range(4))
-    for column in (Column.TEAM_HCP, Column.TARGET):
-        assert cell(shown(session), column, 0) is EMPTY
-        assert cell(shown(ready(fresh())), column, 0) is COVERED
+    assert all(columns.HCP.cell(shown(session), part) is COVERED for part in range(4))
+    for column in (columns.TEAM_HCP, columns.TARGET):
+        assert column.cell(shown(session), 0) is EMPTY
+        assert column.cell(shown(ready(fresh())), 0) is COVERED
 
 
 def test_what_is_not_there_yet_is_empty_and_not_covered() -> None:
     for column in WORKED_OUT:
         for part in (0, 1):
-            assert cell(shown(bid(fresh())), column, part) is EMPTY
+            assert column.cell(shown(bid(fresh())), part) is EMPTY
 
 
 def test_a_cover_says_nothing() -> None:
@@ -244,10 +239,10 @@ def test_a_cover_says_nothing() -> None:
 def test_two_deals_at_once_are_both_covered_until_each_has_its_result() -> None:
     session = two_open(fresh())
     for index in (0, 1):
-        assert cell(shown(session, index), Column.HCP, 0) is COVERED
+        assert columns.HCP.cell(shown(session, index), 0) is COVERED
     session = apply(session, c.EnterResult(0, 10))
-    assert cell(shown(session, 0), Column.HCP, 0) == Cell("12")
-    assert cell(shown(session, 1), Column.HCP, 0) is COVERED
+    assert columns.HCP.cell(shown(session, 0), 0) == Cell("12")
+    assert columns.HCP.cell(shown(session, 1), 0) is COVERED
 
 
 @half
@@ -257,7 +252,7 @@ def test_cells_are_the_same_whatever_is_beneath(twins: tuple[Session, Session]) 
     assert every_cell(one) == every_cell(other)
     view, twin = reveal(one), reveal(other)
     for (index, column, part), content in every_cell(one).items():
-        assert says(view.deals[index], column, part, content) == says(
+        assert spoken_at(view.deals[index], column, part, content) == spoken_at(
             twin.deals[index], column, part, content
         )
 
@@ -271,10 +266,11 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
             assert content.kind is not Kind.COVER
         elif column in (*SECRET, *WORKED_OUT):
             assert content in (COVERED, EMPTY)
-            if column is Column.HCP:
+            if column is columns.HCP:
                 assert content is COVERED
         assert bool(content.hint) == content.notch
-        assert (content.contract is not None) == (content.kind is Kind.CONTRACT)
+        bid = column is columns.CONTRACT and deals[index].deal.contract is not None
+        assert (content.contract is not None) == bid
 
 
 # Said -----------------------------------------------------------------------------------------
@@ -283,27 +279,27 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
 @pytest.mark.parametrize(
     ("column", "part", "said"),
     [
-        (Column.DEAL, 0, "Deal 1, deal: 1"),
-        (Column.DECK, 2, "Deal 1, deck: C"),
-        (Column.HCP, 2, "Deal 1, deck C, HCP: 13 Vera noted 12"),
-        (Column.PLAYER, 3, "Deal 1, deck D, player: Dima"),
-        (Column.TEAM_HCP, 1, "Deal 1, team 2, team HCP: 19"),
-        (Column.Z, 0, "Deal 1, team 1, vulnerable: empty"),
-        (Column.CONTRACT, 0, "Deal 1, contract: 4♠ by Anna"),
-        (Column.IMPS, 1, "Deal 1, team 2, IMPs: −9"),
+        (columns.DEAL, 0, "Deal 1, deal: 1"),
+        (columns.DECK, 2, "Deal 1, deck: C"),
+        (columns.HCP, 2, "Deal 1, deck C, HCP: 13 Vera noted 12"),
+        (columns.PLAYER, 3, "Deal 1, deck D, player: Dima"),
+        (columns.TEAM_HCP, 1, "Deal 1, team 2, team HCP: 19"),
+        (columns.Z, 0, "Deal 1, team 1, vulnerable: empty"),
+        (columns.CONTRACT, 0, "Deal 1, contract: 4♠ by Anna"),
+        (columns.IMPS, 1, "Deal 1, team 2, IMPs: −9"),
     ],
 )
 def test_a_cell_says_where_it_is_and_what_stands_there(
     column: Column, part: int, said: str
 ) -> None:
     deal = shown(apply(played(fresh()), c.EnterNoted(0, "Vera", 12)))
-    assert says(deal, column, part, cell(deal, column, part)) == said
+    assert spoken_at(deal, column, part, column.cell(deal, part)) == said
 
 
 def test_a_cover_is_said_to_be_covered() -> None:
     deal = shown(bid(fresh()))
-    assert says(deal, Column.HCP, 0, COVERED) == "Deal 1, deck A, HCP: covered"
-    assert says(deal, Column.TARGET, 1, COVERED) == "Deal 1, team 2, target: covered"
+    assert spoken_at(deal, columns.HCP, 0, COVERED) == "Deal 1, deck A, HCP: covered"
+    assert spoken_at(deal, columns.TARGET, 1, COVERED) == "Deal 1, team 2, target: covered"
 
 
 # In one line ----------------------------------------------------------------------------------

@@ -8,25 +8,17 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.base import Reason, four
+from chicago_gui.games.russian.columns.hands import four_counts
+from chicago_gui.games.russian.columns.seats import pairings, teams_of
 from chicago_gui.games.russian.deal import Deal, Deck, Teams
 from chicago_gui.games.russian.evening import Session, apply, reveal
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.reasons import Reason as Rule
-from chicago_gui.games.russian.typing import (
-    Reason,
-    can_type,
-    change_for,
-    complete,
-    four,
-    four_counts,
-    pairings,
-    shown_for_typing,
-    teams_of,
-)
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import entry
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.words import refusal
 from tests.games.russian.evening.make import (
     NAMES,
@@ -54,7 +46,7 @@ OTHER = (("Anna", "Vera"), ("Boris", "Dima"))
 
 
 def means(session: Session, column: Column, text: str, part: int = 0, deal: int = 0) -> object:
-    return change_for(reveal(session), Spot(deal, column, part), text)
+    return column.meant(reveal(session), Spot(deal, column, part), text)
 
 
 def why(session: Session, column: Column, text: str, part: int = 0) -> Refused:
@@ -69,35 +61,35 @@ def why(session: Session, column: Column, text: str, part: int = 0) -> Refused:
 @pytest.mark.parametrize(
     ("column", "part", "text", "change"),
     [
-        (Column.DEAL, 0, " a note ", c.EnterNote(0, " a note ")),
-        (Column.DEAL, 0, "", c.EnterNote(0, "")),
-        (Column.PREPARED_BY, 0, "v", c.EnterPreparer(0, "Vera")),
-        (Column.PREPARED_BY, 0, "egor", c.EnterPreparer(0, "Egor")),
-        (Column.PLAYER, 1, "d", c.PickDeck(0, Deck.B, "Dima")),
-        (Column.PLAYER, 3, " ", c.PickDeck(0, Deck.D, None)),
-        (Column.PLAYER, 2, "12", c.EnterNoted(0, "Vera", 12)),
-        (Column.PLAYER, 2, " 0 ", c.EnterNoted(0, "Vera", 0)),
-        (Column.PLAYER, 2, "38", c.EnterNoted(0, "Vera", 38)),
-        (Column.PLAYER, 0, "100", c.EnterHonours(0, "Anna", 100)),
-        (Column.PLAYER, 0, "150", c.EnterHonours(0, "Anna", 150)),
-        (Column.PARTNERS, 0, "", c.SitDown(0, None)),
-        (Column.PARTNERS, 0, "a v", c.SitDown(0, OTHER)),
-        (Column.Z, 0, "z", c.EnterZ(0, 0, True)),
-        (Column.Z, 1, " ", c.EnterZ(0, 1, False)),
-        (Column.OPENS, 0, "b", c.EnterOpener(0, "Boris")),
-        (Column.OPENS, 0, "", c.EnterOpener(0, None)),
-        (Column.CONTRACT, 0, "3nt d", c.EnterContract(0, Contract.parse("3NT"), "Dima")),
-        (Column.CONTRACT, 0, "", c.EnterContract(0, None)),
-        (Column.CONTRACT, 0, "p", c.PassOut(0)),
-        (Column.CONTRACT, 0, "PASS", c.PassOut(0)),
-        (Column.RESULT, 0, "=", c.EnterResult(0, 10)),
-        (Column.RESULT, 0, "+1", c.EnterResult(0, 11)),
-        (Column.RESULT, 0, "-2", c.EnterResult(0, 8)),
-        (Column.RESULT, 0, "−2", c.EnterResult(0, 8)),
-        (Column.RESULT, 0, "9", c.EnterResult(0, 9)),
-        (Column.RESULT, 0, "  ", c.EnterResult(0, None)),
-        (Column.HCP, 0, "13 8 13 6", c.CorrectCounts(0, (13, 8, 13, 6))),
-        (Column.HCP, 3, "13,8;13/6", c.CorrectCounts(0, (13, 8, 13, 6))),
+        (columns.DEAL, 0, " a note ", c.EnterNote(0, " a note ")),
+        (columns.DEAL, 0, "", c.EnterNote(0, "")),
+        (columns.PREPARED_BY, 0, "v", c.EnterPreparer(0, "Vera")),
+        (columns.PREPARED_BY, 0, "egor", c.EnterPreparer(0, "Egor")),
+        (columns.PLAYER, 1, "d", c.PickDeck(0, Deck.B, "Dima")),
+        (columns.PLAYER, 3, " ", c.PickDeck(0, Deck.D, None)),
+        (columns.PLAYER, 2, "12", c.EnterNoted(0, "Vera", 12)),
+        (columns.PLAYER, 2, " 0 ", c.EnterNoted(0, "Vera", 0)),
+        (columns.PLAYER, 2, "38", c.EnterNoted(0, "Vera", 38)),
+        (columns.PLAYER, 0, "100", c.EnterHonours(0, "Anna", 100)),
+        (columns.PLAYER, 0, "150", c.EnterHonours(0, "Anna", 150)),
+        (columns.PARTNERS, 0, "", c.SitDown(0, None)),
+        (columns.PARTNERS, 0, "a v", c.SitDown(0, OTHER)),
+        (columns.Z, 0, "z", c.EnterZ(0, 0, True)),
+        (columns.Z, 1, " ", c.EnterZ(0, 1, False)),
+        (columns.OPENS, 0, "b", c.EnterOpener(0, "Boris")),
+        (columns.OPENS, 0, "", c.EnterOpener(0, None)),
+        (columns.CONTRACT, 0, "3nt d", c.EnterContract(0, Contract.parse("3NT"), "Dima")),
+        (columns.CONTRACT, 0, "", c.EnterContract(0, None)),
+        (columns.CONTRACT, 0, "p", c.PassOut(0)),
+        (columns.CONTRACT, 0, "PASS", c.PassOut(0)),
+        (columns.RESULT, 0, "=", c.EnterResult(0, 10)),
+        (columns.RESULT, 0, "+1", c.EnterResult(0, 11)),
+        (columns.RESULT, 0, "-2", c.EnterResult(0, 8)),
+        (columns.RESULT, 0, "−2", c.EnterResult(0, 8)),
+        (columns.RESULT, 0, "9", c.EnterResult(0, 9)),
+        (columns.RESULT, 0, "  ", c.EnterResult(0, None)),
+        (columns.HCP, 0, "13 8 13 6", c.CorrectCounts(0, (13, 8, 13, 6))),
+        (columns.HCP, 3, "13,8;13/6", c.CorrectCounts(0, (13, 8, 13, 6))),
     ],
 )
 def test_what_is_typed_in_a_played_deal(
@@ -108,50 +100,50 @@ def test_what_is_typed_in_a_played_deal(
 
 @pytest.mark.parametrize("text", ["z", "Z", "v", "y", "я", "З", "+", "1", " z "])
 def test_ways_to_say_vulnerable(text: str) -> None:
-    assert means(ready(fresh()), Column.Z, text) == c.EnterZ(0, 0, True)
+    assert means(ready(fresh()), columns.Z, text) == c.EnterZ(0, 0, True)
 
 
 @pytest.mark.parametrize("text", ["", " ", "-", "n", "N", "0", "н"])
 def test_ways_to_say_not_vulnerable(text: str) -> None:
-    assert means(ready(fresh()), Column.Z, text, 1) == c.EnterZ(0, 1, False)
+    assert means(ready(fresh()), columns.Z, text, 1) == c.EnterZ(0, 1, False)
 
 
 @pytest.mark.parametrize(
     ("column", "text", "sentence"),
     [
-        (Column.PREPARED_BY, "zoe", "Nobody here is called zoe"),
-        (Column.PREPARED_BY, "", "A name is wanted, or its first letters"),
-        (Column.PLAYER, "zoe", "Nobody here is called zoe"),
-        (Column.PLAYER, "e", "Egor sits this deal out"),
-        (Column.PLAYER, "12345", "12345 is no number"),
-        (Column.PLAYER, "١٢", "١٢ is no number"),
-        (Column.PARTNERS, "zoe", "Nobody here is called zoe"),
-        (Column.PARTNERS, "a z", "Nobody here is called z"),
-        (Column.PARTNERS, "aa", "Nobody here is called aa"),
-        (Column.PARTNERS, "ae", "Nobody here is called ae"),
-        (Column.PARTNERS, "abv", "Nobody here is called abv"),
-        (Column.PARTNERS, "a a", "Nobody here is called a"),
-        (Column.PARTNERS, "a e", "Egor sits this deal out"),
-        (Column.Z, "x", "Z for vulnerable, a space for not, r for the die"),
-        (Column.Z, "zz", "Z for vulnerable, a space for not, r for the die"),
-        (Column.OPENS, "e", "Egor sits this deal out"),
-        (Column.CONTRACT, "4s", "Who plays it? Type the initial after the contract"),
-        (Column.CONTRACT, "4s e", "Egor sits this deal out"),
-        (Column.CONTRACT, "8s v", "A level is 1 to 7, not 8"),
-        (Column.RESULT, "+4", "The most overtricks in 4S is 3, not 4"),
-        (Column.RESULT, "-11", "The most that 4S can go down is 10, not 11"),
-        (Column.RESULT, "14", "Tricks are 0 to 13, not 14"),
-        (Column.RESULT, "ten", "A result is =, +1, −2 or the tricks taken, not ten"),
-        (Column.HCP, "12 9 13", "Four counts, deck A to D, such as 12 9 13 6"),
-        (Column.HCP, "12 9 13 6 0", "Four counts, deck A to D, such as 12 9 13 6"),
-        (Column.HCP, "", "Four counts, deck A to D, such as 12 9 13 6"),
-        (Column.HCP, "12 9 13 x", "X is no number"),
-        (Column.HCP, "12 9 13 -6", "−6 is no number"),
+        (columns.PREPARED_BY, "zoe", "Nobody here is called zoe"),
+        (columns.PREPARED_BY, "", "A name is wanted, or its first letters"),
+        (columns.PLAYER, "zoe", "Nobody here is called zoe"),
+        (columns.PLAYER, "e", "Egor sits this deal out"),
+        (columns.PLAYER, "12345", "12345 is no number"),
+        (columns.PLAYER, "١٢", "١٢ is no number"),
+        (columns.PARTNERS, "zoe", "Nobody here is called zoe"),
+        (columns.PARTNERS, "a z", "Nobody here is called z"),
+        (columns.PARTNERS, "aa", "Nobody here is called aa"),
+        (columns.PARTNERS, "ae", "Nobody here is called ae"),
+        (columns.PARTNERS, "abv", "Nobody here is called abv"),
+        (columns.PARTNERS, "a a", "Nobody here is called a"),
+        (columns.PARTNERS, "a e", "Egor sits this deal out"),
+        (columns.Z, "x", "Z for vulnerable, a space for not, r for the die"),
+        (columns.Z, "zz", "Z for vulnerable, a space for not, r for the die"),
+        (columns.OPENS, "e", "Egor sits this deal out"),
+        (columns.CONTRACT, "4s", "Who plays it? Type the initial after the contract"),
+        (columns.CONTRACT, "4s e", "Egor sits this deal out"),
+        (columns.CONTRACT, "8s v", "A level is 1 to 7, not 8"),
+        (columns.RESULT, "+4", "The most overtricks in 4S is 3, not 4"),
+        (columns.RESULT, "-11", "The most that 4S can go down is 10, not 11"),
+        (columns.RESULT, "14", "Tricks are 0 to 13, not 14"),
+        (columns.RESULT, "ten", "A result is =, +1, −2 or the tricks taken, not ten"),
+        (columns.HCP, "12 9 13", "Four counts, deck A to D, such as 12 9 13 6"),
+        (columns.HCP, "12 9 13 6 0", "Four counts, deck A to D, such as 12 9 13 6"),
+        (columns.HCP, "", "Four counts, deck A to D, such as 12 9 13 6"),
+        (columns.HCP, "12 9 13 x", "X is no number"),
+        (columns.HCP, "12 9 13 -6", "−6 is no number"),
         *(
             (column, "7", "This cell is worked out from the others")
             for column in (
-                *(Column.DECK, Column.TEAM_HCP, Column.TARGET),
-                *(Column.SCORE, Column.DIFFERENCE, Column.IMPS),
+                *(columns.DECK, columns.TEAM_HCP, columns.TARGET),
+                *(columns.SCORE, columns.DIFFERENCE, columns.IMPS),
             )
         ),
     ],
@@ -164,35 +156,35 @@ def test_what_means_nothing_in_a_cell_is_told_in_a_sentence(
 
 def test_a_result_waits_for_its_contract() -> None:
     for session in (ready(fresh()), thrown_in(fresh())):
-        assert why(session, Column.RESULT, "=").reason is Reason.RESULT_FIRST
+        assert why(session, columns.RESULT, "=").reason is Reason.RESULT_FIRST
 
 
 def test_what_a_player_noted_waits_until_the_deal_is_over() -> None:
     session = bid(fresh())
-    assert why(session, Column.PLAYER, "12").reason is Reason.NOTED_LATER
+    assert why(session, columns.PLAYER, "12").reason is Reason.NOTED_LATER
     # Honours may be told when the lead is out.
-    assert means(session, Column.PLAYER, "100") == c.EnterHonours(0, "Anna", 100)
+    assert means(session, columns.PLAYER, "100") == c.EnterHonours(0, "Anna", 100)
 
 
 def test_a_number_says_nothing_of_a_deck_that_nobody_has() -> None:
     session = apply(played(fresh()), c.PickDeck(0, Deck.B, None))
-    assert why(session, Column.PLAYER, "12", 1).reason is entry.Reason.NO_NAME
+    assert why(session, columns.PLAYER, "12", 1).reason is entry.Reason.NO_NAME
 
 
 def test_names_are_those_of_the_four_who_play() -> None:
     session = begun(fresh(names=MIXED), "Peter")
     for text, name in [("j", "Jane Elizabeth"), ("s", "Søren"), ("l", "Łukasz"), ("o", "Ольга")]:
-        assert means(session, Column.OPENS, text) == c.EnterOpener(0, name)
-    refused = why(session, Column.OPENS, "p")
+        assert means(session, columns.OPENS, text) == c.EnterOpener(0, name)
+    refused = why(session, columns.OPENS, "p")
     assert (refused.reason, refused.figures) == (Rule.SITS_OUT, {"name": "Peter"})
-    assert why(session, Column.OPENS, "z").reason is entry.Reason.NO_NAME
+    assert why(session, columns.OPENS, "z").reason is entry.Reason.NO_NAME
 
 
 def test_initials_that_two_share_are_asked_about() -> None:
     session = begun(fresh(names=("Vera", "Viktor", "Anna", "Dima", "Egor")), "Egor")
-    assert refusal(why(session, Column.OPENS, "v")) == "V may be Vera or Viktor"
+    assert refusal(why(session, columns.OPENS, "v")) == "V may be Vera or Viktor"
     session = begun(fresh(names=("Vera", "Viktor", "Anna", "Dima", "Egor")), "Viktor")
-    assert means(session, Column.OPENS, "v") == c.EnterOpener(0, "Vera")
+    assert means(session, columns.OPENS, "v") == c.EnterOpener(0, "Vera")
 
 
 # Teams ----------------------------------------------------------------------------------------
@@ -218,9 +210,9 @@ def test_initials_that_two_share_are_asked_about() -> None:
 def test_two_names_are_that_team_and_one_is_the_first_one_s_partner(
     text: str, teams: Teams
 ) -> None:
-    assert means(begun(fresh()), Column.PARTNERS, text) == c.SitDown(0, teams)
+    assert means(begun(fresh()), columns.PARTNERS, text) == c.SitDown(0, teams)
     there = c.SitDown(0, (teams[1], teams[0]))
-    assert means(begun(fresh()), Column.PARTNERS, text, part=1) == there
+    assert means(begun(fresh()), columns.PARTNERS, text, part=1) == there
 
 
 @pytest.mark.parametrize("names", [NAMES, CYRILLIC, MIXED, ALIKE, LONG])
@@ -231,7 +223,7 @@ def test_partners_may_have_spaces_and_hyphens_in_their_names(names: tuple[str, .
         for one in people:
             for other in people:
                 if one != other:
-                    change = means(session, Column.PARTNERS, f"{one} – {other}")
+                    change = means(session, columns.PARTNERS, f"{one} – {other}")
                     assert isinstance(change, c.SitDown)
                     assert change.teams is not None
                     assert change.teams[0] == (one, other)
@@ -239,7 +231,7 @@ def test_partners_may_have_spaces_and_hyphens_in_their_names(names: tuple[str, .
 
 def test_a_single_name_may_have_spaces_too() -> None:
     session = begun(fresh(names=MIXED), "Ольга")
-    assert means(session, Column.PARTNERS, "Jane Elizabeth") == c.SitDown(
+    assert means(session, columns.PARTNERS, "Jane Elizabeth") == c.SitDown(
         0, (("Peter", "Jane Elizabeth"), ("Søren", "Łukasz"))
     )
 
@@ -248,7 +240,7 @@ def test_teams_wait_until_it_is_known_who_plays() -> None:
     session = begun(fresh())
     deal = replace(session.deals[0], prepared_by=None)
     session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
-    assert why(session, Column.PARTNERS, "a b").reason is Reason.SEATS_FIRST
+    assert why(session, columns.PARTNERS, "a b").reason is Reason.SEATS_FIRST
     with pytest.raises(Refused):
         teams_of(reveal(session), deal, 0, "a b")
 
@@ -276,7 +268,7 @@ def test_four_counts_are_four_numbers() -> None:
 
 # Where anything can be typed ------------------------------------------------------------------
 
-ALWAYS = {Column.DEAL, Column.PREPARED_BY, Column.PARTNERS, Column.Z, Column.OPENS}
+ALWAYS = {columns.DEAL, columns.PREPARED_BY, columns.PARTNERS, columns.Z, columns.OPENS}
 
 
 @pytest.mark.parametrize(
@@ -284,24 +276,26 @@ ALWAYS = {Column.DEAL, Column.PREPARED_BY, Column.PARTNERS, Column.Z, Column.OPE
     [
         (begun(fresh()), set()),
         (apply(begun(fresh()), c.SitDown(0, TEAMS)), set()),
-        (ready(fresh()), {Column.PLAYER, Column.CONTRACT}),
-        (bid(fresh()), {Column.PLAYER, Column.CONTRACT, Column.RESULT}),
-        (played(fresh()), {Column.PLAYER, Column.CONTRACT, Column.RESULT, Column.HCP}),
-        (thrown_in(fresh()), {Column.PLAYER, Column.CONTRACT, Column.HCP}),
-        (apply(begun(fresh()), c.PassOut(0)), {Column.PLAYER, Column.HCP}),
+        (ready(fresh()), {columns.PLAYER, columns.CONTRACT}),
+        (bid(fresh()), {columns.PLAYER, columns.CONTRACT, columns.RESULT}),
+        (played(fresh()), {columns.PLAYER, columns.CONTRACT, columns.RESULT, columns.HCP}),
+        (thrown_in(fresh()), {columns.PLAYER, columns.CONTRACT, columns.HCP}),
+        (apply(begun(fresh()), c.PassOut(0)), {columns.PLAYER, columns.HCP}),
     ],
 )
 def test_what_can_be_typed_at_the_table(session: Session, more: set[Column]) -> None:
     view = reveal(session)
-    assert {column for column in Column if can_type(view, Spot(0, column))} == ALWAYS | more
+    assert {
+        column for column in columns.COLUMNS if column.can_type(view, Spot(0, column))
+    } == ALWAYS | more
 
 
 def test_no_count_of_an_open_deal_can_be_typed_or_read_at_the_table() -> None:
     view = reveal(two_open(fresh()))
     for deal in (0, 1):
         for part in range(4):
-            assert not can_type(view, Spot(deal, Column.HCP, part))
-            assert shown_for_typing(view, Spot(deal, Column.HCP, part)) == ""
+            assert not columns.HCP.can_type(view, Spot(deal, columns.HCP, part))
+            assert columns.HCP.begins_with(view, Spot(deal, columns.HCP, part)) == ""
 
 
 # Typing again what stands there ---------------------------------------------------------------
@@ -310,34 +304,37 @@ def test_no_count_of_an_open_deal_can_be_typed_or_read_at_the_table() -> None:
 @pytest.mark.parametrize(
     ("column", "part", "text"),
     [
-        (Column.DEAL, 0, "misdealt"),
-        (Column.PREPARED_BY, 0, "Egor"),
-        (Column.PLAYER, 2, "Vera"),
-        (Column.PARTNERS, 1, "Vera – Dima"),
-        (Column.Z, 0, ""),
-        (Column.Z, 1, "z"),
-        (Column.OPENS, 0, "Anna"),
-        (Column.CONTRACT, 0, "4♠X Dima"),
-        (Column.RESULT, 0, "−2"),
-        (Column.HCP, 1, "12 9 13 6"),
-        (Column.TARGET, 0, ""),
-        (Column.DECK, 0, ""),
+        (columns.DEAL, 0, "misdealt"),
+        (columns.PREPARED_BY, 0, "Egor"),
+        (columns.PLAYER, 2, "Vera"),
+        (columns.PARTNERS, 1, "Vera – Dima"),
+        (columns.Z, 0, ""),
+        (columns.Z, 1, "z"),
+        (columns.OPENS, 0, "Anna"),
+        (columns.CONTRACT, 0, "4♠X Dima"),
+        (columns.RESULT, 0, "−2"),
+        (columns.HCP, 1, "12 9 13 6"),
+        (columns.TARGET, 0, ""),
+        (columns.DECK, 0, ""),
     ],
 )
 def test_an_editor_begins_with_what_stands_there(column: Column, part: int, text: str) -> None:
     session = played(fresh(), "4SX", 8, "Dima", z=(False, True))
     session = apply(session, c.EnterNote(0, "misdealt"))
-    assert shown_for_typing(reveal(session), Spot(0, column, part)) == text
+    assert column.begins_with(reveal(session), Spot(0, column, part)) == text
 
 
 def test_an_editor_begins_empty_where_nothing_stands() -> None:
     view = reveal(replace_deal(begun(fresh()), Deal()))
-    for column in Column:
-        assert shown_for_typing(view, Spot(0, column)) == ""
+    for column in columns.COLUMNS:
+        assert column.begins_with(view, Spot(0, column)) == ""
 
 
 def test_an_editor_of_a_passed_out_deal_begins_with_the_pass() -> None:
-    assert shown_for_typing(reveal(thrown_in(fresh())), Spot(0, Column.CONTRACT)) == "pass"
+    assert (
+        columns.CONTRACT.begins_with(reveal(thrown_in(fresh())), Spot(0, columns.CONTRACT))
+        == "pass"
+    )
 
 
 def replace_deal(session: Session, deal: Deal) -> Session:
@@ -348,8 +345,8 @@ def spots(view: View) -> list[Spot]:
     return [
         Spot(index, column, part)
         for index in range(len(view.deals))
-        for column in Column
-        for part in range(column.spec.parts)
+        for column in columns.COLUMNS
+        for part in range(column.parts)
     ]
 
 
@@ -358,27 +355,27 @@ def spots(view: View) -> list[Spot]:
 def test_typing_what_stands_there_changes_nothing(session: Session) -> None:
     view = reveal(session)
     for spot in spots(view):
-        text = shown_for_typing(view, spot)
+        text = spot.column.begins_with(view, spot)
         deal = view.deals[spot.deal].deal
-        if not can_type(view, spot) or unfinished(spot, text, deal):
+        if not spot.column.can_type(view, spot) or unfinished(spot, text, deal):
             continue
         # Who plays whom may be written in another order.
-        now = apply(session, change_for(view, spot, text))
+        now = apply(session, spot.column.meant(view, spot, text))
         assert normal(now) == normal(session), spot
 
 
 def unfinished(spot: Spot, text: str, deal: Deal) -> bool:
     """Whether what stands there is no whole entry yet: Enter in an empty cell means something."""
     match spot.column:
-        case Column.Z:
+        case columns.Z:
             return deal.vulnerable[spot.part] is None
-        case Column.CONTRACT:
+        case columns.CONTRACT:
             return deal.contract is not None and deal.declarer is None
-        case Column.HCP:
+        case columns.HCP:
             return sum(map(int, text.split())) != 40 or len(text.split()) < 4
-        case Column.PREPARED_BY:
+        case columns.PREPARED_BY:
             return not text
-        case Column.PLAYER:
+        case columns.PLAYER:
             # The last deck falls into place with the next pick, whichever it is.
             return deal.decks.count(None) == 1
     return False
@@ -402,39 +399,39 @@ def normal(session: Session) -> Session:
 @pytest.mark.parametrize(
     ("names", "column", "text", "done"),
     [
-        (NAMES, Column.OPENS, "v", True),
-        (NAMES, Column.PLAYER, "v", True),
-        (NAMES, Column.OPENS, "", False),
-        (NAMES, Column.OPENS, " ", False),
-        (NAMES, Column.OPENS, "e", False),
-        (NAMES, Column.OPENS, "z", False),
-        (NAMES, Column.PLAYER, "1", False),
-        (NAMES, Column.PREPARED_BY, "v", True),
-        (NAMES, Column.PREPARED_BY, "e", True),
-        (NAMES, Column.PREPARED_BY, "z", False),
-        (NAMES, Column.PARTNERS, "v", False),
-        (NAMES, Column.PARTNERS, "va", False),
-        (NAMES, Column.CONTRACT, "4s v", False),
-        (NAMES, Column.RESULT, "=", False),
-        (NAMES, Column.DEAL, "v", False),
-        (NAMES, Column.Z, "z", False),
-        (CYRILLIC, Column.OPENS, "в", True),
-        (CYRILLIC, Column.OPENS, "v", True),
-        (("Vera", "Viktor", "Anna", "Dima", "Egor"), Column.OPENS, "v", False),
-        (("Vera", "Viktor", "Anna", "Dima", "Egor"), Column.OPENS, "vi", True),
+        (NAMES, columns.OPENS, "v", True),
+        (NAMES, columns.PLAYER, "v", True),
+        (NAMES, columns.OPENS, "", False),
+        (NAMES, columns.OPENS, " ", False),
+        (NAMES, columns.OPENS, "e", False),
+        (NAMES, columns.OPENS, "z", False),
+        (NAMES, columns.PLAYER, "1", False),
+        (NAMES, columns.PREPARED_BY, "v", True),
+        (NAMES, columns.PREPARED_BY, "e", True),
+        (NAMES, columns.PREPARED_BY, "z", False),
+        (NAMES, columns.PARTNERS, "v", False),
+        (NAMES, columns.PARTNERS, "va", False),
+        (NAMES, columns.CONTRACT, "4s v", False),
+        (NAMES, columns.RESULT, "=", False),
+        (NAMES, columns.DEAL, "v", False),
+        (NAMES, columns.Z, "z", False),
+        (CYRILLIC, columns.OPENS, "в", True),
+        (CYRILLIC, columns.OPENS, "v", True),
+        (("Vera", "Viktor", "Anna", "Dima", "Egor"), columns.OPENS, "v", False),
+        (("Vera", "Viktor", "Anna", "Dima", "Egor"), columns.OPENS, "vi", True),
         # A name with which another begins can still go on.
-        (("Ann", "Anna", "Boris", "Dima", "Egor"), Column.OPENS, "ann", False),
-        (("Ann", "Anna", "Boris", "Dima", "Egor"), Column.OPENS, "anna", True),
-        (("Vlad", "Вера", "Boris", "Dima", "Egor"), Column.OPENS, "v", False),
-        (("Vlad", "Вера", "Boris", "Dima", "Egor"), Column.OPENS, "ve", True),
-        (("3PO", "Anna", "Boris", "Dima", "Egor"), Column.PLAYER, "3", False),
+        (("Ann", "Anna", "Boris", "Dima", "Egor"), columns.OPENS, "ann", False),
+        (("Ann", "Anna", "Boris", "Dima", "Egor"), columns.OPENS, "anna", True),
+        (("Vlad", "Вера", "Boris", "Dima", "Egor"), columns.OPENS, "v", False),
+        (("Vlad", "Вера", "Boris", "Dima", "Egor"), columns.OPENS, "ve", True),
+        (("3PO", "Anna", "Boris", "Dima", "Egor"), columns.PLAYER, "3", False),
     ],
 )
 def test_initials_that_fit_one_player_need_no_enter(
     names: tuple[str, ...], column: Column, text: str, done: bool
 ) -> None:
     view = reveal(begun(fresh(names=names), names[4]))
-    assert complete(view, Spot(0, column), text) == done
+    assert column.complete(view, Spot(0, column), text) == done
 
 
 @half
@@ -442,25 +439,27 @@ def test_initials_that_fit_one_player_need_no_enter(
 def test_what_needs_no_enter_is_what_enter_would_give(session: Session) -> None:
     view = reveal(session)
     for index in every_deal(session):
-        spot = Spot(index, Column.OPENS)
+        spot = Spot(index, columns.OPENS)
         for name in four(view, session.deals[index]):
             for length in range(1, len(name) + 1):
-                if complete(view, spot, name[:length]):
-                    assert change_for(view, spot, name[:length]) == c.EnterOpener(index, name)
+                if spot.column.complete(view, spot, name[:length]):
+                    assert spot.column.meant(view, spot, name[:length]) == c.EnterOpener(
+                        index, name
+                    )
 
 
 def test_what_is_typed_in_a_played_deal_is_about_that_deal() -> None:
     session = played(played(fresh()), preparer="Boris")
     for column, text in [
-        (Column.DEAL, "x"),
-        (Column.PREPARED_BY, "v"),
-        (Column.PLAYER, "d"),
-        (Column.PARTNERS, "a v"),
-        (Column.Z, "z"),
-        (Column.OPENS, "d"),
-        (Column.CONTRACT, "p"),
-        (Column.RESULT, "="),
-        (Column.HCP, "1 2 3 34"),
+        (columns.DEAL, "x"),
+        (columns.PREPARED_BY, "v"),
+        (columns.PLAYER, "d"),
+        (columns.PARTNERS, "a v"),
+        (columns.Z, "z"),
+        (columns.OPENS, "d"),
+        (columns.CONTRACT, "p"),
+        (columns.RESULT, "="),
+        (columns.HCP, "1 2 3 34"),
     ]:
         assert getattr(means(session, column, text, deal=1), "deal", None) == 1
 
@@ -470,7 +469,7 @@ def test_a_view_tells_open_deals_from_played_ones_for_typing() -> None:
     view = reveal(session)
     assert isinstance(view.deals[0], PlayedDeal)
     assert isinstance(view.deals[1], OpenDeal)
-    assert means(session, Column.HCP, "10 10 10 10", deal=1) == c.CorrectCounts(1, (10,) * 4)
+    assert means(session, columns.HCP, "10 10 10 10", deal=1) == c.CorrectCounts(1, (10,) * 4)
     # Whether that can be is for the session to say: it is a secret still.
     with pytest.raises(Refused):
         apply(session, c.CorrectCounts(1, (10, 10, 10, 10)))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import permutations
 from operator import eq
 
-from chicago_gui.games.russian.deal import Deal, Teams
 from chicago_gui.sheet.words import pair, tr
+
+Team = tuple[str, str]
+"""The names of two partners."""
+
+Teams = tuple[Team, Team]
+"""Two teams, in the order of the form."""
 
 OUT = 4
 """The place of who sits out; 0 to 3 are the chairs round the table, clockwise from the top."""
@@ -47,15 +51,6 @@ def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
     return Seats(best, out)
 
 
-def seats_after(deals: Iterable[Deal]) -> Seats | None:
-    """Return where everybody sits after `deals`; `None` while nobody has sat down."""
-    seats = None
-    for deal in deals:
-        if deal.teams is not None and deal.prepared_by is not None:
-            seats = seated(deal.prepared_by, deal.teams, seats)
-    return seats
-
-
 def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
     """Return from which place to which chair people move, or nothing unless the change is legal.
 
@@ -71,21 +66,18 @@ def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(moved))
 
 
-def moves(before: Deal | None, out: str, teams: Teams) -> tuple[str, ...]:
-    """Return in sentences what the players do between the deal `before` and the next.
+def moves(before: Seats | None, after: Seats) -> tuple[str, ...]:
+    """Return in sentences what the players do to sit as in `after`.
 
-    When nobody has sat down yet, or the change is not one that the page allows, there is nothing
-    to say but who plays whom.
+    When nobody has sat down `before`, or the change is not a legal one, there is nothing to say
+    but who plays whom.
     """
-    if before is not None and before.teams is not None and before.prepared_by is not None:
-        sat = seated(before.prepared_by, before.teams)
-        sit = seated(out, teams, sat)
-        if sat == sit:
-            return (tr("Everybody keeps the same chair."),)
-        sentences = tuple(_sentence(sat, sit, *move) for move in moving(sat, sit))
-        if sentences:
-            return sentences
-    return (against(teams),)
+    if before == after:
+        return (tr("Everybody keeps the same chair."),)
+    sentences = (
+        tuple(_sentence(before, after, *move) for move in moving(before, after)) if before else ()
+    )
+    return sentences or (against(_teams(after)),)
 
 
 def against(teams: Teams) -> str:

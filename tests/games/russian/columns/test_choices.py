@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.choices import advised_deal, choices, line_ups, same_teams
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.seats import advised_deal, line_ups, pairings, same_teams
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import Session, apply, reveal
-from chicago_gui.games.russian.flow import Spot
-from chicago_gui.games.russian.typing import can_type, change_for, pairings
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.words import pair
 from tests.games.russian.evening.make import (
     NAMES,
@@ -36,35 +35,38 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 def offered(session: Session, column: Column, part: int = 0) -> list[tuple[str, bool]]:
     """The words that can be chosen, and whether they stand there."""
     return [
-        (choice.label, choice.chosen) for choice in choices(reveal(session), Spot(0, column, part))
+        (choice.label, choice.chosen)
+        for choice in column.choices(reveal(session), Spot(0, column, part))
     ]
 
 
 def test_who_prepares_may_be_any_of_the_five() -> None:
-    assert offered(begun(fresh()), Column.PREPARED_BY) == [(name, name == "Egor") for name in NAMES]
+    assert offered(begun(fresh()), columns.PREPARED_BY) == [
+        (name, name == "Egor") for name in NAMES
+    ]
 
 
 def test_who_opens_or_has_a_deck_is_one_of_the_four() -> None:
     session = ready(fresh())
-    assert offered(session, Column.OPENS) == [(name, name == "Anna") for name in NAMES[:4]]
-    assert offered(session, Column.PLAYER, 2) == [(name, name == "Vera") for name in NAMES[:4]]
+    assert offered(session, columns.OPENS) == [(name, name == "Anna") for name in NAMES[:4]]
+    assert offered(session, columns.PLAYER, 2) == [(name, name == "Vera") for name in NAMES[:4]]
     view = reveal(session)
-    change = choices(view, Spot(0, Column.PLAYER, 2))[3].change
+    change = columns.PLAYER.choices(view, Spot(0, columns.PLAYER, 2))[3].change
     assert change == c.PickDeck(0, Deck.C, "Dima")
 
 
 def test_a_team_is_vulnerable_or_not_or_not_settled() -> None:
     words = ("z: vulnerable", "not vulnerable")
     session = begun(fresh())
-    assert offered(session, Column.Z) == [(words[0], False), (words[1], False)]
+    assert offered(session, columns.Z) == [(words[0], False), (words[1], False)]
     session = after(session, c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
-    assert offered(session, Column.Z, 0) == [(words[0], True), (words[1], False)]
-    assert offered(session, Column.Z, 1) == [(words[0], False), (words[1], True)]
+    assert offered(session, columns.Z, 0) == [(words[0], True), (words[1], False)]
+    assert offered(session, columns.Z, 1) == [(words[0], False), (words[1], True)]
 
 
 def test_results_are_all_fourteen_the_best_first() -> None:
     session = played(fresh(), "6NT", 11)
-    found = offered(session, Column.RESULT)
+    found = offered(session, columns.RESULT)
     assert [label for label, _ in found[:4]] == ["+1", "=", "−1", "−2"]
     assert found[-1] == ("−12", False)
     assert [label for label, chosen in found if chosen] == ["−1"]
@@ -74,14 +76,14 @@ def test_results_are_all_fourteen_the_best_first() -> None:
 @pytest.mark.parametrize("make", [ready, thrown_in])
 def test_without_a_contract_there_is_no_result_to_choose(make: object) -> None:
     assert callable(make)
-    assert offered(make(fresh()), Column.RESULT) == []
+    assert offered(make(fresh()), columns.RESULT) == []
 
 
 @pytest.mark.parametrize(
     "column",
     [
-        *(Column.DEAL, Column.DECK, Column.HCP, Column.TEAM_HCP, Column.TARGET),
-        *(Column.CONTRACT, Column.SCORE, Column.DIFFERENCE, Column.IMPS),
+        *(columns.DEAL, columns.DECK, columns.HCP, columns.TEAM_HCP, columns.TARGET),
+        *(columns.CONTRACT, columns.SCORE, columns.DIFFERENCE, columns.IMPS),
     ],
 )
 def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(column: Column) -> None:
@@ -93,7 +95,7 @@ def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(column:
 
 
 def honours(session: Session, part: int = 2) -> list[tuple[str, bool]]:
-    return offered(session, Column.PLAYER, part)[4:]
+    return offered(session, columns.PLAYER, part)[4:]
 
 
 def test_honours_are_offered_where_the_rules_count_them_and_the_deal_is_over() -> None:
@@ -108,7 +110,7 @@ def test_honours_are_offered_where_the_rules_count_them_and_the_deal_is_over() -
 def test_honours_that_stand_there_are_taken_back_by_choosing_them_again() -> None:
     session = apply(played(fresh(honours=True)), c.EnterHonours(0, "Vera", 150))
     assert honours(session) == [("100 for honours", False), ("150 for honours", True)]
-    found = choices(reveal(session), Spot(0, Column.PLAYER, 2))
+    found = columns.PLAYER.choices(reveal(session), Spot(0, columns.PLAYER, 2))
     assert [choice.change for choice in found[4:]] == [
         c.EnterHonours(0, "Vera", 100),
         c.EnterHonours(0, "Vera", None),
@@ -153,7 +155,7 @@ def test_the_line_up_that_stands_there_is_marked_in_whatever_order_it_was_writte
     session = after(begun(fresh()), c.SitDown(0, (("Dima", "Vera"), ("Boris", "Anna"))))
     chosen = [
         choice.change
-        for choice in choices(reveal(session), Spot(0, Column.PARTNERS))
+        for choice in columns.PARTNERS.choices(reveal(session), Spot(0, columns.PARTNERS))
         if choice.chosen
     ]
     assert len(chosen) == 1
@@ -165,7 +167,7 @@ def test_the_line_up_that_stands_there_is_marked_in_whatever_order_it_was_writte
 def test_a_line_up_is_worded_as_who_plays_whom() -> None:
     view = reveal(begun(fresh()))
     view = replace(view, advice=replace(view.advice, line_ups=(TEAMS,)))
-    first = choices(view, Spot(0, Column.PARTNERS))[0]
+    first = columns.PARTNERS.choices(view, Spot(0, columns.PARTNERS))[0]
     assert first.label == "Anna – Boris against Vera – Dima"
 
 
@@ -196,8 +198,8 @@ def spots(view: View) -> list[Spot]:
     return [
         Spot(index, column, part)
         for index in range(len(view.deals))
-        for column in Column
-        for part in range(column.spec.parts)
+        for column in columns.COLUMNS
+        for part in range(column.parts)
     ]
 
 
@@ -218,14 +220,14 @@ def as_typed(view: View, spot: Spot, choice: c.PublicChange, label: str) -> str:
 def test_what_can_be_chosen_can_be_typed_and_means_the_same(session: Session) -> None:
     view = reveal(session)
     for spot in spots(view):
-        if not can_type(view, spot):
+        if not spot.column.can_type(view, spot):
             continue
-        for choice in choices(view, spot):
+        for choice in spot.column.choices(view, spot):
             if choice.change == c.EnterHonours(
                 spot.deal, getattr(choice.change, "player", ""), None
             ):
                 continue
-            typed = change_for(view, spot, as_typed(view, spot, choice.change, choice.label))
+            typed = spot.column.meant(view, spot, as_typed(view, spot, choice.change, choice.label))
             if isinstance(typed, c.SitDown) and isinstance(choice.change, c.SitDown):
                 assert typed.teams is not None
                 assert choice.change.teams is not None
@@ -239,13 +241,13 @@ def test_what_can_be_chosen_can_be_typed_and_means_the_same(session: Session) ->
 def test_choosing_what_stands_there_changes_nothing(session: Session) -> None:
     view = reveal(session)
     for spot in spots(view):
-        found = choices(view, spot)
+        found = spot.column.choices(view, spot)
         picks = [each for each in found if not isinstance(each.change, c.EnterHonours)]
         assert sum(choice.chosen for choice in picks) <= 1
         labels = [choice.label for choice in found]
         assert len(set(labels)) == len(labels)
         for choice in found:
-            if choice.chosen and spot.column in (Column.RESULT, Column.OPENS, Column.Z):
+            if choice.chosen and spot.column in (columns.RESULT, columns.OPENS, columns.Z):
                 assert apply(session, choice.change) == session
 
 
@@ -256,9 +258,9 @@ def test_nothing_offered_at_the_table_is_refused_but_what_hangs_on_the_decks(
 ) -> None:
     view = reveal(session)
     for spot in spots(view):
-        if not can_type(view, spot) or spot.column is Column.PLAYER:
+        if not spot.column.can_type(view, spot) or spot.column is columns.PLAYER:
             continue
-        for choice in choices(view, spot):
+        for choice in spot.column.choices(view, spot):
             try:
                 apply(session, choice.change)
             except Refused as refused:
@@ -267,4 +269,4 @@ def test_nothing_offered_at_the_table_is_refused_but_what_hangs_on_the_decks(
 
 def test_a_contract_is_chosen_on_a_pad_of_its_own() -> None:
     session = apply(bid(fresh()), c.EnterContract(0, Contract.parse("3NT"), "Vera"))
-    assert offered(session, Column.CONTRACT) == []
+    assert offered(session, columns.CONTRACT) == []

@@ -1,28 +1,32 @@
-"""What the preparer's face does with keys and typed text: the Table's hands, and the counts."""
+"""What the preparer's face does with keys and typed text: the Table's entries, and the counts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import PublicChange, Swap
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import Swap
+from chicago_gui.games.russian.columns.base import Reason as Typed
+from chicago_gui.games.russian.columns.hands import four_counts
+from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
-from chicago_gui.games.russian.flow import Spot, wanted_at_table, wanted_by_preparer
-from chicago_gui.games.russian.hints import swap_due
+from chicago_gui.games.russian.flow import wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.reasons import Reason as Rule
-from chicago_gui.games.russian.typing import Reason as Typed
-from chicago_gui.games.russian.typing import four_counts
+from chicago_gui.games.russian.swap import last_bid, swap_due
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.preparer.choices import HcpChoice, hcp_choices
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.door import Door
 from chicago_gui.sheet.entry import number_of
-from chicago_gui.widgets.choice_pad import Labelled
-from chicago_gui.widgets.hands import ENTER, SWAP, Answer, TableHands, last_bid, roll_die
+from chicago_gui.sheet.form_input import ENTER, Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +41,12 @@ class Through:
         """The session as everybody may see it now."""
         return self.table.view
 
-    def submit(self, change: PublicChange) -> Refused | None:
+    def submit(self, change: Any) -> Refused | None:
         """Make `change`, or return why not."""
         return self.port.submit(change)
 
 
-class PreparerHands(TableHands):
+class PreparerInput(HouseInput):
     """Takes counts and hands out decks, for one deal; everything else as at the Table."""
 
     def __init__(
@@ -59,7 +63,7 @@ class PreparerHands(TableHands):
         A deal typed in `from_paper` is ready when it is over: nobody waits for the cards. There
         `done` is told what was typed of the next deal already.
         """
-        super().__init__(Through(table, port), roll)
+        super().__init__(FORM, Through(table, port), roll)
         self._port = port
         self._done = done
         self._from_paper = from_paper
@@ -73,10 +77,10 @@ class PreparerHands(TableHands):
         deal = self.view.deals[index].deal
         if deal.has_contract:
             return wanted_at_table(self.view)
-        a, b, c, d = (hcp is not None for hcp in counts.hcp)
-        wanted = wanted_by_preparer(deal, index, (a, b, c, d), counts.total, self._again)
+        a, b, c_, d = (hcp is not None for hcp in counts.hcp)
+        wanted = wanted_by_preparer(deal, index, (a, b, c_, d), counts.total, self._again)
         if wanted is None and self._from_paper:
-            return Spot(index, Column.CONTRACT)
+            return Spot(index, columns.CONTRACT)
         return wanted
 
     def ready(self) -> bool:
@@ -89,7 +93,7 @@ class PreparerHands(TableHands):
     @property
     def result(self) -> Spot:
         """Where the result of this deal stands."""
-        return Spot(self._port.deal, Column.RESULT)
+        return Spot(self._port.deal, columns.RESULT)
 
     def hand_out(self, typed: str = "") -> None:
         """Cover the face: the cards go to the players, or the next deal is `typed` in."""
@@ -97,13 +101,13 @@ class PreparerHands(TableHands):
 
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot` in this face."""
-        if self._mine(spot) and spot.column in (Column.HCP, Column.PLAYER):
+        if self._mine(spot) and spot.column in (columns.HCP, columns.PLAYER):
             return True
         return super().can_type(spot)
 
     def secret(self, spot: Spot) -> bool:
         """Whether what is typed at `spot` is a count of an open deal."""
-        return self._mine(spot) and spot.column is Column.HCP
+        return self._mine(spot) and spot.column is columns.HCP
 
     def text(self, spot: Spot) -> str:
         """Return the text an editor at `spot` begins with."""
@@ -117,9 +121,9 @@ class PreparerHands(TableHands):
 
         A number beside a deck that nobody has picked is its count, typed again.
         """
-        picking = self._mine(spot) and spot.column is Column.PLAYER
+        picking = self._mine(spot) and spot.column is columns.PLAYER
         if picking and text.strip().isdecimal() and not self._deal(spot).handed_out:
-            spot = replace(spot, column=Column.HCP)
+            spot = replace(spot, column=columns.HCP)
         if not self.secret(spot):
             return super().enter(spot, text)
         try:
@@ -159,7 +163,7 @@ class PreparerHands(TableHands):
         the next deal's first count.
         """
         counting = self._from_paper and key.isdecimal() and spot == self.result
-        if spot.column is Column.HCP and key.casefold() in SWAP and swap_due(self.view):
+        if spot.column is columns.HCP and key.casefold() in SWAP and swap_due(self.view):
             return Answer(self.submit(Swap(last_bid(self.view))))
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")

@@ -5,15 +5,8 @@ from itertools import combinations
 import pytest
 
 from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.seating import (
-    OUT,
-    Seats,
-    against,
-    moves,
-    moving,
-    seated,
-    seats_after,
-)
+from chicago_gui.games.russian.seats import moves, seats_after
+from chicago_gui.sheet.seating import OUT, Seats, against, moving, seated
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 

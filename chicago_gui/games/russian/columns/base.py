@@ -1,0 +1,117 @@
+"""What the columns of the house form have alike: who may play a deal, marks of corrections."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.reasons import Reason as Rule
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.cell import EMPTY, Cell
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.entry import Reason as EntryReason
+from chicago_gui.sheet.entry import fits, is_one_name
+from chicago_gui.sheet.words import tr
+
+
+class Reason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
+    ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
+    SEATS_FIRST = "who plays this deal is not known yet"
+    Z = "z for vulnerable, a space for not, r for the die"
+    RESULT_FIRST = "a result needs a contract first"
+    NOTED_LATER = "what players noted is asked for when the deal is over"
+    COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
+
+
+ROWS = 4
+"""Every deal has a row for each deck; wider cells span two or all four."""
+
+Shown = OpenDeal | PlayedDeal
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.house_input import HouseInput
+
+    _Column = Column[View, Shown, HouseInput]
+else:
+    # The entries know the columns, so that these can only name them.
+    _Column = Column
+
+
+class HouseColumn(_Column):
+    """A column of the house form. What was written otherwise after the reveal has a notch."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        content = self.content(shown, part)
+        if not isinstance(shown, PlayedDeal) or not shown.corrected:
+            return content
+        name = self.part_name(part)
+        if not any(key.format(part=name) in shown.corrected for key in self.keys):
+            return content
+        hint = ", ".join(filter(None, (content.hint, tr("corrected after the deal was open"))))
+        return replace(content, notch=True, hint=hint)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        """Return what stands in the cell, but for the mark of a correction."""
+        if isinstance(shown, PlayedDeal):
+            return self.played(shown, part)
+        return self.open(shown.deal)
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        """Return what stands in the cell of a deal that is over."""
+        return EMPTY
+
+    def open(self, deal: Deal) -> Cell:
+        """Return what stands in the cell of a deal that is not over."""
+        return EMPTY
+
+    def part_name(self, part: int) -> str:
+        return Deck(part).name if self.parts == len(Deck) else ""
+
+    def part_words(self, part: int) -> str:
+        if self.parts == len(Deck):
+            return tr("deck {deck}").format(deck=Deck(part).name)
+        return tr("team {team}").format(team=part + 1) if self.parts == 2 else ""
+
+    def meant(self, view: View, spot: Spot, text: str) -> object:
+        try:
+            return self.change(view, spot, text)
+        except Refused as refused:
+            preparer = view.deals[spot.deal].deal.prepared_by
+            named = str(refused.figures.get("text", ""))
+            if refused.reason is EntryReason.NO_NAME and preparer and fits(named, preparer):
+                raise Refused(Rule.SITS_OUT, name=preparer) from None
+            raise
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        """Return the change that `text` means; whoever sits out is told apart by the caller."""
+        return super().meant(view, spot, text)
+
+
+class NameColumn(HouseColumn):
+    """A column in which one name stands."""
+
+    def names(self, view: View, deal: Deal) -> tuple[str, ...]:
+        """Return whose names can stand there."""
+        return four(view, deal)
+
+    def complete(self, view: View, spot: Spot, text: str) -> bool:
+        return is_one_name(text, self.names(view, deal_at(view, spot)))
+
+
+def deal_at(view: View, spot: Spot) -> Deal:
+    """Return what is written of the deal at `spot`."""
+    return view.deals[spot.deal].deal
+
+
+def four(view: View, deal: Deal) -> tuple[str, ...]:
+    """Return who may play `deal`, in the order of the sheet."""
+    known = deal.at_table
+    if len(known) == 4:
+        return tuple(name for name in view.sheet.players if name in known)
+    return tuple(name for name in view.sheet.players if name != deal.prepared_by)

@@ -1,0 +1,213 @@
+"""The columns of a deal and its four hands: number, preparer, deck, HCP, player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns.base import (
+    HouseColumn,
+    NameColumn,
+    Reason,
+    Shown,
+    deal_at,
+    four,
+)
+from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
+from chicago_gui.sheet.cell import COVERED, Cell
+from chicago_gui.sheet.column import Align, Choice, Lettering, Spot
+from chicago_gui.sheet.entry import name_of, number_of
+from chicago_gui.sheet.form_input import ENTER, Answer
+from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.house_input import HouseInput
+
+
+class _Number(HouseColumn):
+    """The deal's number; what is typed there is a note on the deal."""
+
+    heading, spoken = "Deal", "deal"
+    width = 8.0
+    lettering = Lettering.NUMBER
+    roomy = True
+    printed_before = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(str(shown.number), note=shown.deal.note)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        return deal_at(view, spot).note
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        return c.EnterNote(spot.deal, text)
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        over = isinstance(entries.view.deals[spot.deal], PlayedDeal)
+        # Or a note would be open for the next count. Letters begin a note.
+        return Answer() if key == ENTER and not over else None
+
+
+class _PreparedBy(NameColumn):
+    """Who prepared, marked when the page or the advice would have had another."""
+
+    heading, spoken = "Prepared by", "prepared by"
+    width = 17.5
+    keys = ("prepared_by",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        name = shown.deal.prepared_by or ""
+        if shown.mark is None:
+            return Cell(name)
+        return Cell(name, notch=True, hint=tr("{names} was to prepare").format(names=shown.mark))
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def names(self, view: View, deal: Deal) -> tuple[str, ...]:
+        return view.sheet.players
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        return c.EnterPreparer(spot.deal, name_of(text, view.sheet.players))
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        there = deal_at(view, spot).prepared_by
+        return tuple(
+            Choice(name, c.EnterPreparer(spot.deal, name), name == there)
+            for name in view.sheet.players
+        )
+
+
+class _Deck(HouseColumn):
+    """The letters of the decks, which stand on every form."""
+
+    heading, spoken = "Deck", "deck"
+    width = 8.5
+    parts = 4
+    lettering = Lettering.LABEL
+    printed_before = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(Deck(part).name)
+
+    def part_words(self, part: int) -> str:
+        return ""
+
+
+class _Hcp(HouseColumn):
+    """The counts; a cover while the deal is not over, whatever lies beneath."""
+
+    heading, spoken = "HCP", "HCP"
+    width = 9.0
+    parts = 4
+    lettering = Lettering.FIGURE
+    keys = ("hcp.{part}",)
+    coverable = True
+
+    def open(self, deal: Deal) -> Cell:
+        return COVERED
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        hcp, player = shown.hcp[part], shown.deal.decks[part]
+        doubted = player in shown.doubts
+        noted = dict(shown.noted).get(player or "", 0)
+        hint = tr("{name} noted {hcp}").format(name=player, hcp=noted) if doubted else ""
+        return Cell("" if hcp is None else str(hcp), notch=doubted, hint=hint)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], PlayedDeal)
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        shown = view.deals[spot.deal]
+        if not isinstance(shown, PlayedDeal):
+            return ""
+        return " ".join(str(hcp) for hcp in shown.hcp if hcp is not None)
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        return c.CorrectCounts(spot.deal, four_counts(text))
+
+
+class _Player(NameColumn):
+    """Who picked the deck; a number is what that player noted, or honours held."""
+
+    heading, spoken = "Player", "player"
+    width = 17.5
+    parts = 4
+    align = Align.LEFT
+    lettering = Lettering.NAME
+    keys = ("decks.{part}",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(shown.deal.decks[part] or "")
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        shown = view.deals[spot.deal]
+        return shown.deal.handed_out or isinstance(shown, PlayedDeal)
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        return deal_at(view, spot).decks[spot.part] or ""
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        shown = view.deals[spot.deal]
+        player = shown.deal.decks[spot.part]
+        if not text.strip():
+            return c.PickDeck(spot.deal, Deck(spot.part), None)
+        if text.strip().isdecimal() and player is not None:
+            number = number_of(text)
+            if number in HONOUR_POINTS:
+                return c.EnterHonours(spot.deal, player, number)
+            if not isinstance(shown, PlayedDeal):
+                raise Refused(Reason.NOTED_LATER)
+            return c.EnterNoted(spot.deal, player, number)
+        return c.PickDeck(spot.deal, Deck(spot.part), name_of(text, four(view, shown.deal)))
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown, deck = view.deals[spot.deal], Deck(spot.part)
+        decks = shown.deal.decks
+        picks = tuple(
+            Choice(name, c.PickDeck(spot.deal, deck, name), name == decks[spot.part])
+            for name in four(view, shown.deal)
+            if decks[spot.part] is not None or name not in decks
+        )
+        return picks + (_held(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ())
+
+
+def _held(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
+    """Honours, where the rules count them."""
+    player = deal.decks[spot.part]
+    if not view.sheet.rules.honours or deal.contract is None or player is None:
+        return ()
+    held = dict(deal.honours).get(player)
+    # Without a trump suit honours are the four aces, and those are the most there are.
+    aces = deal.contract.denomination is Denomination.NOTRUMP
+    return tuple(
+        Choice(
+            tr("{points} for honours").format(points=points),
+            c.EnterHonours(spot.deal, player, None if points == held else points),
+            points == held,
+        )
+        for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+    )
+
+
+def four_counts(text: str) -> tuple[int, int, int, int]:
+    """Return the four counts in `text`; raises `Refused` when they are not four numbers."""
+    words = re.findall(r"[^\s,;/]+", text)
+    if len(words) != 4:
+        raise Refused(Reason.FOUR_COUNTS)
+    a, b, c_, d = (number_of(word) for word in words)
+    return a, b, c_, d
+
+
+DEAL = _Number()
+PREPARED_BY = _PreparedBy()
+DECK = _Deck()
+HCP = _Hcp()
+PLAYER = _Player()

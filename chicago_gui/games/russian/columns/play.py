@@ -1,0 +1,189 @@
+"""The columns of what a deal comes to: target, contract, result, score, difference, IMPs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns.base import HouseColumn, Reason, Shown, deal_at, four
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.explained import result
+from chicago_gui.games.russian.swap import last_bid, swap_due
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.scoring import Contract, Outcome, Refused, parse_result, result_text
+from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, contract_text, tone
+from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.entry import contract_of, is_pass
+from chicago_gui.sheet.form_input import Answer
+from chicago_gui.sheet.words import MINUS, signed, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.house_input import HouseInput
+
+SWAP = "sс"
+
+
+class _Contract(HouseColumn):
+    """The contract, and beneath it who plays it."""
+
+    heading, spoken = "Contract", "contract"
+    width = 18.5
+    keys = ("contract", "declarer", "bid_by")
+    roomy = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        deal = shown.deal
+        if deal.passed_out:
+            return Cell(tr("passed out"))
+        if deal.contract is None:
+            return EMPTY
+        by = tr("by {name}").format(name=deal.declarer) if deal.declarer else ""
+        hint = tr("bid by {name}").format(name=deal.bid_by) if deal.bid_by else ""
+        text = contract_text(deal.contract)
+        return Cell(text, below=by, contract=deal.contract, notch=bool(hint), hint=hint)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        deal = deal_at(view, spot)
+        return deal.teams is not None and (deal.handed_out or deal.has_contract)
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        deal = deal_at(view, spot)
+        if deal.passed_out:
+            return "pass"
+        contract = contract_text(deal.contract) if deal.contract else ""
+        return f"{contract} {deal.declarer or ''}".strip()
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        if not text.strip():
+            return c.EnterContract(spot.deal, None)
+        if is_pass(text):
+            return c.PassOut(spot.deal)
+        return c.EnterContract(spot.deal, *contract_of(text, four(view, deal_at(view, spot))))
+
+    def bidding(self, view: View, spot: Spot) -> tuple[str, ...] | None:
+        return four(view, deal_at(view, spot))
+
+    def bid_there(self, view: View, spot: Spot) -> tuple[Contract | None, str | None]:
+        deal = deal_at(view, spot)
+        return deal.contract, deal.declarer
+
+    def bid(self, spot: Spot, contract: Contract, declarer: str) -> object:
+        return c.EnterContract(spot.deal, contract, declarer)
+
+
+class _Result(HouseColumn):
+    """Tricks against the contract."""
+
+    heading, spoken = "Result", "result"
+    width = 12.0
+    lettering = Lettering.NUMBER
+    keys = ("tricks",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(result(shown.deal))
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return deal_at(view, spot).contract is not None
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        contract = deal_at(view, spot).contract
+        if contract is None:
+            raise Refused(Reason.RESULT_FIRST)
+        return c.EnterResult(spot.deal, parse_result(text, contract) if text.strip() else None)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        deal = deal_at(view, spot)
+        if deal.contract is None:
+            return ()
+        return tuple(
+            Choice(
+                result_text(deal.contract, tricks, minus=MINUS),
+                c.EnterResult(spot.deal, tricks),
+                tricks == deal.tricks,
+            )
+            for tricks in range(13, -1, -1)
+        )
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        if key.casefold() in SWAP and swap_due(entries.view):
+            return Answer(entries.submit(c.Swap(last_bid(entries.view))))
+        return None
+
+
+class _OfOutcome(HouseColumn):
+    """A column worked out from the deal's outcome; empty while there is none."""
+
+    parts = 2
+    lettering = Lettering.FIGURE
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        outcome = shown.outcome
+        if outcome is None or not self.tells(outcome, part):
+            return EMPTY
+        return self.told(outcome, part)
+
+    def tells(self, outcome: Outcome, part: int) -> bool:
+        """Whether the figure is this team's: all but the IMPs are the stronger team's."""
+        return part == outcome.target_team
+
+    def told(self, outcome: Outcome, part: int) -> Cell:
+        """Return the figure."""
+        raise NotImplementedError
+
+
+class _Target(_OfOutcome):
+    """The stronger team's target; a cover while the deal is not over."""
+
+    heading, spoken = "Target", "target"
+    width = 12.0
+    coverable = True
+
+    def open(self, deal: Deal) -> Cell:
+        return COVERED if deal.teams is not None else EMPTY
+
+    def told(self, outcome: Outcome, part: int) -> Cell:
+        return Cell(str(outcome.target))
+
+
+class _Score(_OfOutcome):
+    """The score as the stronger team sees it."""
+
+    heading, spoken = "Score", "score"
+    width = 13.0
+
+    def told(self, outcome: Outcome, part: int) -> Cell:
+        return Cell(signed(outcome.score))
+
+
+class _Difference(_OfOutcome):
+    """Score less target."""
+
+    heading, spoken = "±", "difference"
+    width = 12.0
+
+    def told(self, outcome: Outcome, part: int) -> Cell:
+        return Cell(signed(outcome.difference))
+
+
+class _Imps(_OfOutcome):
+    """Each team's IMPs."""
+
+    heading, spoken = "IMPs", "IMPs"
+    width = 11.5
+    lettering = Lettering.WON
+
+    def tells(self, outcome: Outcome, part: int) -> bool:
+        return True
+
+    def told(self, outcome: Outcome, part: int) -> Cell:
+        imps = outcome.imps[part]
+        return Cell(signed(imps), tone(imps))
+
+
+TARGET = _Target()
+CONTRACT = _Contract()
+RESULT = _Result()
+SCORE = _Score()
+DIFFERENCE = _Difference()
+IMPS = _Imps()

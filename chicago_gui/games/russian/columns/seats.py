@@ -1,0 +1,283 @@
+"""The columns of the two teams: partners, team HCP, Z; and who opens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns.base import (
+    HouseColumn,
+    NameColumn,
+    Reason,
+    Shown,
+    deal_at,
+    four,
+)
+from chicago_gui.games.russian.deal import Deal, Team, Teams
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, Kind
+from chicago_gui.sheet.column import Align, Choice, Lettering, Spot
+from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.words import pair, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.house_input import HouseInput
+
+DIE = "rкr"
+Z_YES = frozenset({"z", "v", "y", "я", "з", "+", "1"})
+Z_NO = frozenset({"", "-", "n", "0", "н"})
+
+
+class _Partners(HouseColumn):
+    """The names of a team; Enter takes the line-up that is proposed, space shows another."""
+
+    heading, spoken = "Partners", "partners"
+    width = 28.0
+    parts = 2
+    align = Align.LEFT
+    keys = ("teams",)
+    roomy = True
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(pair(shown.deal.teams[part]) if shown.deal.teams else "")
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        teams = deal_at(view, spot).teams
+        return pair(teams[spot.part]) if teams else ""
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        if not text.strip():
+            return c.SitDown(spot.deal, None)
+        return c.SitDown(spot.deal, teams_of(view, deal_at(view, spot), spot.part, text))
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        there = deal_at(view, spot).teams
+        return tuple(
+            Choice(
+                tr("{one} against {other}").format(one=pair(teams[0]), other=pair(teams[1])),
+                c.SitDown(spot.deal, teams),
+                there is not None and same_teams(teams, there),
+            )
+            for teams in line_ups(view, spot.deal)
+        )
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        if deal_at(entries.view, spot).teams is not None or key not in (ENTER, SPACE):
+            return None
+        proposed = entries.proposed_for(spot.deal)
+        if key == SPACE:
+            entries.show_another()
+            return Answer()
+        return Answer(entries.submit(c.SitDown(spot.deal, proposed))) if proposed else None
+
+    def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
+        deal = deal_at(entries.view, spot)
+        if deal.teams is not None or not deal.handed_out:
+            return None
+        teams = entries.proposed_for(spot.deal)
+        return Cell(pair(teams[spot.part])) if teams else None
+
+
+class _TeamHcp(HouseColumn):
+    """What each team held; a cover while the deal is not over."""
+
+    heading, spoken = "HCP", "team HCP"
+    width = 9.0
+    parts = 2
+    lettering = Lettering.FIGURE
+    coverable = True
+
+    def open(self, deal: Deal) -> Cell:
+        return COVERED if deal.teams is not None else EMPTY
+
+    def played(self, shown: PlayedDeal, part: int) -> Cell:
+        return Cell(str(shown.team_hcp[part])) if shown.team_hcp else EMPTY
+
+
+class _Z(HouseColumn):
+    """Whether a team is vulnerable."""
+
+    heading, spoken = "Z", "vulnerable"
+    width = 6.5
+    parts = 2
+    lettering = Lettering.MARK
+    keys = ("vulnerable",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell("z", Kind.LOSS) if shown.deal.vulnerable[part] else EMPTY
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        return "z" if deal_at(view, spot).vulnerable[spot.part] else ""
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        word = text.strip().casefold()
+        if word not in Z_YES | Z_NO:
+            raise Refused(Reason.Z)
+        return c.EnterZ(spot.deal, spot.part, word in Z_YES)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        there = deal_at(view, spot).vulnerable[spot.part]
+        yes, no = (c.EnterZ(spot.deal, spot.part, z) for z in (True, False))
+        return (
+            Choice(tr("z: vulnerable"), yes, there is True),
+            Choice(tr("not vulnerable"), no, there is False),
+        )
+
+    def rolls(self) -> bool:
+        return True
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        if key == SPACE:
+            return Answer(entries.submit(c.EnterZ(spot.deal, spot.part, False)))
+        if key == ENTER and deal_at(entries.view, spot).vulnerable[spot.part] is None:
+            # One Enter too many must not settle it: half of all teams are vulnerable.
+            return Answer(Refused(Reason.Z))
+        if key.casefold() in DIE:
+            return entries.roll(spot)
+        if key.casefold() in Z_YES | Z_NO - {""}:
+            return Answer(entries.enter(spot, key))
+        return None
+
+
+class _Opens(NameColumn):
+    """Who has the opening bid; Enter takes whoever is proposed."""
+
+    heading, spoken = "Opens", "opening bid"
+    width = 15.5
+    keys = ("opening_bid",)
+
+    def content(self, shown: Shown, part: int) -> Cell:
+        return Cell(shown.deal.opening_bid or "")
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def change(self, view: View, spot: Spot, text: str) -> object:
+        names = four(view, deal_at(view, spot))
+        return c.EnterOpener(spot.deal, name_of(text, names) if text.strip() else None)
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        deal = deal_at(view, spot)
+        return tuple(
+            Choice(name, c.EnterOpener(spot.deal, name), name == deal.opening_bid)
+            for name in four(view, deal)
+        )
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        if key != ENTER or deal_at(entries.view, spot).opening_bid is not None:
+            return None
+        opener = proposed_opener(entries.view, spot.deal)
+        return Answer(entries.submit(c.EnterOpener(spot.deal, opener))) if opener else None
+
+    def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
+        deal = deal_at(entries.view, spot)
+        if deal.opening_bid is not None or deal.teams is None:
+            return None
+        return Cell(proposed_opener(entries.view, spot.deal) or "")
+
+
+# Line-ups ---------------------------------------------------------------------------------------
+
+
+def advised_deal(view: View) -> int:
+    """Return the place of the deal that the view's advice is for."""
+    for index, shown in enumerate(view.deals):
+        if not shown.deal.has_contract:
+            return index
+    return len(view.deals)
+
+
+def proposed_opener(view: View, deal: int) -> str | None:
+    """Return whom the advice lets open the deal at a place, if it is about that one."""
+    if deal != advised_deal(view):
+        return None
+    opener = view.advice.opening_bid
+    return opener if opener in four(view, view.deals[deal].deal) else None
+
+
+def line_ups(view: View, index: int) -> tuple[Teams, ...]:
+    """Return every way to sit down to a deal, the advised ones first."""
+    deal = view.deals[index].deal
+    advised = view.advice.line_ups if index == advised_deal(view) else ()
+    names = set(four(view, deal))
+    first = tuple(teams for teams in advised if {*teams[0], *teams[1]} == names)
+    rest = tuple(
+        teams
+        for teams in pairings(four(view, deal))
+        if not any(same_teams(teams, other) for other in first)
+    )
+    return first + rest
+
+
+def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
+    """Return the three ways four players can be two teams; none when they are not four."""
+    if len(names) != 4:
+        return ()
+    one, two, three, last = names
+    return (
+        ((one, two), (three, last)),
+        ((one, three), (two, last)),
+        ((one, last), (two, three)),
+    )
+
+
+def same_teams(one: Teams, other: Teams) -> bool:
+    """Whether two line-ups have the same partners, in whatever order they are written."""
+    return {frozenset(team) for team in one} == {frozenset(team) for team in other}
+
+
+def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
+    """Return the teams that names typed in team `part`'s cell mean.
+
+    Two names are that team, and so are two initials run together; one name is the partner of
+    whoever is first of the four.
+    """
+    names = four(view, deal)
+    if len(names) != 4:
+        raise Refused(Reason.SEATS_FIRST)
+    one, two = _partners(text.strip(), names)
+    three, last = (name for name in names if name not in (one, two))
+    return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))
+
+
+def _partners(text: str, names: tuple[str, ...]) -> Team:
+    refused: Refused | None = None
+    for cut in re.finditer(r"[\s,&–-]+", text):
+        # A name may hold spaces and hyphens itself, so each of them gets its chance.
+        try:
+            return _two(text[: cut.start()], text[cut.end() :], names)
+        except Refused as why:
+            refused = why
+    try:
+        return names[0], name_of(text, names[1:])
+    except Refused as why:
+        refused = refused or why
+    found = set()
+    for length in range(1, len(text)):
+        with suppress(Refused):
+            found.add(_two(text[:length], text[length:], names))
+    if len(found) == 1:
+        return found.pop()
+    raise refused
+
+
+def _two(one: str, other: str, names: tuple[str, ...]) -> Team:
+    first = name_of(one, names)
+    return first, name_of(other, [name for name in names if name != first])
+
+
+PARTNERS = _Partners()
+TEAM_HCP = _TeamHcp()
+Z = _Z()
+OPENS = _Opens()

@@ -1,0 +1,69 @@
+"""A deal that is over in one line: its arithmetic, or what is missing for it."""
+
+from __future__ import annotations
+
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.scoring import result_text
+from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.words import MINUS, pair, plain, signed, tr
+
+
+def result(deal: Deal) -> str:
+    """Return the result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
+    if deal.contract is None or deal.tricks is None:
+        return ""
+    return result_text(deal.contract, deal.tricks, minus=MINUS)
+
+
+def explain(deal: PlayedDeal) -> str:
+    """Return the deal's arithmetic in one line, or what is missing for it."""
+    written, outcome = deal.deal, deal.outcome
+    if deal.thrown_in:
+        return tr("Passed out and dealt again; it scores nothing.")
+    if outcome is None or deal.team_hcp is None:
+        return tr("Not scored yet: {missing}.").format(missing=", ".join(missing(deal)))
+    held = deal.team_hcp[outcome.target_team]
+    if written.contract is None:
+        score = tr("Passed out: 0.")
+    else:
+        declaring = written.team_of(written.declarer or "") or 0
+        z = tr("vulnerable") if written.vulnerable[declaring] else tr("not vulnerable")
+        score = tr("{contract} by {name}, {result}, {z}: {score}.").format(
+            contract=contract_text(written.contract),
+            name=written.declarer,
+            result=result(written),
+            z=z,
+            score=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
+        )
+        for name, points in written.honours:
+            score += " " + tr("Honours of {name} {points}: {score}.").format(
+                name=name, points=points, score=plain(outcome.declarer_score or 0)
+            )
+    team = pair((written.teams or (("", ""), ("", "")))[outcome.target_team])
+    target = tr("Target {target} for {hcp} HCP of {team}.").format(
+        target=outcome.target, hcp=held, team=team
+    )
+    imps = outcome.imps[outcome.target_team]
+    swing = tr("{difference} → {imps} IMPs").format(
+        difference=signed(outcome.difference), imps=signed(imps)
+    )
+    return f"{score} {target} {swing}"
+
+
+def _honours_for(deal: Deal, team: int) -> int:
+    """Return the points for honours as `team` sees them: its own less its opponents'."""
+    return sum(points if deal.team_of(name) == team else -points for name, points in deal.honours)
+
+
+def missing(deal: PlayedDeal) -> tuple[str, ...]:
+    """Return what a deal that is over still lacks to be scored."""
+    written = deal.deal
+    lacks = (
+        (not deal.counted, tr("the four counts")),
+        (not written.handed_out, tr("who had which deck")),
+        (written.teams is None, tr("the teams")),
+        (None in written.vulnerable, tr("who was vulnerable")),
+        (not written.passed_out and written.declarer is None, tr("declarer")),
+    )
+    return tuple(name for lack, name in lacks if lack)

@@ -1,0 +1,102 @@
+"""The house game's form: what every face, page and paper asks of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicago_gui.games.russian import columns as house
+from chicago_gui.games.russian import naming
+from chicago_gui.games.russian.changes import RemoveDeal
+from chicago_gui.games.russian.explained import explain
+from chicago_gui.games.russian.flow import last_result, wanted_at_table
+from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.panel import panel
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.wording import rules_line
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.words import tr
+
+
+class HouseForm(Form[View]):
+    """Four rows a deal, one for each deck, under fifteen columns."""
+
+    columns = house.COLUMNS
+    rows = house.ROWS
+
+    # --- the deals
+
+    def number(self, view: View, deal: int) -> str:
+        return str(view.deals[deal].number)
+
+    def is_over(self, view: View, deal: int) -> bool:
+        return isinstance(view.deals[deal], PlayedDeal)
+
+    def is_struck(self, view: View, deal: int) -> bool:
+        shown = view.deals[deal]
+        return isinstance(shown, PlayedDeal) and shown.thrown_in
+
+    def blank_when_struck(self, column: Column[View, Any, Any]) -> bool:
+        return column in (house.DECK, house.HCP, house.PLAYER, house.Z)
+
+    # --- filling it in
+
+    def input(self, door: Door[View, Any]) -> HouseInput:
+        return HouseInput(self, door)
+
+    def wanted(self, view: View) -> Spot | None:
+        return wanted_at_table(view)
+
+    def resting(self, view: View) -> Spot | None:
+        return last_result(view)
+
+    def hint(self, view: View) -> tuple[str, str]:
+        return table_hint(view)
+
+    def explained(self, view: View, spot: Spot) -> str:
+        return self.came_out(view, spot.deal)
+
+    def came_out(self, view: View, deal: int) -> str:
+        shown = view.deals[deal]
+        if not isinstance(shown, PlayedDeal):
+            return ""
+        return tr("Deal {number}: {explained}").format(
+            number=shown.number, explained=explain(shown)
+        )
+
+    def remark(self, view: View, deal: int) -> str:
+        return view.deals[deal].deal.note
+
+    # --- around it
+
+    def evening(self, view: View) -> str:
+        return " ".join(filter(None, (view.sheet.date.isoformat(), view.sheet.place)))
+
+    def file_stem(self, view: View) -> str:
+        place = "".join(c if c.isalnum() else "-" for c in view.sheet.place).strip("-")
+        return "-".join(filter(None, ("chicago", view.sheet.date.isoformat(), place)))
+
+    def progress(self, view: View) -> str:
+        sheet = view.sheet
+        number = min(sheet.numbers[-1] if sheet.deals else 1, sheet.planned_deals)
+        return tr("Deal {number} of {planned}").format(number=number, planned=sheet.planned_deals)
+
+    def rules_line(self, view: View) -> str:
+        return rules_line(view.sheet.rules)
+
+    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+        line_up = entries.proposed_teams() if isinstance(entries, HouseInput) else None
+        return panel(view, line_up)
+
+    def step_name(self, step: StepName) -> str:
+        return naming.step_name(step)
+
+    def take_out(self, view: View) -> object | None:
+        return RemoveDeal(len(view.deals) - 1) if view.deals else None
+
+
+FORM = HouseForm()

@@ -1,0 +1,104 @@
+"""The house game's entries at the Table: the line-up proposed, the die, keys gone astray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Any
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns.base import Reason
+from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
+from chicago_gui.games.russian.deal import Teams
+from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import Answer, FormInput
+from chicago_gui.sheet.words import pair, tr
+
+_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
+
+
+def roll_die() -> int:
+    """Return 1 to 6 (ruling 12: 4, 5 and 6 are vulnerable)."""
+    return SystemRandom().randint(1, 6)
+
+
+class HouseInput(FormInput[View]):
+    """Everything of a deal but the counts and the handing out."""
+
+    def __init__(
+        self, form: Form[View], door: Door[View, Any], roll: Callable[[], int] = roll_die
+    ) -> None:
+        """Make changes through `door`; `roll` throws the die."""
+        super().__init__(form, door)
+        self._roll = roll
+        self._turn = 0
+        self._turned: int | None = None
+
+    def meant(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return the cell that `text`, typed at `spot`, is meant for.
+
+        A result's sign finds the deal in play.
+        """
+        if text and text in _RESULT_SIGNS and (spot is None or spot.column is not columns.DEAL):
+            playing = next(
+                (
+                    Spot(index, columns.RESULT)
+                    for index, shown in enumerate(self.view.deals)
+                    if shown.deal.contract is not None and not shown.deal.over
+                ),
+                None,
+            )
+            if playing and (spot is None or spot.column not in (columns.RESULT, columns.Z)):
+                return playing
+        return super().meant(spot, text)
+
+    def misplaced(self, spot: Spot, key: str) -> Refused | None:
+        """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.
+
+        Typed over a cover it would become the result of the deal that is played, and beside the
+        deal's number a note.
+        """
+        if not key.isdecimal() or isinstance(self.view.deals[spot.deal], PlayedDeal):
+            return None
+        counts = spot.column in (columns.DEAL, columns.TEAM_HCP, columns.TARGET)
+        if counts or (spot.column is columns.HCP and not self.can_type(spot)):
+            return Refused(Reason.COUNTS_ELSEWHERE)
+        return None
+
+    def roll(self, spot: Spot) -> Answer:
+        """Roll the die for the team at `spot` and write its Z."""
+        deal = self.view.deals[spot.deal].deal
+        pips = self._roll()
+        refused = self.submit(c.EnterZ(spot.deal, spot.part, pips >= 4))
+        team = pair(deal.teams[spot.part]) if deal.teams else str(spot.part + 1)
+        pattern = (
+            tr("The die shows {pips}: {team} are vulnerable.")
+            if pips >= 4
+            else tr("The die shows {pips}: {team} are not vulnerable.")
+        )
+        return Answer(refused, pattern.format(pips=pips, team=team))
+
+    # --- the line-up that is proposed
+
+    def proposed_teams(self) -> Teams | None:
+        """Return the line-up proposed for the deal that is being seated, if any."""
+        index = advised_deal(self.view)
+        if index >= len(self.view.deals):
+            return next(iter(self.view.advice.line_ups), None)
+        return self.view.deals[index].deal.teams or self.proposed_for(index)
+
+    def proposed_for(self, deal: int) -> Teams | None:
+        """Return the line-up proposed for the deal at a place."""
+        if deal != self._turned:
+            self._turned, self._turn = deal, 0
+        ways = line_ups(self.view, deal)
+        return ways[self._turn % len(ways)] if ways else None
+
+    def show_another(self) -> None:
+        """Propose the next line-up instead."""
+        self._turn += 1

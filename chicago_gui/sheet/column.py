@@ -1,0 +1,213 @@
+"""A column of a form as one object: how it looks, what stands in it, what typing there means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.cell import Cell, Kind
+from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.form_input import Answer, FormInput
+
+
+class Reason(Enum):
+    """Why nothing can be typed."""
+
+    NOT_HERE = "this cell is worked out from the others"
+
+
+class Align(Enum):
+    """Where a cell's text stands."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+
+
+class Lettering(Enum):
+    """How a cell is lettered, on the screen and on paper."""
+
+    CELL = "cell"
+    NAME = "name"
+    FIGURE = "figure"
+    NUMBER = "number"
+    """A large number, quiet once the deal is over."""
+    WON = "won"
+    """What the eye looks for first when a deal is over."""
+    MARK = "mark"
+    LABEL = "label"
+    """Printed on the form beforehand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
+
+    deal: int
+    column: Column[Any, Any, Any]
+    part: int = 0
+
+
+class Labelled(Protocol):
+    """Anything that can be chosen."""
+
+    @property
+    def label(self) -> str:
+        """The words on the key."""
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it stands in the cell now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose: its words, the change it makes, whether it stands there now."""
+
+    label: str
+    change: object
+    chosen: bool = False
+
+
+class Deals(Protocol):
+    """The view of a session, as far as a column needs it: one value for each deal."""
+
+    @property
+    def deals(self) -> Sequence[Any]:
+        """What everybody may know of each deal."""
+
+
+V = TypeVar("V", bound=Deals)
+"""What everybody may know of a session of the column's game."""
+
+D = TypeVar("D")
+"""What everybody may know of one deal."""
+
+E = TypeVar("E", bound="FormInput[Any]")
+"""What takes the entries of the column's game."""
+
+
+class Column(Generic[V, D, E]):
+    """One column. A game's columns each override what is not as here.
+
+    `heading` and `spoken` (what a screen reader says, where the heading is short or there twice)
+    are English; `width` is in mm on paper and a share of the screen; `parts` is into how many
+    cells a deal is cut; `keys` are what the session file calls the cells, `{part}` standing for
+    the name of the part, so that a correction finds its cell.
+    """
+
+    heading = ""
+    spoken = ""
+    width = 10.0
+    parts = 1
+    align = Align.CENTRE
+    lettering = Lettering.CELL
+    keys: tuple[str, ...] = ()
+    roomy = False
+    """Whether the line that is typed in wants more room than the cell has."""
+
+    coverable = False
+    """Whether a cover lies here while the deal is not over."""
+
+    printed_before = False
+    """Whether its cells are printed on a blank form."""
+
+    # --- what stands there
+
+    def cell(self, shown: D, part: int) -> Cell:
+        """Return what stands in one cell of a deal; `part` counts the cells from the top."""
+        raise NotImplementedError
+
+    def part_name(self, part: int) -> str:
+        """Return what the session file calls a part, such as `A`; empty where it names none."""
+        return ""
+
+    def part_words(self, part: int) -> str:
+        """Return which cell of the deal a part is, for a screen reader: `deck A`."""
+        return ""
+
+    # --- what is typed there
+
+    def can_type(self, view: V, spot: Spot) -> bool:
+        """Whether anything can be typed at the Table."""
+        return False
+
+    def begins_with(self, view: V, spot: Spot) -> str:
+        """Return the text an editor begins with: what stands there, as it would be typed."""
+        can = self.can_type(view, spot)
+        return self.cell(view.deals[spot.deal], spot.part).text if can else ""
+
+    def meant(self, view: V, spot: Spot, text: str) -> object:
+        """Return the change that `text` typed here means; raises `Refused` when it means none.
+
+        Whether the change can be is the game's to say.
+        """
+        raise Refused(Reason.NOT_HERE)
+
+    def complete(self, view: V, spot: Spot, text: str) -> bool:
+        """Whether `text` can mean one thing only, so that no Enter need be waited for."""
+        return False
+
+    def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
+        """Return what the mouse may choose: the same changes that can be typed."""
+        return ()
+
+    def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
+        """Return who may declare, where the pad of all bids opens; `None` everywhere else."""
+        return None
+
+    def bid_there(self, view: V, spot: Spot) -> tuple[Contract | None, str | None]:
+        """Return the contract and declarer that stand here, for the pad of all bids."""
+        return None, None
+
+    def bid(self, spot: Spot, contract: Contract, declarer: str) -> object:
+        """Return the change that a bid chosen on that pad makes."""
+        raise NotImplementedError
+
+    # --- single keys and proposals
+
+    def key(self, entries: E, spot: Spot, key: str) -> Answer | None:
+        """Answer a single key, or return `None` when it means nothing by itself."""
+        return None
+
+    def proposal(self, entries: E, spot: Spot) -> Cell | None:
+        """Return what is proposed here, shown quietly until it is taken."""
+        return None
+
+    def rolls(self) -> bool:
+        """Whether the pad here offers a die."""
+        return False
+
+
+def heading(column: Column[Any, Any, Any]) -> str:
+    """Return the heading of `column` in the language of the sheet."""
+    return tr(column.heading)
+
+
+def spoken(column: Column[Any, Any, Any]) -> str:
+    """Return what a screen reader says for `column`."""
+    return tr(column.spoken or column.heading)
+
+
+def said(number: str, column: Column[Any, Any, Any], part: int, content: Cell) -> str:
+    """Return what a screen reader says of a cell of the deal called `number`, and what is there."""
+    if content.kind is Kind.COVER:
+        text = tr("covered")
+    else:
+        texts = (content.text, content.below, content.hint, content.note)
+        text = " ".join(filter(None, texts)) or tr("empty")
+    return f"{where(number, column, part)}: {text}"
+
+
+def where(number: str, column: Column[Any, Any, Any], part: int) -> str:
+    """Return which cell it is, without what stands there."""
+    of = column.part_words(part)
+    if of:
+        return tr("Deal {number}, {part}, {what}").format(
+            number=number, part=of, what=spoken(column)
+        )
+    return tr("Deal {number}, {what}").format(number=number, what=spoken(column))

@@ -1,0 +1,109 @@
+"""The public half of a game: its form, columns and words, for all that everybody may see.
+
+A face, a page, paper and a file outside ask the form; none of them knows which game it is of.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.sheet.column import Column, Deals, Spot
+from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel
+
+V = TypeVar("V", bound=Deals)
+
+
+class Form(Generic[V]):
+    """One game's form over its view `V`; a game overrides what is not as here."""
+
+    columns: tuple[Column[V, Any, Any], ...]
+    rows = 1
+    """Into how many rows a deal is cut; a column's `parts` divide it."""
+
+    # --- the deals
+
+    def number(self, view: V, deal: int) -> str:
+        """Return what the deal at a place is called in a sentence."""
+        return str(deal + 1)
+
+    def is_over(self, view: V, deal: int) -> bool:
+        """Whether the deal is played, so that it is drawn quietly and explains itself."""
+        raise NotImplementedError
+
+    def is_struck(self, view: V, deal: int) -> bool:
+        """Whether the deal is a struck line: passed out and dealt again."""
+        return False
+
+    def rows_of(self, view: V, deal: int) -> int:
+        """Return how many rows the deal takes."""
+        return 1 if self.is_struck(view, deal) else self.rows
+
+    def span(self, column: Column[V, Any, Any]) -> int:
+        """Return how many rows one cell of `column` covers."""
+        return self.rows // column.parts
+
+    def blank_when_struck(self, column: Column[V, Any, Any]) -> bool:
+        """Whether a struck deal leaves the column empty."""
+        return column.parts == self.rows > 1
+
+    # --- filling it in
+
+    def input(self, door: Door[V, Any]) -> FormInput[V]:
+        """Return what takes the entries at the Table."""
+        return FormInput(self, door)
+
+    def wanted(self, view: V) -> Spot | None:
+        """Return the cell to be filled next."""
+        raise NotImplementedError
+
+    def resting(self, view: V) -> Spot | None:
+        """Return the cell where the cursor rests while nothing is wanted."""
+        return None
+
+    def hint(self, view: V) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what comes next."""
+        raise NotImplementedError
+
+    def explained(self, view: V, spot: Spot) -> str:
+        """Return what a cell of a deal that is over has to tell: its arithmetic in a line."""
+        raise NotImplementedError
+
+    def came_out(self, view: V, deal: int) -> str:
+        """Return how a deal that is over came out."""
+        raise NotImplementedError
+
+    def remark(self, view: V, deal: int) -> str:
+        """Return what the players wrote about the deal."""
+        return ""
+
+    # --- around it
+
+    def evening(self, view: V) -> str:
+        """Return date and place, for the window's title."""
+        raise NotImplementedError
+
+    def file_stem(self, view: V) -> str:
+        """Return the name that files of this session are offered under."""
+        raise NotImplementedError
+
+    def progress(self, view: V) -> str:
+        """Return how far the evening has come: `Deal 6 of 15`."""
+        raise NotImplementedError
+
+    def rules_line(self, view: V) -> str:
+        """Return the rules in one line."""
+        raise NotImplementedError
+
+    def panel(self, view: V, entries: FormInput[V]) -> Panel:
+        """Return what stands beside the form."""
+        raise NotImplementedError
+
+    def step_name(self, step: StepName) -> str:
+        """Return what a step was about, to stand after “Undo”."""
+        raise NotImplementedError
+
+    def take_out(self, view: V) -> object | None:
+        """Return the change that takes the last deal off the sheet, if there is one."""
+        return None

@@ -1,0 +1,112 @@
+"""What a face does with keys, typed text and choices in the form, apart from how it draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Choice, Deals, Labelled, Spot
+from chicago_gui.sheet.door import Door
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.form import Form
+
+ENTER = "\r"
+SPACE = " "
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of a key: why it was refused, or something to tell, or nothing more."""
+
+    refused: Refused | None = None
+    told: str = ""
+
+
+V = TypeVar("V", bound=Deals)
+
+
+class FormInput(Generic[V]):
+    """Entries at the Table. Everything particular to a cell its column knows."""
+
+    def __init__(self, form: Form[V], door: Door[V, Any]) -> None:
+        """Take entries for `form` and make changes through `door`."""
+        self.form = form
+        self._door = door
+
+    @property
+    def view(self) -> V:
+        """The session as everybody may see it now."""
+        return self._door.view
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next."""
+        return self.form.wanted(self.view)
+
+    def can_type(self, spot: Spot) -> bool:
+        """Whether anything can be typed at `spot`."""
+        return spot.column.can_type(self.view, spot)
+
+    def meant(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return the cell that `text`, typed at `spot`, is meant for.
+
+        What is typed where nothing can be is meant for the wanted cell.
+        """
+        if spot is None or not self.can_type(spot):
+            return self.wanted()
+        return spot
+
+    def misplaced(self, spot: Spot, key: str) -> Refused | None:
+        """Return why `key` cannot be meant at `spot`, if it cannot."""
+        return None
+
+    def text(self, spot: Spot) -> str:
+        """Return the text an editor at `spot` begins with."""
+        return spot.column.begins_with(self.view, spot)
+
+    def complete(self, spot: Spot, text: str) -> bool:
+        """Whether `text` need not wait for Enter."""
+        return spot.column.complete(self.view, spot, text)
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`, or return why not."""
+        try:
+            change = spot.column.meant(self.view, spot, text)
+        except Refused as refused:
+            return refused
+        return self.submit(change)
+
+    def secret(self, spot: Spot) -> bool:
+        """Whether what is typed at `spot` is the preparer's secret; never so at the Table."""
+        return False
+
+    def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
+        """Take a contract chosen on the pad of bids, or return why not."""
+        return self.submit(spot.column.bid(spot, contract, declarer))
+
+    def choices(self, spot: Spot) -> Sequence[Labelled]:
+        """Return what can be chosen at `spot` with the mouse."""
+        return spot.column.choices(self.view, spot)
+
+    def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
+        """Take what was chosen at `spot` with the mouse, or return why not."""
+        return self.submit(choice.change) if isinstance(choice, Choice) else None
+
+    def submit(self, change: object) -> Refused | None:
+        """Make `change`, or return why not."""
+        return self._door.submit(change)
+
+    def key(self, spot: Spot, key: str) -> Answer | None:
+        """Answer a single key at `spot`, or return `None` when it means nothing by itself."""
+        return spot.column.key(self, spot, key)
+
+    def roll(self, spot: Spot) -> Answer:
+        """Roll the die for the cell at `spot`, where its column rolls one."""
+        raise NotImplementedError
+
+    def proposal(self, spot: Spot) -> Cell | None:
+        """Return what is proposed at `spot`, to be shown there quietly until it is taken."""
+        return spot.column.proposal(self, spot)
