@@ -18,6 +18,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from hypothesis import settings
 
+# What a test starts is to run as on a machine where nobody has told Python anything: with
+# PYTHONUNBUFFERED, for one, nothing is left to be written when the interpreter ends.
+for _name in [name for name in os.environ if name.startswith("PYTHON")]:
+    del os.environ[_name]
+
 HERE = Path(__file__).parent
 CORES = ("scoring", "sheet", "paper", "games", "book")
 FAILED = pytest.StashKey[bool]()

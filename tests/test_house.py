@@ -57,6 +57,42 @@ def in_fresh_python(code: str, names: list[str]) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_what_a_test_starts_inherits_nothing_that_python_is_told() -> None:
+    # With PYTHONUNBUFFERED, for one, it would end otherwise than where people start it.
+    done = run(sys.executable, "-c", "import os; print(*os.environ)")
+    assert [name for name in done.stdout.split() if name.startswith("PYTHON")] == []
+
+
+def test_the_check_on_a_clean_machine_inherits_little(tmp_path: Path) -> None:
+    (tmp_path / ".ci").mkdir()
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / ".ci" / "run").write_text((ROOT / ".ci" / "run").read_text())
+    (tmp_path / "packaging" / "check").write_text('env; echo "arguments: $#"\n')
+    given = {
+        "PATH": os.environ["PATH"],
+        "HOME": "/where it is",
+        "LANG": "C.UTF-8",
+        "PIP_INDEX_URL": "file:///a 'b' $c \\ \"d\"",
+        "https_proxy": "a:1",
+        "HTTP_PROXY": "b:2",
+        "CI": "yes",
+    }
+    hidden = {"PYTHONUNBUFFERED": "1", "PYTHONPATH": "/x", "DISPLAY": ":0", "EDITOR": "a\nPATH=/y"}
+    done = subprocess.run(
+        ["sh", str(tmp_path / ".ci" / "run")],
+        env=given | hidden,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    *lines, last = done.stdout.splitlines()
+    seen = dict(line.split("=", 1) for line in lines)
+    for own in ("PWD", "OLDPWD", "SHLVL", "_"):  # the shell's
+        seen.pop(own, None)
+    assert seen == given | {"DEBIAN_FRONTEND": "noninteractive"}
+    assert last == "arguments: 0"
+
+
 def test_the_rooms_keep_their_order() -> None:
     done = run("lint-imports", "--no-cache", "--no-logo")
     assert done.returncode == 0, done.stdout + done.stderr
