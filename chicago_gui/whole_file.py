@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -16,16 +17,49 @@ _MOST = 16 * 2**20
 
 
 def read_whole(path: Path) -> bytes:
-    """Return what is in a session file; raises `OSError`, also for what is too long to be one."""
-    with path.open("rb") as file:
+    """Return what is in a session file.
+
+    Raises `OSError`, also for what is too long to be one, and for what is no file: to open a pipe
+    would be to wait for somebody who writes into it, and a device may have no end.
+    """
+    _refuse_no_file(path.stat().st_mode)
+    # It may have become a pipe since: so it is not waited for, and looked at once more.
+    with open(path, "rb", opener=_at_once) as file:
+        _refuse_no_file(os.fstat(file.fileno()).st_mode)
         content = file.read(_MOST + 1)
     if len(content) > _MOST:
         raise OSError(errno.EFBIG, tr("it is too long to be a session file"))
     return content
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Write `content` to `path`.
+def why_no_file(path: Path) -> str:
+    """Return in a few words why what is at `path` is no file; empty where it is one, or nothing."""
+    try:
+        return _no_file(path.stat().st_mode)
+    except (OSError, ValueError):
+        return ""
+
+
+def _no_file(mode: int) -> str:
+    if stat.S_ISREG(mode):
+        return ""
+    if stat.S_ISDIR(mode):
+        return tr("this is a folder")
+    return tr("this is a pipe, a socket or a device, and no file")
+
+
+def _refuse_no_file(mode: int) -> None:
+    why = _no_file(mode)
+    if why:
+        raise OSError(errno.EINVAL, why)
+
+
+def _at_once(name: str, flags: int) -> int:
+    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
+    """Write `content` to `path`; if `private`, nobody but its owner may ever read it there.
 
     Raises `OSError`, or `ValueError` for a name that no file can have; what was there before is
     then still there, whole, and nothing lies beside it. `why_not` puts either into words.
@@ -42,18 +76,24 @@ def write_whole(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            shutil.copymode(path, name)
-        else:
-            # A temporary file is for its owner alone; a new one is for whom umask says.
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(name, 0o666 & ~mask)
+        # A temporary file is for its owner alone, from its first byte.
+        if not private:
+            _let_others(path, name)
         os.replace(name, path)
     except BaseException:
         with suppress(OSError):
             os.unlink(name)
         raise
+
+
+def _let_others(path: Path, name: str) -> None:
+    """Let those read the file `name` who may read the one at `path`, or whom umask says."""
+    if path.exists():
+        shutil.copymode(path, name)
+        return
+    mask = os.umask(0)
+    os.umask(mask)
+    os.chmod(name, 0o666 & ~mask)
 
 
 def why_not(path: Path | str, error: OSError | ValueError) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.whole_file import write_whole
+from chicago_gui.whole_file import read_whole, why_no_file, write_whole
 
 
 def names(folder: Path) -> set[str]:
@@ -105,3 +105,48 @@ except OSError as error:
     assert done.stderr.startswith("refused")
     assert path.read_bytes() == b"old"
     assert names(tmp_path) == {"sheet.csv"}
+
+
+def test_a_private_file_is_its_owner_s_alone_whatever_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "codes.json"
+    before = os.umask(0)
+    try:
+        for mode in (None, 0o666):
+            if mode is not None:
+                path.chmod(mode)
+            write_whole(path, b"one", private=True)
+            assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    finally:
+        os.umask(before)
+
+
+def test_a_file_is_read_whole(tmp_path: Path) -> None:
+    path = tmp_path / "evening.chicago"
+    path.write_bytes(b"all of it")
+    assert read_whole(path) == b"all of it"
+    assert why_no_file(path) == ""
+    assert why_no_file(tmp_path / "none") == ""
+    path.write_bytes(bytes(16 * 2**20 + 1))
+    with pytest.raises(OSError, match="it is too long to be a session file"):
+        read_whole(path)
+
+
+def test_what_is_no_file_is_not_even_opened(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path, why in ((pipe, "a pipe"), (tmp_path, "a folder"), (Path("/dev/zero"), "a device")):
+        assert why in why_no_file(path)
+        with pytest.raises(OSError, match=why):
+            read_whole(path)
+
+
+def test_nor_is_a_pipe_that_took_its_place_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, file = tmp_path / "pipe", tmp_path / "file"
+    file.touch()
+    os.mkfifo(path)
+    there = file.stat()
+    monkeypatch.setattr(Path, "stat", lambda _: there)  # a moment ago it was a file
+    with pytest.raises(OSError, match="a pipe"):
+        read_whole(path)

@@ -11,7 +11,9 @@ from typing import Self
 from chicago_gui.book import clean
 from chicago_gui.book.connection import Transaction
 from chicago_gui.book.errors import FAULTS, Notice, cause_of, refuse
+from chicago_gui.book.files import LOGS
 from chicago_gui.book.words import Cause, Reason
+from chicago_gui.private_files import keep_private
 
 
 class OpenFile:
@@ -32,6 +34,10 @@ class OpenFile:
         self.notices = tuple(notices)
         self._connection = connection
         self._read_only = read_only
+        if not read_only:
+            # Made so by this program, but an older one or a copy may have left it open to all.
+            for ending in ("", *LOGS):
+                keep_private(path.with_name(path.name + ending))
         # Something in it could not be read: the next start looks it through and mends it.
         self._doubtful = False
         self._closed = False

@@ -13,6 +13,7 @@ import re
 import secrets
 from pathlib import Path
 
+from chicago_gui.private_files import keep_private
 from chicago_gui.whole_file import write_whole
 
 DIGITS = 4
@@ -24,6 +25,8 @@ class Codes:
     def __init__(self, path: Path) -> None:
         """Read the codes at `path`; a file that cannot be read holds none."""
         self._path = path
+        # Four digits are soon found to a hash that anybody can read.
+        keep_private(path)
 
     def has(self, session_id: str) -> bool:
         """Whether the evening asks for a code."""
@@ -38,7 +41,7 @@ class Codes:
         if code is not None:
             salt = secrets.token_bytes(16)
             kept[session_id] = [salt.hex(), _hashed(code, salt)]
-        write_whole(self._path, json.dumps(kept).encode())
+        write_whole(self._path, json.dumps(kept).encode(), private=True)
 
     def fits(self, session_id: str, code: str) -> bool:
         """Whether `code` opens the preparer's face of this evening."""

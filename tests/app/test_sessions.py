@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -304,3 +305,13 @@ def test_the_export_of_a_deleted_session_brings_its_counts_back_too(
         window.book.delete(before.sheet.id, utc_now())
         window.chicago.sessions.take_file(out)
         assert window.book.load(before.sheet.id).session == before
+
+
+def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.chicago")
+    for path, why in ((tmp_path / "pipe.chicago", "a pipe"), (Path("/dev/zero"), "a device")):
+        window.chicago.come_forward.come(path)
+        page = window.page
+        assert isinstance(page, StartPage)
+        assert f"{path.name} was not opened: this is" in page.said.text()
+        assert why in page.said.text()

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -105,3 +107,22 @@ def test_a_code_that_cannot_be_kept_is_told(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
         codes.set(EVENING, "0417")
     assert not codes.has(EVENING)
+
+
+def test_nobody_else_can_ever_read_the_codes(codes: Codes, path: Path) -> None:
+    before = os.umask(0)
+    try:
+        codes.set(EVENING, "0417")
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        path.chmod(0o666)
+        codes.set(OTHER, "1234")
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    finally:
+        os.umask(before)
+
+
+def test_codes_that_lie_open_are_closed_at_the_next_start(codes: Codes, path: Path) -> None:
+    codes.set(EVENING, "0417")
+    path.chmod(0o644)
+    assert Codes(path).fits(EVENING, "0417")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
