@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from getpass import getuser
 from pathlib import Path
@@ -17,14 +18,17 @@ from tempfile import gettempdir
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE = 2000  # ms; a first start that does not answer in that time hangs
 _MOST = 64_000  # bytes in a message; no path is so long
-_ANSWER = b"ok\n"
+_VERSION = b"chicago-gui-1 "
+"""What every message and answer begins with; whoever speaks otherwise is not understood."""
+_ANSWER = _VERSION + b"ok\n"
+_SEEN = 4 * 3_600_000  # ms; a system may remove from its folders what was not touched for six hours
 _TOKEN = "XDG_ACTIVATION_TOKEN"
 """By this a desktop knows that a person has asked for the window to come to the front."""
 
@@ -40,6 +44,9 @@ class OneInstance(QObject):
         super().__init__()
         self._address = _address(book, folder)
         self._server: QLocalServer | None = None
+        self._seen = QTimer(self)
+        self._seen.setInterval(_SEEN)
+        self._seen.timeout.connect(self.be_seen)
 
     def hand_over(self, file: Path | None) -> bool:
         """Let the first start show itself and open `file`; return whether there is one."""
@@ -53,7 +60,7 @@ class OneInstance(QObject):
             "file": None if file is None else str(file.absolute()),
             "token": os.environ.get(_TOKEN, ""),
         }
-        socket.write(json.dumps(said).encode() + b"\n")
+        socket.write(_VERSION + json.dumps(said).encode() + b"\n")
         answered = socket.waitForReadyRead(_PATIENCE) and bytes(socket.readAll().data()) == _ANSWER
         socket.abort()
         return answered
@@ -76,11 +83,28 @@ class OneInstance(QObject):
         if server.isListening():
             server.newConnection.connect(self._welcome)
             self._server = server
+            self._seen.start()
+
+    def be_seen(self) -> None:
+        """Touch the socket, lest the system tidies it away; listen anew where it has done so."""
+        if self._server is None or sys.platform == "win32":
+            return
+        try:
+            os.utime(self._address)
+        except FileNotFoundError:
+            self.close()
+            with suppress(OSError):
+                Path(self._address).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self.listen()
+        except OSError:
+            pass  # the next time, perhaps
 
     def close(self) -> None:
         """Listen no more."""
+        self._seen.stop()
         if self._server is not None:
             self._server.close()
+            self._server.deleteLater()
             self._server = None
 
     def _connected(self) -> QLocalSocket | None:
@@ -91,15 +115,23 @@ class OneInstance(QObject):
         return socket if socket.waitForConnected(_PATIENCE) else None
 
     def _welcome(self) -> None:
-        socket = None if self._server is None else self._server.nextPendingConnection()
-        if socket is not None:
+        from PySide6.QtNetwork import QLocalSocket
+
+        while self._server is not None and self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            socket.setReadBufferSize(_MOST)
             socket.readyRead.connect(partial(self._hear, socket))
             socket.disconnected.connect(socket.deleteLater)
+            # Whoever stops in the middle of a message is not waited for.
+            patience = QTimer(socket)
+            patience.setSingleShot(True)
+            patience.timeout.connect(partial(QLocalSocket.abort, socket))
+            patience.start(_PATIENCE)
             self._hear(socket)
 
     def _hear(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _MOST:
+            if socket.bytesAvailable() >= _MOST:
                 socket.abort()
             return
         said = _read(bytes(socket.readLine().data()))
@@ -118,16 +150,28 @@ class OneInstance(QObject):
 
 def _read(line: bytes) -> tuple[Path | None, str] | None:
     """Return the file and the token in a message, or `None` when it is none of ours."""
+    if not line.startswith(_VERSION):
+        return None
     try:
-        said = json.loads(line)
-    except ValueError:
+        said = json.loads(line.removeprefix(_VERSION))
+    except (ValueError, RecursionError):
         return None
     if not isinstance(said, Mapping):
         return None
     file, token = said.get("file"), said.get("token")
     if not isinstance(file, str | None) or not isinstance(token, str):
         return None
+    if not _for_the_system(file or "") or not _for_the_system(token):
+        return None
     return (None if file is None else Path(file)), token
+
+
+def _for_the_system(text: str) -> bool:
+    """Whether `text` can be the name of a file or the value of a variable."""
+    try:
+        return b"\0" not in os.fsencode(text)
+    except ValueError:
+        return False
 
 
 def _address(book: Path, folder: Path | None) -> str:

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtNetwork import QLocalSocket
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.desk import one_instance
 from chicago_gui.desk.one_instance import OneInstance
 
 ROOT = Path(__file__).parents[2]
@@ -134,40 +137,156 @@ def test_a_first_that_hangs_is_not_waited_for(
     assert not OneInstance(tmp_path / BOOK, folder).hand_over(None)
 
 
-@pytest.mark.parametrize(
-    "message",
-    [
-        b"\n",
-        b"not json\n",
-        b"[]\n",
-        b'{"file": 7, "token": ""}\n',
-        b'{"file": null}\n',
-        b"x" * 70_000,
-        b"\xff\n",
-    ],
-)
-def test_what_another_program_says_is_not_listened_to(
-    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes
-) -> None:
-    asked: list[object] = []
-    first.asked.connect(asked.append)
+def connected(folder: Path) -> QLocalSocket:
+    """Somebody at the socket of the first."""
     socket = QLocalSocket()
     socket.connectToServer(str(next(folder.iterdir())))
     assert socket.waitForConnected(1000)
+    return socket
+
+
+OURS = b"chicago-gui-1 "
+
+MESSAGES = [
+    b"\n",
+    b"not json\n",
+    b"[]\n",
+    b'{"file": 7, "token": ""}\n',
+    b'{"file": null}\n',
+    b"x" * 70_000,
+    b"\xff\n",
+    b"\0\n",
+    b"\0" * 70_000,
+    b'{"file": "a\\u0000b", "token": ""}\n',
+    b'{"file": null, "token": "a\\u0000b"}\n',
+    b'{"file": "\\ud800", "token": ""}\n',
+    b'{"file": null, "token": "\\ud800"}\n',
+    b"[" * 50_000 + b"\n",
+    b'{"file": null, "token": "' + b"9" * 200_000 + b'"}\n',
+    b'{"file": null, "token": ' + b"9" * 10_000 + b"}\n",
+]
+
+
+@pytest.mark.parametrize("ours", [b"", OURS])
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: repr(message[:40]))
+def test_what_another_program_says_is_not_listened_to(
+    qtbot: QtBot, first: OneInstance, folder: Path, message: bytes, ours: bytes
+) -> None:
+    asked: list[object] = []
+    first.asked.connect(asked.append)
+    socket = connected(folder)
     with qtbot.waitSignal(socket.disconnected):
-        socket.write(message)
+        socket.write(ours + message)
     assert asked == []
+
+
+@pytest.mark.parametrize("word", [b"", b"chicago-gui-2 ", b"chicago-gui-1", b" chicago-gui-1 "])
+def test_a_program_that_speaks_another_version_is_not_understood(
+    qtbot: QtBot, first: OneInstance, folder: Path, word: bytes
+) -> None:
+    socket = connected(folder)
+    with qtbot.assertNotEmitted(first.asked), qtbot.waitSignal(socket.disconnected):
+        socket.write(word + json.dumps({"file": None, "token": ""}).encode() + b"\n")
+    assert socket.readAll().isEmpty()
+
+
+def test_an_answer_of_another_version_is_none(qtbot: QtBot, tmp_path: Path, folder: Path) -> None:
+    server = QLocalServer()
+    with_address = OneInstance(tmp_path / BOOK, folder)
+    with_address.listen()
+    address = str(next(folder.iterdir()))
+    with_address.close()
+    assert server.listen(address)
+
+    def answer() -> None:
+        socket = server.nextPendingConnection()
+        socket.readyRead.connect(lambda: (socket.write(b"ok\n"), socket.flush()))
+
+    server.newConnection.connect(answer)
+    assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 1
+    server.close()
+
+
+@given(
+    said=st.binary(max_size=80)
+    | st.builds(
+        lambda file, token: json.dumps({"file": file, "token": token}).encode(),
+        st.none() | st.integers() | st.text(st.characters(codec=None), max_size=20),
+        st.none() | st.text(st.characters(codec=None), max_size=20),
+    ),
+    ours=st.booleans(),
+)
+def test_whatever_is_said_is_a_path_and_a_text_for_the_system_or_nothing(
+    said: bytes, ours: bool
+) -> None:
+    heard = one_instance._read((OURS if ours else b"") + said + b"\n")
+    if heard is not None:
+        file, token = heard
+        for each in (str(file or ""), token):
+            assert b"\0" not in os.fsencode(each)
+
+
+def test_half_a_message_is_not_waited_for(
+    qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_instance, "_PATIENCE", 20)
+    socket = connected(folder)
+    with qtbot.waitSignal(socket.disconnected):
+        socket.write(OURS + b'{"file": nu')
+
+
+def test_after_all_of_it_a_real_second_start_is_heard(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    talking = [connected(folder) for _ in MESSAGES]
+    for socket, message in zip(talking, MESSAGES, strict=True):
+        socket.write(OURS + message)
+    half = connected(folder)
+    half.write(OURS + b'{"file"')
+    half.flush()
+    with qtbot.waitSignal(first.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+    qtbot.waitUntil(
+        lambda: all(s.state() == QLocalSocket.LocalSocketState.UnconnectedState for s in talking)
+    )
+
+
+def test_the_socket_looks_used_and_is_made_anew_when_it_was_tidied_away(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path
+) -> None:
+    socket = next(folder.iterdir())
+    os.utime(socket, (0, 0))
+    first.be_seen()
+    assert socket.stat().st_mtime > 1_000_000_000
+    socket.unlink()
+    folder.rmdir()
+    first.be_seen()
+    with qtbot.waitSignal(first.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
+
+
+def test_it_is_touched_by_itself_while_it_listens(
+    qtbot: QtBot, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert one_instance._SEEN < 6 * 3_600_000
+    monkeypatch.setattr(one_instance, "_SEEN", 1)
+    instance = OneInstance(tmp_path / BOOK, folder)
+    instance.listen()
+    socket = next(folder.iterdir())
+    os.utime(socket, (0, 0))
+    qtbot.waitUntil(lambda: socket.stat().st_mtime > 0)
+    instance.close()
+    instance.be_seen()
+    assert list(folder.iterdir()) == []
 
 
 def test_the_desktop_s_leave_to_come_forward_is_handed_on(
     qtbot: QtBot, first: OneInstance, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
-    socket = QLocalSocket()
-    socket.connectToServer(str(next(folder.iterdir())))
-    assert socket.waitForConnected(1000)
+    socket = connected(folder)
     with qtbot.waitSignal(first.asked):
-        socket.write(json.dumps({"file": None, "token": "leave-1"}).encode() + b"\n")
+        socket.write(OURS + json.dumps({"file": None, "token": "leave-1"}).encode() + b"\n")
     assert os.environ["XDG_ACTIVATION_TOKEN"] == "leave-1"
     monkeypatch.delenv("XDG_ACTIVATION_TOKEN")
 
