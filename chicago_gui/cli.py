@@ -6,6 +6,7 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from chicago_gui import __version__
+from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.evening import Session
@@ -24,6 +25,14 @@ PAPERS = ("A4", "Letter")
 LANGUAGES = ("en", "ru", "de")
 BAD = 2
 """The exit status for a bad file or option."""
+INTERRUPTED = 130
+"""The exit status that a shell gives to what ended by Ctrl+C."""
+
+# Bytes of memory to be had before anything is begun. A CSV took 25 MB beyond what the command
+# line itself takes, a PDF and the window 150 MB, nearly all of it libraries.
+_ROOM = 40 * 2**20
+_ROOM_FOR_QT = 192 * 2**20
+NO_MEMORY = "there is not enough memory"
 
 
 class Bad(Exception):
@@ -35,16 +44,28 @@ class _Parser(argparse.ArgumentParser):
         """Say what is wrong in one line; argparse would print the usage too."""
         raise Bad(message)
 
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or version; argparse would not notice that nobody gets it."""
+        _put_out(message)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
+    standard_streams.settle()
     try:
         wanted = _parser().parse_args(arguments)
         return _run(wanted)
     except Bad as bad:
-        line = " ".join(str(bad).split())
-        print(f"chicago-gui: {line}", file=sys.stderr)
-        return BAD
+        standard_streams.complain(str(bad))
+    except MemoryError:
+        standard_streams.complain(NO_MEMORY)
+    except OSError as error:
+        if error.errno != errno.ENOMEM:
+            raise
+        standard_streams.complain(NO_MEMORY)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return BAD
 
 
 def _parser() -> _Parser:
@@ -55,19 +76,29 @@ def _parser() -> _Parser:
         "take the book's latest session.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a session file")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a session file")
     output = parser.add_mutually_exclusive_group()
-    output.add_argument("--pdf", metavar="OUT", type=Path, help="write the session sheet as PDF")
-    output.add_argument("--csv", metavar="OUT", help="write the deals as CSV; - is standard output")
-    output.add_argument("--blank", metavar="OUT", type=Path, help="write blank forms as PDF")
+    output.add_argument("--pdf", metavar="OUT", type=_path, help="write the session sheet as PDF")
+    output.add_argument(
+        "--csv", metavar="OUT", type=_path, help="write the deals as CSV; - is standard output"
+    )
+    output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="default: %(default)s")
     parser.add_argument("--language", choices=LANGUAGES, help="default: the system's")
-    parser.add_argument("--book", metavar="PATH", type=Path, help="the book to keep sessions in")
+    parser.add_argument("--book", metavar="PATH", type=_path, help="the book to keep sessions in")
     parser.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
     return parser
 
 
+def _path(text: str) -> Path:
+    """Return the path that `text` names; to `Path` no name at all would be this folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("no file is named")
+    return Path(text)
+
+
 def _run(wanted: argparse.Namespace) -> int:
+    _see_that_there_is_memory(_ROOM if wanted.csv is not None else _ROOM_FOR_QT)
     _spare_what_is_read(wanted)
     if wanted.blank is not None:
         if wanted.file is not None:
@@ -79,30 +110,89 @@ def _run(wanted: argparse.Namespace) -> int:
         return _write_csv(wanted)
     if _no_display():
         raise Bad("there is no display to open a window on")
-    from chicago_gui.app.run import run
-
     if wanted.file is not None:
         _session_in(wanted.file)
-    return run(file=wanted.file, book=wanted.book, language=wanted.language, paper=wanted.paper)
+    book = _book_of(wanted)
+    from chicago_gui.app.run import run
+
+    return run(file=wanted.file, book=book, language=wanted.language, paper=wanted.paper)
+
+
+def _see_that_there_is_memory(room: int) -> None:
+    """Raise `MemoryError` unless `room` bytes can be had; they are given back at once.
+
+    Where memory runs out halfway, libraries fail to load in words of their own, and Qt aborts.
+    """
+    import mmap
+
+    try:
+        mmap.mmap(-1, room).close()
+    except (OSError, ValueError):
+        raise MemoryError from None
+
+
+def _book_of(wanted: argparse.Namespace) -> Path:
+    """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
+    from chicago_gui.book import default_path
+    from chicago_gui.whole_file import why_no_file
+
+    book: Path = wanted.book or default_path()
+    for path in (book, *_beside(book)):
+        why = why_no_file(path)
+        if why:
+            raise Bad(f"{path}: {why}")
+    return book
+
+
+def _beside(book: Path) -> list[Path]:
+    """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
+    from chicago_gui.book.files import LOGS
+
+    # A link to a book is followed first, and the logs lie beside the book.
+    real = Path(os.path.realpath(book))
+    return [Path(f"{each}{ending}") for each in {book, real} for ending in LOGS]
 
 
 def _spare_what_is_read(wanted: argparse.Namespace) -> None:
     """Refuse to write over the session file or the book that is to be read."""
     out = wanted.csv or wanted.pdf or wanted.blank
-    if out is None or out == "-":
+    if out is None or str(out) == "-":
         return
     from chicago_gui.book import default_path
 
-    for read in (wanted.file, wanted.book or default_path()):
-        with suppress(OSError, ValueError):
-            if read is not None and os.path.samefile(out, read):
-                raise Bad(f"{out} is the session file or the book, and is not written over")
+    book: Path = wanted.book or default_path()
+    files = [book, *_beside(book)] if wanted.file is None else [wanted.file, book, *_beside(book)]
+    if any(_one_file(out, read) for read in files):
+        raise Bad(f"{out} is the session file or the book, and is not written over")
+
+
+def _one_file(one: Path, other: Path) -> bool:
+    """Whether two paths name one file, be it there or not yet."""
+    with suppress(OSError, ValueError):
+        if os.path.samefile(one, other):
+            return True
+    with suppress(OSError, ValueError):
+        named = (os.path.normcase(os.path.realpath(path)) for path in (one, other))
+        return next(named) == next(named)
+    return False
+
+
+def _put_out(content: str | bytes) -> None:
+    """Write to standard output; raises `Bad` when it takes nothing."""
+    try:
+        standard_streams.put_out(content)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        raise Bad(f"standard output: {why or error}") from None
 
 
 def _no_display() -> bool:
     """Whether Qt would end the program for want of a screen, in words that are not ours."""
     named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
-    return sys.platform == "linux" and not any(map(os.environ.get, named))
+    if sys.platform != "linux" or any(map(os.environ.get, named)):
+        return False
+    # There Qt tries the display that has Wayland's usual name.
+    return os.environ.get("XDG_SESSION_TYPE") != "wayland"
 
 
 def _view(wanted: argparse.Namespace) -> View:
@@ -110,7 +200,7 @@ def _view(wanted: argparse.Namespace) -> View:
 
     if wanted.file is not None:
         return reveal(_session_in(wanted.file))
-    return reveal(_latest(wanted.book))
+    return reveal(_latest(_book_of(wanted)))
 
 
 def _session_in(file: Path) -> Session:
@@ -125,11 +215,11 @@ def _session_in(file: Path) -> Session:
         raise Bad(f"{file}: {error.strerror or error}") from None
 
 
-def _latest(path: Path | None) -> Session:
-    from chicago_gui.book import Book, BookError, default_path
+def _latest(path: Path) -> Session:
+    from chicago_gui.book import Book, BookError
 
     try:
-        book = Book.open(path or default_path(), read_only=True)
+        book = Book.open(path, read_only=True)
         try:
             latest = book.latest()
             if latest is None:
@@ -145,19 +235,13 @@ def _write_csv(wanted: argparse.Namespace) -> int:
     from chicago_gui.games.russian.csv_file import csv_text
 
     text = csv_text(_view(wanted)).encode("utf-8")
-    if wanted.csv == "-":
-        if sys.stdout is None:
-            raise Bad("standard output: it is closed")
-        try:
-            sys.stdout.buffer.write(text)
-            sys.stdout.buffer.flush()
-        except OSError as error:
-            raise Bad(f"standard output: {error.strerror or error}") from None
+    if str(wanted.csv) == "-":
+        _put_out(text)
         return 0
     from chicago_gui.whole_file import why_not, write_whole
 
     try:
-        write_whole(Path(wanted.csv), text)
+        write_whole(wanted.csv, text)
     except (OSError, ValueError) as error:
         raise Bad(why_not(wanted.csv, error)) from None
     return 0

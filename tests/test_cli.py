@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -276,7 +278,7 @@ def test_a_file_that_is_not_there_is_one_line(
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
-@pytest.mark.parametrize("target", ["none/out", "folder", "", "x" * 300])
+@pytest.mark.parametrize("target", ["none/out", "folder", "x" * 300])
 def test_a_target_that_cannot_be_written_is_one_line(
     qapp: object,
     capsys: pytest.CaptureFixture[str],
@@ -293,14 +295,50 @@ def test_a_target_that_cannot_be_written_is_one_line(
     assert there(out.parent) == {"folder": None}
 
 
-def test_a_file_without_an_end_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    endless = Path("/dev/zero")
-    if not endless.exists():
-        pytest.skip("there is none here")
-    assert main(["--csv", "-", str(endless)]) == 2
-    assert capsys.readouterr().err == (
-        "chicago-gui: /dev/zero: it is too long to be a session file\n"
-    )
+NO_FILE = "this is a pipe, a socket or a device, and no file"
+
+
+def no_files(folder: Path) -> dict[Path, str]:
+    """Things in the file system that are no files, and what is said of each."""
+    os.mkfifo(folder / "pipe")
+    (folder / "folder").mkdir()
+    (folder / "link").symlink_to("pipe")
+    with socket.socket(socket.AF_UNIX) as made, contextlib.chdir(folder):
+        made.bind("socket")  # by a short name: that of a socket may not be long
+    said = {folder / name: NO_FILE for name in ("pipe", "link", "socket")}
+    return {**said, Path("/dev/zero"): NO_FILE, folder / "folder": "this is a folder"}
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", None])
+def test_what_is_no_file_is_neither_waited_for_nor_read(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: Path, option: str | None
+) -> None:
+    arguments = [] if option is None else [option, str(out)]
+    for path, why in no_files(tmp_path).items():
+        assert refuse(capsys, *arguments, path) == f"{path}: {why}"
+        assert refuse(capsys, *arguments, "--book", path) == f"{path}: {why}"
+    assert there(out.parent) == {}
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
+def test_nor_is_what_lies_beside_a_book_in_the_place_of_its_log(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str
+) -> None:
+    book = tmp_path / "book.sqlite"
+    Book.open(book).close()
+    log = tmp_path / f"book.sqlite{ending}"
+    os.mkfifo(log)
+    for arguments in (["--csv", "-"], []):
+        assert refuse(capsys, *arguments, "--book", book) == f"{log}: {NO_FILE}"
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank", "--book", None])
+def test_no_name_at_all_names_no_file(
+    capsys: pytest.CaptureFixture[str], evening: Path, option: str | None
+) -> None:
+    assert "no file is named" in refuse(capsys, *([option] if option else []), "")
+    if option not in ("--blank", None):
+        assert "no file is named" in refuse(capsys, option, "", evening)
 
 
 def test_a_standard_output_that_is_closed_is_one_line(
@@ -328,6 +366,42 @@ def test_what_is_read_is_not_written_over(
         assert main(arguments) == 2
         assert "is not written over" in capsys.readouterr().err
     assert (evening.read_bytes(), book.read_bytes()) == before
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf", "--blank"])
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", "-journal"])
+def test_what_lies_beside_a_book_is_the_book_too(
+    evening: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    option: str,
+    ending: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    book, log = tmp_path / "book.sqlite", tmp_path / f"book.sqlite{ending}"
+    named, linked = tmp_path / "my.sqlite", tmp_path / "to log"
+    named.symlink_to(book)
+    linked.symlink_to(log)
+    spellings = [log, log.name, f"in/../{log.name}", linked]
+
+    def spare(spellings: list[str | Path]) -> None:
+        before = there(tmp_path)
+        for each in (book, named):
+            for spelling in (*spellings, f"{each}{ending}"):
+                file = [] if option == "--blank" else [evening]
+                line = refuse(capsys, option, spelling, "--book", each, *file)
+                assert line.endswith("is the session file or the book, and is not written over")
+        assert there(tmp_path) == before
+
+    spare(spellings)  # neither is there
+    with Book.open(book) as opened:
+        opened.add(loads(evening.read_bytes()), NINE)
+        if not log.exists():
+            log.write_bytes(b"")
+        hard = tmp_path / "hard"
+        hard.hardlink_to(log)
+        spare([*spellings, hard])
 
 
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])
@@ -396,15 +470,119 @@ def test_on_a_full_disk_nothing_is_half_written(
 
 
 def test_without_a_display_one_line_says_so(tmp_path: Path) -> None:
-    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    done = subprocess.run(
-        [sys.executable, "-m", "chicago_gui", "--book", str(tmp_path / "book.sqlite")],
-        env={name: value for name, value in os.environ.items() if name not in screens},
-        cwd=Path(__file__).parents[1],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "chicago-gui: there is no display to open a window on\n"
+    done = in_a_window(tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr == b"chicago-gui: there is no display to open a window on\n"
     assert not (tmp_path / "book.sqlite").exists()
+
+
+def in_a_window(home: Path, **screens: str) -> subprocess.CompletedProcess[bytes]:
+    """Start the program where these are the displays, and wait for its end."""
+    env = {
+        name: value
+        for name, value in os.environ.items()
+        if "DISPLAY" not in name and name not in ("QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    }
+    command = [sys.executable, "-m", "chicago_gui", "--book", str(home / "book.sqlite")]
+    return subprocess.run(
+        command,
+        env=env | {"XDG_RUNTIME_DIR": str(home)} | screens,
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+        timeout=50,
+    )
+
+
+@pytest.mark.parametrize(
+    "screens",
+    [
+        {"DISPLAY": ":7999"},
+        {"DISPLAY": "unix:7999.0"},
+        {"DISPLAY": "localhost:7999"},
+        {"DISPLAY": "what is this"},
+        {"WAYLAND_DISPLAY": "nobody-0"},
+        {"WAYLAND_DISPLAY": "nobody-0", "XDG_RUNTIME_DIR": ""},  # of which a library complains
+        {"WAYLAND_DISPLAY": "nobody-0", "DISPLAY": ":7999"},
+        {"XDG_SESSION_TYPE": "wayland"},
+        {"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":7999"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "none of them", "DISPLAY": ":7999"},
+    ],
+    ids=str,
+)
+def test_a_display_that_does_not_answer_is_one_line(
+    tmp_path: Path, screens: dict[str, str]
+) -> None:
+    done = in_a_window(tmp_path, **screens)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert done.stderr.startswith(b"chicago-gui: no window can be opened: ")
+    assert not (tmp_path / "book.sqlite").exists()
+
+
+# --- standard streams that are closed or full, and too little memory
+
+
+def in_a_shell(home: Path, line: str, *arguments: str | Path) -> tuple[int, str, str]:
+    """Run a line of the shell in which `$@` is the program; return status, output, errors."""
+    command = ["sh", "-c", line, "sh", sys.executable, "-m", "chicago_gui", *map(str, arguments)]
+    env = os.environ | {"XDG_DATA_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, cwd=home, env=env, capture_output=True, text=True, encoding="utf-8"
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["--csv", "-"]], ids=str)
+@pytest.mark.parametrize(
+    ("shell", "why"), [('"$@" >/dev/full', "No space left on device"), ('"$@" >&-', "it is closed")]
+)
+def test_output_that_nobody_takes_is_one_line(
+    evening: Path, tmp_path: Path, shell: str, why: str, arguments: list[str]
+) -> None:
+    file = [evening] if "--csv" in arguments else []
+    status, _, errors = in_a_shell(tmp_path, shell, *arguments, *file)
+    assert (status, errors) == (2, f"chicago-gui: standard output: {why}\n")
+
+
+@pytest.mark.parametrize("shell", ['"$@" 2>&-', '"$@" 2>/dev/full', '"$@" 0<&- 2>&-'])
+@pytest.mark.parametrize(
+    "arguments", [["--what"], ["--csv", "-", "none.chicago"], ["none.chicago"]], ids=str
+)
+def test_errors_that_nobody_takes_go_nowhere(
+    tmp_path: Path, shell: str, arguments: list[str]
+) -> None:
+    assert in_a_shell(tmp_path, shell, *arguments) == (2, "", "")
+
+
+def test_with_all_streams_closed_a_file_is_written_all_the_same(
+    evening: Path, out: Path, tmp_path: Path
+) -> None:
+    done = in_a_shell(tmp_path, '"$@" <&- >&- 2>&-', "--csv", out, evening)
+    assert done == (0, "", "")
+    assert out.read_bytes().decode() == rows(evening)
+
+
+@pytest.mark.parametrize("option", ["--csv", "--pdf"])
+@pytest.mark.parametrize("megabytes", [24, 32, 64, 96, 128, 160, 200])
+def test_too_little_memory_is_one_line_and_nothing_is_half_written(
+    evening: Path, out: Path, tmp_path: Path, option: str, megabytes: int
+) -> None:
+    line = f'ulimit -v {megabytes * 1024}; exec "$@"'
+    status, output, errors = in_a_shell(tmp_path, line, option, out, evening)
+    assert output == ""
+    if status == 0:
+        assert errors == ""
+        assert set(there(out.parent)) == {out.name}
+        return
+    assert (status, errors) == (2, "chicago-gui: there is not enough memory\n")
+    assert there(out.parent) == {}
+    assert megabytes < (96 if option == "--csv" else 256)
+
+
+def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path) -> None:
+    line = 'ulimit -v 131072; exec "$@"'
+    done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
+    assert done == (2, "", "chicago-gui: there is not enough memory\n")
+    assert there(tmp_path) == {}

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from chicago_gui.sheet.words import tr
+from chicago_gui.standard_streams import say
 
 
 def install(tell: Callable[[str], None]) -> None:
@@ -17,7 +18,7 @@ def install(tell: Callable[[str], None]) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        print(without_values(kind, trace), file=sys.stderr)
+        say(without_values(kind, trace))
         tell(tr("Something went wrong in the program. What was entered before is kept."))
 
     sys.excepthook = hook

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
+from chicago_gui.app.application import make_application
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.mishap import install
-from chicago_gui.book import Book, BookError, default_path
+from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import Paper
+from chicago_gui.private_files import keep_private, make_private
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import load_resources
 
@@ -22,22 +25,27 @@ from chicago_gui.widgets.theme import load_resources
 def run(*, file: Path | None, book: Path | None, language: str | None, paper: str) -> int:
     """Open the window and stay until it is closed; return the exit status.
 
-    Where a window on the same book is open already, that one comes forward instead.
+    Where a window on the same book is open already, that one comes forward instead. Where there
+    is no display for one, the process ends here with one line on standard error.
     """
     path = book or default_path()
     instance = OneInstance(path)
     if instance.hand_over(file):
         return 0
-    app = QApplication(["chicago-gui"])
+    app = make_application()
     app.setApplicationName("chicago-gui")
     app.setDesktopFileName("chicago-gui")
     load_resources()
     app.setWindowIcon(QIcon(":/chicago/icons/chicago-256.png"))
+    with suppress(OSError):
+        # The book tells why it cannot be opened.
+        make_private(path.parent)
     try:
         opened = Book.open(path)
     except BookError as error:
         QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
         return 2
+    _keep_backups_private(opened.path)
     chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
     install(chicago.tell)
     chicago.start(file)
@@ -52,3 +60,11 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         chicago.close()
         chicago.backing_up.finish()
         opened.close()
+
+
+def _keep_backups_private(book: Path) -> None:
+    """Let nobody else see the backups, nor how large they are: that differs with the counts."""
+    folder = backups.folder(book)
+    with suppress(OSError):
+        make_private(folder)
+    keep_private(folder)

@@ -50,3 +50,12 @@ def test_ctrl_c_in_the_terminal_is_no_mishap(
     go_wrong(KeyboardInterrupt())
     assert told == []
     assert "KeyboardInterrupt" in capsys.readouterr().err
+
+
+def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
+    told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open("/dev/full", "w", buffering=1) as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        go_wrong(ValueError(SECRET))
+    assert told == ["Something went wrong in the program. What was entered before is kept."]

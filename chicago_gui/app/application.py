@@ -1,0 +1,74 @@
+"""Qt's application, or one line that says why no window can be opened here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NoReturn
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui.sheet.words import tr
+from chicago_gui.standard_streams import complain, say
+
+_ERRORS = 2
+"""The number of standard error, and the exit status."""
+
+
+def make_application() -> QApplication:
+    """Return the application; where it can have no window the process ends with status 2.
+
+    Which displays are tried is Qt's to decide, and whether one of them answers is known when it
+    has tried. It aborts when none does, so what it says last is heard before, and nothing that it
+    said on the way is told but the reason.
+    """
+    heard: list[str] = []
+
+    def hear(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            give_up(heard[0] if heard else text.splitlines()[0])
+        heard.append(text)
+
+    def give_up(why: str) -> NoReturn:
+        os.dup2(errors, _ERRORS)
+        complain(tr("no window can be opened: {why}").format(why=why.strip().rstrip(".")))
+        os._exit(2)
+
+    with _errors_put_by() as errors:
+        before = qInstallMessageHandler(hear)
+        try:
+            app = QApplication(["chicago-gui"])
+        finally:
+            qInstallMessageHandler(before)
+    for text in heard:
+        say(text)
+    return app
+
+
+@contextmanager
+def _errors_put_by() -> Iterator[int]:
+    """Keep back what libraries print on standard error; lend the number of the true one.
+
+    What they say is told afterwards, unless the process has ended meanwhile.
+    """
+    errors = os.dup(_ERRORS)
+    out, into = os.pipe()
+    try:
+        if os.name == "posix":
+            # Whoever says more than there is room for is not waited for.
+            os.set_blocking(into, False)
+            os.set_blocking(out, False)
+            os.dup2(into, _ERRORS)
+        try:
+            yield errors
+        finally:
+            os.dup2(errors, _ERRORS)
+        if os.name == "posix":
+            with suppress(BlockingIOError):
+                said = os.read(out, 65536).decode(errors="replace")
+                say(said.rstrip())
+    finally:
+        for number in (errors, out, into):
+            os.close(number)

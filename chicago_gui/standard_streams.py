@@ -1,0 +1,68 @@
+"""Standard output and standard error, also where they are closed, full, or read by nobody.
+
+What cannot be written must not be tried again when the interpreter ends: that would print lines
+of its own and change the exit status.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import TextIO
+
+
+def settle() -> None:
+    """Make up for standard streams that are closed; does nothing where all are open.
+
+    A file that is opened later would get the number of the closed one, and whatever a library
+    says on standard error would be written into it. Python has `None` in the place of a closed
+    standard error, which `print` takes for standard output.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free: this one
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # for good
+
+
+def put_out(content: str | bytes) -> None:
+    """Write `content` to standard output, all of it; raises `OSError` when that cannot be."""
+    out = sys.stdout
+    if out is None:
+        raise OSError("it is closed")
+    try:
+        if isinstance(content, bytes):
+            out.buffer.write(content)
+        else:
+            out.write(content)
+        out.flush()
+    except OSError:
+        _let_go(out)
+        raise
+
+
+def complain(text: str) -> None:
+    """Say `text` in one line on standard error; where nobody hears it, nothing comes of it."""
+    line = " ".join(text.split())
+    say(f"chicago-gui: {line}")
+
+
+def say(text: str) -> None:
+    """Write lines to standard error, or nowhere when it takes none."""
+    try:
+        print(text, file=sys.stderr, flush=True)
+    except OSError:
+        _let_go(sys.stderr)
+
+
+def _let_go(stream: TextIO) -> None:
+    """Let what `stream` still holds go nowhere; the interpreter would flush it at its end."""
+    with suppress(OSError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        try:
+            os.dup2(nowhere, stream.fileno())
+        finally:
+            os.close(nowhere)

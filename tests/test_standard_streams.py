@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from chicago_gui import standard_streams
+from tests.started import ROOT
+
+# What the process holds as its numbers 0 to 2 when it has settled, and whether one is closed.
+HOLDING = """
+import os, sys
+from chicago_gui import standard_streams
+standard_streams.settle()
+report = os.open(sys.argv[1], os.O_WRONLY | os.O_CREAT)
+print("heard by nobody", file=sys.stderr)
+nowhere = os.stat(os.devnull).st_rdev
+closed = [os.fstat(number).st_rdev == nowhere for number in range(3)]
+os.write(report, f"{report > 2} {closed}".encode())
+"""
+
+
+def test_what_is_put_out_is_put_out(capsys: pytest.CaptureFixture[str]) -> None:
+    standard_streams.put_out("Дача ♠\n")
+    standard_streams.put_out(b"rows\r\n")
+    assert capsys.readouterr().out == "Дача ♠\nrows\r\n"
+
+
+def test_closed_output_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    with pytest.raises(OSError, match="it is closed"):
+        standard_streams.put_out("x")
+
+
+def test_a_complaint_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    standard_streams.complain("two\nlines: \t no")
+    assert capsys.readouterr().err == "chicago-gui: two lines: no\n"
+
+
+def test_open_streams_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    before = sys.stdin, sys.stdout, sys.stderr
+    standard_streams.settle()
+    assert (sys.stdin, sys.stdout, sys.stderr) == before
+
+
+@pytest.mark.parametrize(
+    ("closed", "nowhere"),
+    [("2>&-", [False, False, True]), ("<&- >&- 2>&-", [True] * 3), (">&-", [False, True, False])],
+)
+def test_no_file_gets_the_number_of_a_closed_stream(
+    tmp_path: object, closed: str, nowhere: list[bool]
+) -> None:
+    report = f"{tmp_path}/report"
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", HOLDING, report],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout) == (0, "")
+    with open(report) as file:
+        assert file.read() == f"True {nowhere}"
