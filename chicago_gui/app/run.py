@@ -7,11 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from chicago_gui.app.application import make_application
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.chicago import Chicago
+from chicago_gui.app.ending import Ending
 from chicago_gui.app.mishap import install
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
@@ -48,18 +49,21 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     _keep_backups_private(opened.path)
     chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
     install(chicago.tell)
+    ending = Ending(lambda: _close_all(app))
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.
     QTimer.singleShot(0, instance.listen)
     QTimer.singleShot(0, chicago.backing_up.begin)
     try:
-        return app.exec()
+        # While the start asked something, the program may have been told to end.
+        return 0 if ending.told else app.exec()
     finally:
         instance.close()
         chicago.close()
         chicago.backing_up.finish()
         opened.close()
+        ending.close()
 
 
 def _keep_backups_private(book: Path) -> None:
@@ -68,3 +72,11 @@ def _keep_backups_private(book: Path) -> None:
     with suppress(OSError):
         make_private(folder)
     keep_private(folder)
+
+
+def _close_all(app: QApplication) -> None:
+    """Close every window and dialog; what is typed in a line is settled by leaving it."""
+    typed_in = app.focusWidget()
+    if typed_in is not None:
+        typed_in.clearFocus()
+    app.closeAllWindows()

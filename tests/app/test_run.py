@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,9 +13,8 @@ import pytest
 from chicago_gui.book import Book
 from chicago_gui.games.russian import columns
 from tests.conftest import EveningFile
+from tests.started import Started
 from tests.window import F2, Window
-
-ROOT = Path(__file__).parents[2]
 
 FIRST = """
 import sys
@@ -35,27 +32,6 @@ Sessions.open = lambda self, name: (open_(self, name), say("opened"))
 OneInstance.listen = lambda self: (listen(self), say("listens"))
 sys.exit(module.run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
 """
-
-
-class Started:
-    """A program that was started; what it says can be waited for."""
-
-    def __init__(self, home: Path, *command: str | Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, *map(str, command)],
-            cwd=ROOT,
-            env=os.environ | {"XDG_RUNTIME_DIR": str(home), "PYTHONPATH": str(ROOT)},
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def says(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline().strip()
-
-    def end(self) -> None:
-        self.process.kill()
-        self.process.communicate()
 
 
 @pytest.fixture
@@ -174,3 +150,29 @@ sys.exit(run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
     assert "newer program" in said
     assert status == 2
     assert book.read_bytes() == before
+
+
+def test_what_it_keeps_is_its_owner_s_alone(tmp_path: Path, home: Path) -> None:
+    book = tmp_path / "folder" / "book.sqlite"
+    before = os.umask(0)
+    try:
+        first = Started(home, "-c", FIRST, book)
+    finally:
+        os.umask(before)
+    assert first.says() == "listens"
+    first.process.send_signal(signal.SIGTERM)
+    assert first.ended()[0] == 0
+    # The mark of a clean end has nothing that a listing of the folder does not show.
+    kept = [
+        book.parent,
+        *(each for each in book.parent.rglob("*") if each.suffix != ".sqlite-clean"),
+    ]
+    assert {book, book.parent / "backups"} < set(kept)
+    assert {path.name for path in kept if path.stat().st_mode & 0o077} == set()
+    # An older program, or a copy, may have left it open to all.
+    for path in (book, book.parent / "backups"):
+        path.chmod(0o777)
+    again = Started(home, "-c", FIRST, book)
+    assert again.says() == "listens"
+    assert {path.name for path in kept if path.exists() and path.stat().st_mode & 0o077} == set()
+    again.end()
