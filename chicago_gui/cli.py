@@ -6,7 +6,6 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 from __future__ import annotations
 
 import argparse
-import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -29,9 +28,11 @@ INTERRUPTED = 130
 """The exit status that a shell gives to what ended by Ctrl+C."""
 
 # Bytes of memory to be had before anything is begun. A CSV took 25 MB beyond what the command
-# line itself takes, a PDF and the window 150 MB, nearly all of it libraries.
+# line itself takes, a PDF 150 MB, nearly all of it libraries; the window with the threads of a
+# display 370 MB, most of them only set aside.
 _ROOM = 40 * 2**20
-_ROOM_FOR_QT = 192 * 2**20
+_ROOM_FOR_PDF = 192 * 2**20
+_ROOM_FOR_WINDOW = 400 * 2**20
 NO_MEMORY = "there is not enough memory"
 
 
@@ -59,10 +60,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         standard_streams.complain(str(bad))
     except MemoryError:
         standard_streams.complain(NO_MEMORY)
-    except OSError as error:
-        if error.errno != errno.ENOMEM:
-            raise
-        standard_streams.complain(NO_MEMORY)
     except KeyboardInterrupt:
         return INTERRUPTED
     return BAD
@@ -80,7 +77,7 @@ def _parser() -> _Parser:
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--pdf", metavar="OUT", type=_path, help="write the session sheet as PDF")
     output.add_argument(
-        "--csv", metavar="OUT", type=_path, help="write the deals as CSV; - is standard output"
+        "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
     )
     output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="default: %(default)s")
@@ -90,15 +87,25 @@ def _parser() -> _Parser:
     return parser
 
 
-def _path(text: str) -> Path:
-    """Return the path that `text` names; to `Path` no name at all would be this folder."""
+def _named(text: str) -> str:
+    """Return the name of a file as it was given: `./-` is a file, `-` is none."""
     if not text:
         raise argparse.ArgumentTypeError("no file is named")
-    return Path(text)
+    return text
+
+
+def _path(text: str) -> Path:
+    """Return the path that `text` names; to `Path` no name at all would be this folder."""
+    return Path(_named(text))
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    _see_that_there_is_memory(_ROOM if wanted.csv is not None else _ROOM_FOR_QT)
+    if wanted.csv is not None:
+        _see_that_there_is_memory(_ROOM)
+    elif wanted.pdf is not None or wanted.blank is not None:
+        _see_that_there_is_memory(_ROOM_FOR_PDF)
+    else:
+        _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     _spare_what_is_read(wanted)
     if wanted.blank is not None:
         if wanted.file is not None:
@@ -156,7 +163,7 @@ def _beside(book: Path) -> list[Path]:
 def _spare_what_is_read(wanted: argparse.Namespace) -> None:
     """Refuse to write over the session file or the book that is to be read."""
     out = wanted.csv or wanted.pdf or wanted.blank
-    if out is None or str(out) == "-":
+    if out is None or out == "-":
         return
     from chicago_gui.book import default_path
 
@@ -166,7 +173,7 @@ def _spare_what_is_read(wanted: argparse.Namespace) -> None:
         raise Bad(f"{out} is the session file or the book, and is not written over")
 
 
-def _one_file(one: Path, other: Path) -> bool:
+def _one_file(one: Path | str, other: Path) -> bool:
     """Whether two paths name one file, be it there or not yet."""
     with suppress(OSError, ValueError):
         if os.path.samefile(one, other):
@@ -235,13 +242,13 @@ def _write_csv(wanted: argparse.Namespace) -> int:
     from chicago_gui.games.russian.csv_file import csv_text
 
     text = csv_text(_view(wanted)).encode("utf-8")
-    if str(wanted.csv) == "-":
+    if wanted.csv == "-":
         _put_out(text)
         return 0
     from chicago_gui.whole_file import why_not, write_whole
 
     try:
-        write_whole(wanted.csv, text)
+        write_whole(Path(wanted.csv), text)
     except (OSError, ValueError) as error:
         raise Bad(why_not(wanted.csv, error)) from None
     return 0

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import resource
+import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -564,6 +567,42 @@ def test_with_all_streams_closed_a_file_is_written_all_the_same(
     assert out.read_bytes().decode() == rows(evening)
 
 
+def test_a_file_may_have_the_name_of_standard_output(
+    evening: Path, out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(out.parent)
+    assert main(["--csv", "./-", str(evening)]) == 0
+    assert there(out.parent) == {"-": rows(evening).encode()}
+    assert capsys.readouterr() == ("", "")
+
+
+def no_memory(_: str) -> int:
+    raise MemoryError
+
+
+def interrupted(_: str) -> int:
+    signal.raise_signal(signal.SIGINT)
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("goes_wrong", "status", "said"),
+    [(no_memory, 2, "chicago-gui: there is not enough memory\n"), (interrupted, 130, "")],
+)
+def test_what_ends_it_halfway_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    goes_wrong: Callable[[str], int],
+    status: int,
+    said: str,
+) -> None:
+    out = io.StringIO()
+    monkeypatch.setattr(out, "write", goes_wrong)
+    monkeypatch.setattr(sys, "stdout", out)
+    assert main(["--version"]) == status
+    assert capsys.readouterr().err == said
+
+
 @pytest.mark.parametrize("option", ["--csv", "--pdf"])
 @pytest.mark.parametrize("megabytes", [24, 32, 64, 96, 128, 160, 200])
 def test_too_little_memory_is_one_line_and_nothing_is_half_written(
@@ -581,8 +620,9 @@ def test_too_little_memory_is_one_line_and_nothing_is_half_written(
     assert megabytes < (96 if option == "--csv" else 256)
 
 
-def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path) -> None:
-    line = 'ulimit -v 131072; exec "$@"'
+@pytest.mark.parametrize("megabytes", [64, 128, 256])
+def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path, megabytes: int) -> None:
+    line = f'ulimit -v {megabytes * 1024}; exec "$@"'
     done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
     assert done == (2, "", "chicago-gui: there is not enough memory\n")
     assert there(tmp_path) == {}
