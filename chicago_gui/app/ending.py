@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import socket
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -16,7 +17,8 @@ class Ending(QObject):
     """Hears the signals that mean the end, until it is closed.
 
     Python runs its handlers only when Qt lets it, which may be never while nobody touches the
-    window; but the signal's number is written into a socket at once, and Qt listens there.
+    window; but the signal's number is written into a pipe at once, and Qt listens there. Windows
+    tells programs with a window to close it, and sends no signal.
     """
 
     def __init__(self, end: Callable[[], None]) -> None:
@@ -24,31 +26,37 @@ class Ending(QObject):
         super().__init__()
         self.told = False
         self._end = end
-        self._here, self._there = socket.socketpair()
-        for each in (self._here, self._there):
-            each.setblocking(False)
-        self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
-        self._number = signal.set_wakeup_fd(self._there.fileno(), warn_on_full_buffer=False)
         self._before: dict[int, Any] = {}
+        self._out = self._into = self._woken = -1
+        if sys.platform == "win32":
+            return
+        # To import `socket` would take a start several milliseconds more than a pipe does.
+        self._out, self._into = os.pipe()
+        os.set_blocking(self._out, False)
+        os.set_blocking(self._into, False)
+        self._notifier = QSocketNotifier(self._out, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        self._woken = signal.set_wakeup_fd(self._into, warn_on_full_buffer=False)
         for name in _SIGNALS:
-            number = getattr(signal, name, None)
-            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            number = getattr(signal, name)
+            if signal.getsignal(number) is not signal.SIG_IGN:
                 self._before[number] = signal.signal(number, lambda *_: None)
 
     def close(self) -> None:
-        """Let signals do what they did before."""
+        """Let signals do what they did before; does nothing a second time."""
+        if self._out < 0:
+            return
         for number, handler in self._before.items():
             signal.signal(number, handler)
-        self._before.clear()
-        signal.set_wakeup_fd(self._number)
+        signal.set_wakeup_fd(self._woken)
         self._notifier.setEnabled(False)
-        self._here.close()
-        self._there.close()
+        os.close(self._out)
+        os.close(self._into)
+        self._out = -1
 
     def _hear(self) -> None:
         try:
-            numbers = self._here.recv(4096)
+            numbers = os.read(self._out, 4096)
         except BlockingIOError:
             return
         if set(numbers) & set(self._before):

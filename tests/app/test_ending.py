@@ -7,7 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
+from chicago_gui.app.ending import Ending
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian.changes import ChangePlan
@@ -130,3 +132,21 @@ def test_nor_does_a_question_at_the_start(
     told_to_end(home, signal.SIGTERM, book, "start", "", changed)
     with Book.open(book, read_only=True) as kept:
         assert kept.load(session.sheet.id).session == session
+
+
+def test_a_signal_that_it_was_started_to_ignore_is_ignored(qapp: object) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    told: list[str] = []
+    ending = Ending(lambda: told.append("end"))
+    try:
+        signal.raise_signal(signal.SIGHUP)
+        QCoreApplication.processEvents()
+        assert (told, ending.told) == ([], False)
+        signal.raise_signal(signal.SIGTERM)
+        QCoreApplication.processEvents()
+        assert (told, ending.told) == (["end"], True)
+    finally:
+        ending.close()
+        ending.close()
+        signal.signal(signal.SIGHUP, before)
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
