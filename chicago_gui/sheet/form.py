@@ -5,12 +5,18 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+
+if TYPE_CHECKING:
+    # Paper stands on the sheet; the form only names what it prints on.
+    from chicago_gui.paper.marks import Page, Paper
 
 V = TypeVar("V", bound=Deals)
 
@@ -107,3 +113,39 @@ class Form(Generic[V]):
     def take_out(self, view: V) -> object | None:
         """Return the change that takes the last deal off the sheet, if there is one."""
         return None
+
+    # --- beginning and mending an evening
+
+    def setup(self) -> Setup:
+        """Return what the page of a new evening asks."""
+        raise NotImplementedError
+
+    def heading(self, view: V) -> Beginning:
+        """Return the heading as it stands, in the terms of `setup`."""
+        raise NotImplementedError
+
+    def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
+        """Return the changes that make the heading what `wish` says; plan and first stay."""
+        raise NotImplementedError
+
+    # --- what leaves the program
+
+    def csv(self, view: V) -> str:
+        """Return the deals as CSV."""
+        raise NotImplementedError
+
+    def standing_csv(self, view: V) -> str:
+        """Return the standing as CSV, best first."""
+        raise NotImplementedError
+
+    def pages(self, view: V, paper: Paper) -> Sequence[Page]:
+        """Return the session sheet as printed pages."""
+        raise NotImplementedError
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        """Return blank forms as printed pages."""
+        raise NotImplementedError
+
+    def left_out(self, view: V) -> frozenset[int]:
+        """Return the deals of which an export leaves something out, because it is secret."""
+        return frozenset()

@@ -1,0 +1,57 @@
+"""What is settled before an evening begins, and what each game asks for: players, plan, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule to choose: its key in a session file, its label, and the values there are.
+
+    `words` says a value in a few words, `explained` in a sentence, where it wants one. A rule with
+    the values False and True is a tick. A group may have a value of its own, which stays on offer.
+    """
+
+    key: str
+    label: str
+    options: tuple[object, ...]
+    usual: object
+    words: Callable[[object], str]
+    explained: Callable[[object], str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the page of a new evening asks; texts are in the language of the sheet.
+
+    `least` to `most` players; `first` words what the one does who is marked among them. `plans`
+    are the numbers of deals to choose from, each worded by `plan_words`; none where nothing is
+    planned.
+    """
+
+    players: str
+    least: int
+    most: int
+    first: str
+    rules: tuple[Rule, ...]
+    plans: tuple[int, ...] = ()
+    usual_plan: int = 0
+    plan_words: Callable[[int], str] = str
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
+
+    `planned` is 0 where nothing is planned.
+    """
+
+    players: tuple[str, ...]
+    first: str
+    date: date
+    place: str = ""
+    planned: int = 0
+    rules: Mapping[str, object] = field(default_factory=dict)
