@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import csv
+import re
 from collections.abc import Iterable, Sequence
-from io import StringIO
 
 from chicago_gui.games.russian.deal import Deal, Deck, Team
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
@@ -41,6 +40,12 @@ HEADER = _BEFORE + _AFTER
 _RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 _BREAKS = ("\t", "\r", "\n")
 
+# Whoever pastes splits at tabs, a German spreadsheet at semicolons, and neither heeds quotes that
+# do not begin the piece: after such a sign a new cell may begin, in the middle of a text.
+_RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
+_RUNS_LATER = re.compile(rf"([;\t\r\n])(?={_RUN})")
+_QUOTED = frozenset(',;"\t\r\n')
+
 Value = str | int | None
 
 
@@ -50,20 +55,27 @@ def csv_text(view: View) -> str:
     Unknown, not applicable and secret are empty. Numbers are bare, with an ASCII minus.
     """
     players = view.sheet.players
-    text = StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow([*HEADER, *map(harmless, players)])
-    for deal in view.deals:
-        writer.writerow(_row(deal, players))
-    return text.getvalue()
+    rows: list[list[Value]] = [[*HEADER, *map(harmless, players)]]
+    rows += [_row(deal, players) for deal in view.deals]
+    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
 
 
 def harmless(text: str | None) -> str:
-    """Return `text` so that no spreadsheet runs it as a formula: with an apostrophe before it."""
+    """Return `text` so that no spreadsheet runs any of it as a formula, wherever it splits.
+
+    An apostrophe comes before what would be run: at its head, and after a semicolon, tab or break.
+    """
     if not text:
         return ""
-    runs = text.lstrip().startswith(_RUNS) or text.startswith(_BREAKS)
+    runs = re.match(_RUN, text) is not None or text.startswith(_BREAKS)
+    text = _RUNS_LATER.sub(r"\1'", text)
     return f"'{text}" if runs else text
+
+
+def _cell(value: Value) -> str:
+    """Return `value` as RFC 4180 writes it, in quotes where any spreadsheet would split it."""
+    text = "" if value is None else str(value)
+    return f'"{text.replace(chr(34), 2 * chr(34))}"' if _QUOTED.intersection(text) else text
 
 
 def _row(deal: OpenDeal | PlayedDeal, players: Sequence[str]) -> list[Value]:
