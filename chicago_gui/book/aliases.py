@@ -13,7 +13,8 @@ from chicago_gui.sheet.names import folded
 def read(connection: sqlite3.Connection) -> dict[str, str]:
     """Return the folded names that are merged, each with the name it counts for."""
     rows = connection.execute("SELECT name, person FROM alias").fetchall()
-    return {str(name): str(person) for name, person in rows}
+    # An earlier program folded less: an old row counts for the name as it is folded today.
+    return {folded(str(name)): str(person) for name, person in rows}
 
 
 def merge(
@@ -39,7 +40,9 @@ def merge(
 
 def separate(connection: sqlite3.Connection, name: str) -> None:
     """Let `name` count for itself again."""
-    connection.execute("DELETE FROM alias WHERE name = ?", (folded(name),))
+    rows = connection.execute("SELECT name FROM alias").fetchall()
+    gone = [row for row in rows if folded(row[0]) == folded(name)]
+    connection.executemany("DELETE FROM alias WHERE name = ?", gone)
 
 
 def _person(name: str, aliases: Mapping[str, str]) -> str:

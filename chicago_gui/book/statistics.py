@@ -66,7 +66,7 @@ def statistics_of(evenings: Iterable[Evening], aliases: Mapping[str, str]) -> St
         for person, name, imps, tally in zip(
             persons, evening.players, evening.imps, of_player, strict=True
         ):
-            shown = name if person == folded(name) else aliases[folded(name)]
+            shown = name if person in (name, folded(name)) else aliases[folded(name)]
             figures = players.setdefault(person, PlayerFigures(shown))
             figures.evenings += 1
             figures.won += evening.done and imps == max(evening.imps)
@@ -85,8 +85,10 @@ def statistics_of(evenings: Iterable[Evening], aliases: Mapping[str, str]) -> St
 
 def _persons(names: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
     """Return who these names are; two of one evening are never one person."""
-    own = [folded(name) for name in names]
-    merged = [folded(aliases.get(name, name)) for name in own]
+    spelt = [folded(name) for name in names]
+    # Names that an earlier program told apart are told apart here, too.
+    own = [one if spelt.count(one) == 1 else name for one, name in zip(spelt, names, strict=True)]
+    merged = [folded(aliases[name]) if name in aliases else name for name in own]
     return [one if merged.count(one) == 1 else name for one, name in zip(merged, own, strict=True)]
 
 

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.games.russian.beginning import Beginning
-from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import PLAYERS, USUAL_PLANS
 from chicago_gui.players.rules_box import RulesBox
-from chicago_gui.scoring import HOUSE, Refused
+from chicago_gui.scoring import HOUSE
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.texts import one_line, wrong_name
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -184,8 +184,8 @@ class NewSessionPage(QScrollArea):
 
     def begin(self) -> None:
         """Begin the evening, or say in place what is wrong with the names."""
-        names = [" ".join(field.text().split()) for field in self.names]
-        wrong = _wrong_name(names)
+        names = [one_line(field.text()) for field in self.names]
+        wrong = wrong_name(names)
         if wrong is not None:
             at, refused = wrong
             self.wrong.setText(refusal(refused))
@@ -216,15 +216,3 @@ class NewSessionPage(QScrollArea):
 
     def _clear(self) -> None:
         self.wrong.clear()
-
-
-def _wrong_name(names: list[str]) -> tuple[int, Refused] | None:
-    """Return which name is empty or there twice, and the reason."""
-    seen: set[str] = set()
-    for at, name in enumerate(names):
-        if not folded(name):
-            return at, Refused(Reason.PLAYER_EMPTY)
-        if folded(name) in seen:
-            return at, Refused(Reason.PLAYER_TWICE, name=name)
-        seen.add(folded(name))
-    return None

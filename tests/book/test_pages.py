@@ -13,6 +13,7 @@ from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, reveal
+from chicago_gui.games.russian.evening.record import records, session_of
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.sheet.names import folded
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
@@ -278,6 +279,28 @@ def test_names_are_merged_and_separated(book: Book, sessions: dict[str, Session]
     assert {each.evenings for each in book.statistics().pairs} == {2}
     book.separate("VEROCHKA")
     assert len(book.statistics().players) == 6
+
+
+def test_a_name_merged_by_an_earlier_program_is_still_merged(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    apart = "andreu\u0306"  # as folded before accents were composed
+    book._connection.execute("INSERT INTO alias VALUES(?, 'Boris')", (apart,))
+    assert book.aliases() == {folded(apart): "Boris"}
+    book.add(with_names(sessions["evening-1"], {"Anna": "Andreu\u0306"}), at(0))
+    book.separate("ANDRE\u016d")
+    assert book.aliases() == {}
+
+
+def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(
+    book: Book, sessions: dict[str, Session]
+) -> None:
+    texts = records(sessions["evening-1"])
+    old = session_of({name: text.replace("Anna", "Ver\u200ba") for name, text in texts.items()})
+    book.add(old, at(0))
+    assert {each.name for each in book.statistics().players} == set(old.sheet.players)
+    with Book.open(book.path) as other:
+        assert other.load(old.sheet.id).session == old
 
 
 def test_a_merged_name_takes_those_merged_with_it_along(

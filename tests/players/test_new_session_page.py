@@ -111,6 +111,17 @@ def test_the_first_name_is_marked_so_that_typing_writes_over_it(
         (("Anna", "Boris", "Vera", "Dima", " \t "), 4, "Players: a name is empty"),
         (("Anna", "Boris", "anna", "Dima", "Egor"), 2, "Players: anna is there twice"),
         (("Anna", "Boris", "A n n A", "Dima", "Egor"), 2, "Players: A n n A is there twice"),
+        (("Anna", "Boris", "\u200b", "Dima", "Egor"), 2, "Players: a name is empty"),
+        (
+            ("Anna", "Boris", "Bo\u200bris", "Dima", "Egor"),
+            2,
+            "Players: Bo\u200bris is there twice",
+        ),
+        (
+            ("Anna", "Bo\u202eris", "Vera", "Dima", "Egor"),
+            1,
+            "Players: name 2 has the sign U+202E in it, which no line of text can have",
+        ),
         (("Аня", "Boris", "аНЯ ", "Dima", "Egor"), 2, "Players: аНЯ is there twice"),
     ],
 )

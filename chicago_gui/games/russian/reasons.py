@@ -7,8 +7,6 @@ class Reason(Enum):
     """Reasons in the words of the game; `form` puts them into the language of the sheet."""
 
     PLAYERS_FIVE = "players: {count} names; five play"
-    PLAYER_EMPTY = "players: a name is empty"
-    PLAYER_TWICE = "players: {name} is there twice"
     NOT_A_PLAYER = "{name} is not one of the five"
     PLAN = "planned deals: {planned} is not 1 to 60"
     PLAN_PAST = "{dealt} deals are dealt already"

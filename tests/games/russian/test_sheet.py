@@ -74,6 +74,13 @@ def test_numbers_go_up_by_one_or_stay(deals: list[Deal], rule: PassedOut) -> Non
         ("Jane\u00a0Elizabeth", "Jane Elizabeth"),
         ("Straße", "STRASSE"),
         ("Аня", "аНЯ"),
+        ("Борис", "Бор\u200bис"),
+        ("Борис", "\u202dБорис\ufeff"),
+        ("Борис", "Бо\u00adрис\u3164"),
+        ("Иван\u0306", "Иван\u0306\ufe0f"),
+        ("Андрей", "Андреи\u0306"),
+        ("Анна\x07", "анна"),
+        ("\u200b\u2800", ""),
     ],
 )
 def test_case_and_spaces_make_no_other_name(one: str, other: str) -> None:
@@ -81,7 +88,14 @@ def test_case_and_spaces_make_no_other_name(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Anna", "Ann"), ("Anna", "Анна"), ("Anna-Maria", "Anna Maria"), ("A", "")]
+    ("one", "other"),
+    [
+        ("Anna", "Ann"),
+        ("Anna", "Анна"),
+        ("Anna-Maria", "Anna Maria"),
+        ("A", ""),
+        ("Андрей", "Андреи"),
+    ],
 )
 def test_other_names_are_other_names(one: str, other: str) -> None:
     assert folded(one) != folded(other)

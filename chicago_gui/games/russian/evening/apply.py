@@ -8,7 +8,7 @@ from typing import assert_never
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.deal import PACK, Deal
-from chicago_gui.games.russian.evening.check import check_session, may_sit
+from chicago_gui.games.russian.evening.check import check_players, check_session, may_sit
 from chicago_gui.games.russian.evening.entries import (
     enter_contract,
     enter_honours,
@@ -31,6 +31,7 @@ from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import Sheet
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.texts import check_text, one_line
 
 _Entry = (
     c.PickDeck
@@ -76,9 +77,12 @@ def _applied(session: Session, change: Change) -> Session:
                 raise Refused(Reason.PLAN_PAST, dealt=sheet.next_number - 1)
             return replace(session, sheet=replace(sheet, planned_deals=planned))
         case c.Rename(names):
-            return _rename(session, {old: " ".join(new.split()) for old, new in names})
+            return _rename(session, {old: one_line(new) for old, new in names})
         case c.ChangeHeading(day, place):
-            return replace(session, sheet=replace(sheet, date=day, place=place.strip()))
+            if place != sheet.place:
+                place = one_line(place)
+                check_text("place", place)
+            return replace(session, sheet=replace(sheet, date=day, place=place))
         case c.ChangeRules(rules, targets):
             table = targets or session.targets
             rules = replace(rules, targets=table.name)
@@ -119,6 +123,7 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
         case c.EnterHonours(_, player, points):
             return enter_honours(deal, player, points, counted=session.sheet.rules.honours)
         case c.EnterNote(_, text):
+            check_text("note", text.strip(), lines=True)
             return replace(deal, note=text.strip())
     assert_never(change)
 
@@ -184,6 +189,7 @@ def _rename(session: Session, names: Mapping[str, str]) -> Session:
         players=tuple(names.get(name, name) for name in session.sheet.players),
         deals=tuple(renamed_deal(deal, names) for deal in session.deals),
     )
+    check_players(sheet.players, kept=session.sheet.players)
     counts = tuple(_renamed_counts(each, names) for each in session.counts)
     return replace(session, sheet=sheet, counts=counts)
 

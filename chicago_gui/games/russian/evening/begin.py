@@ -11,6 +11,7 @@ from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.check import check_heading
 from chicago_gui.games.russian.evening.session import Session
 from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.sheet.texts import one_line
 
 
 def begin(wish: Beginning) -> Session:
@@ -18,10 +19,10 @@ def begin(wish: Beginning) -> Session:
     sheet = Sheet(
         id=str(uuid4()),
         date=wish.date,
-        place=wish.place.strip(),
-        players=tuple(" ".join(name.split()) for name in wish.players),
+        place=one_line(wish.place),
+        players=tuple(one_line(name) for name in wish.players),
         planned_deals=wish.planned_deals,
         rules=replace(wish.rules, targets=wish.targets.name),
     )
     check_heading(sheet)
-    return apply(Session(sheet, wish.targets), BeginDeal(" ".join(wish.first.split())))
+    return apply(Session(sheet, wish.targets), BeginDeal(one_line(wish.first)))

@@ -2,45 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from chicago_gui.games.russian.deal import PACK, Deal, Deck
 from chicago_gui.games.russian.evening.session import MOST_IN_HAND, Counts, Session
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import MOST_DEALS, PLAYERS, Sheet
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.texts import Reason as TextReason
+from chicago_gui.sheet.texts import check_text, wrong_name
 
 _TRICKS = 13
 
 
 def check_session(session: Session) -> None:
-    """Raise `Refused` with the first reason why `session` cannot be; deals are not named."""
-    check_heading(session.sheet)
+    """Raise `Refused` with the first reason why `session` cannot be; deals are not named.
+
+    Names and notes are looked at when they come in, by `check_heading` and `check_text`: a session
+    that has them from an earlier program goes on as it is.
+    """
+    check_kept(session.sheet)
     for deal, counts in zip(session.deals, session.counts, strict=True):
         check_deal(session.sheet, deal, counts)
 
 
 def check_heading(sheet: Sheet) -> None:
-    """Raise `Refused` when players or plan cannot be."""
+    """Raise `Refused` when players, plan, place or rules cannot be."""
     check_players(sheet.players)
+    check_text("place", sheet.place)
+    check_text("targets: name", sheet.rules.targets)
+    check_kept(sheet)
+
+
+def check_kept(sheet: Sheet) -> None:
+    """Raise `Refused` when players or plan are none, whatever the names are made of."""
+    _check_five(sheet.players)
+    for place, name in enumerate(sheet.players):
+        if name in sheet.players[:place]:
+            raise Refused(TextReason.PLAYER_TWICE, name=name)
     if not 1 <= sheet.planned_deals <= MOST_DEALS:
         raise Refused(Reason.PLAN, planned=sheet.planned_deals)
     if len(sheet.deals) > MOST_DEALS:
         raise Refused(Reason.DEALS_MANY, count=len(sheet.deals))
 
 
-def check_players(players: Sequence[str]) -> None:
-    """Raise `Refused` unless `players` are five names that people can tell apart."""
+def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
+    """Raise `Refused` unless `players` are five names that people can tell apart.
+
+    The letters of those in `kept` are let be: they stand on the form already.
+    """
+    _check_five(players)
+    wrong = wrong_name(players, kept)
+    if wrong is not None:
+        raise wrong[1]
+
+
+def _check_five(players: Sequence[str]) -> None:
     if len(players) != PLAYERS:
         raise Refused(Reason.PLAYERS_FIVE, count=len(players))
-    seen: set[str] = set()
-    for name in players:
-        if not folded(name):
-            raise Refused(Reason.PLAYER_EMPTY)
-        if folded(name) in seen:
-            raise Refused(Reason.PLAYER_TWICE, name=name)
-        seen.add(folded(name))
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:

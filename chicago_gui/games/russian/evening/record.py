@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 
+from chicago_gui.games.russian.evening.check import check_kept
 from chicago_gui.games.russian.evening.session import Session
 from chicago_gui.games.russian.evening.session_file import deal_from, session_from
 from chicago_gui.games.russian.evening.session_text import heading, plain_deal
@@ -37,7 +38,8 @@ def session_of(found: Mapping[str, str]) -> Session:
     try:
         values = {name: json.loads(text) for name, text in found.items()}
         top = values.pop(HEADING)
-        bare = session_from(Place({**top, "deals": []}, ""))
+        # What is in the book was taken once; by today's rules for names it might not be.
+        bare = session_from(Place({**top, "deals": []}, ""), check_kept)
         deals, counts = [], []
         for name in sorted(values):
             deal, counted = deal_from(Place(values[name]["deal"], f"deal {name}"))

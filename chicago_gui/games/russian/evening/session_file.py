@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import date
 from uuid import UUID
@@ -14,6 +14,7 @@ from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, TargetTable
 from chicago_gui.sheet.json_file import Place, SessionFileError, parse, placed
+from chicago_gui.sheet.texts import check_text
 
 FORMAT = "chicago-session"
 VERSION = 1
@@ -67,8 +68,11 @@ def loads(text: str | bytes) -> Session:
     return session_from(top)
 
 
-def session_from(top: Place) -> Session:
-    """Return the session whose JSON value is at `top`, its format and version checked already."""
+def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> Session:
+    """Return the session whose JSON value is at `top`, its format and version checked already.
+
+    `check` looks at the heading; it raises `Refused`.
+    """
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     rules, targets = _rules(keys["rules"])
     sheet = Sheet(
@@ -82,7 +86,7 @@ def session_from(top: Place) -> Session:
     places = keys["deals"].items()
     deals, counts = [], []
     try:
-        check_heading(sheet)
+        check(sheet)
     except Refused as refused:
         raise placed("", refused) from None
     for number, place in enumerate(places, start=1):
@@ -90,13 +94,14 @@ def session_from(top: Place) -> Session:
         deal, counted = deal_from(Place(place.value, where))
         try:
             check_deal(sheet, deal, counted)
+            check_text("note", deal.note, lines=True)
         except Refused as refused:
             raise placed(where, refused) from None
         deals.append(deal)
         counts.append(counted)
     whole = replace(sheet, deals=tuple(deals))
     try:
-        check_heading(whole)
+        check(whole)
     except Refused as refused:
         raise placed("deals", refused) from None
     return Session(whole, targets, tuple(counts))

@@ -29,6 +29,7 @@ from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused
 from chicago_gui.scoring import Reason as Law
+from chicago_gui.sheet.texts import Reason as TextReason
 from tests.games.russian.evening.make import (
     HCP,
     NAMES,
@@ -714,12 +715,21 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
     [
         (c.Rename((("Zoe", "Anna"),)), (Reason.NOT_A_PLAYER, {"name": "Zoe"})),
         (c.Rename((("anna", "Zoe"),)), (Reason.NOT_A_PLAYER, {"name": "anna"})),
-        (c.Rename((("Anna", "Vera"),)), (Reason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename((("Anna", "v e r a"),)), (Reason.PLAYER_TWICE, {"name": "Vera"})),
-        (c.Rename((("Vera", "ANNA"),)), (Reason.PLAYER_TWICE, {"name": "ANNA"})),
-        (c.Rename((("Anna", "Zoe"), ("Vera", "zoe"))), (Reason.PLAYER_TWICE, {"name": "zoe"})),
-        (c.Rename((("Anna", ""),)), (Reason.PLAYER_EMPTY, {})),
-        (c.Rename((("Anna", " \t\u00a0"),)), (Reason.PLAYER_EMPTY, {})),
+        (c.Rename((("Anna", "Vera"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),
+        (c.Rename((("Anna", "\u200b"),)), (TextReason.PLAYER_EMPTY, {})),
+        (
+            c.Rename((("Anna", "\u202eAnna"),)),
+            (TextReason.TEXT_SIGN, {"what": "players: name 1", "sign": "U+202E"}),
+        ),
+        (
+            c.ChangeHeading(fresh().sheet.date, "at\x07 Vera's"),
+            (TextReason.TEXT_SIGN, {"what": "place", "sign": "U+0007"}),
+        ),
+        (c.Rename((("Anna", "v e r a"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),
+        (c.Rename((("Vera", "ANNA"),)), (TextReason.PLAYER_TWICE, {"name": "ANNA"})),
+        (c.Rename((("Anna", "Zoe"), ("Vera", "zoe"))), (TextReason.PLAYER_TWICE, {"name": "zoe"})),
+        (c.Rename((("Anna", ""),)), (TextReason.PLAYER_EMPTY, {})),
+        (c.Rename((("Anna", " \t\u00a0"),)), (TextReason.PLAYER_EMPTY, {})),
     ],
 )
 def test_five_names_stay_five(change: Change, reason: object) -> None:

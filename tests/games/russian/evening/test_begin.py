@@ -14,6 +14,7 @@ from chicago_gui.games.russian.evening.begin import begin
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
+from chicago_gui.sheet.texts import Reason as TextReason
 from tests.games.russian.evening.make import NAMES
 
 DAY = date(2026, 11, 20)
@@ -57,8 +58,8 @@ def test_every_evening_is_another() -> None:
     ("wish", "reason"),
     [
         (Beginning(NAMES[:4], "Anna", DAY), Reason.PLAYERS_FIVE),
-        (Beginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY), Reason.PLAYER_TWICE),
-        (Beginning(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY), Reason.PLAYER_EMPTY),
+        (Beginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_TWICE),
+        (Beginning(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_EMPTY),
         (Beginning(NAMES, "Anna", DAY, 0), Reason.PLAN),
         (Beginning(NAMES, "Anna", DAY, 61), Reason.PLAN),
         (Beginning(NAMES, "Zoe", DAY), Reason.NOT_A_PLAYER),

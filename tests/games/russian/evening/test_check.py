@@ -21,6 +21,7 @@ from chicago_gui.games.russian.evening.check import (
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.texts import Reason as TextReason
 from tests.games.russian.evening.make import NAMES, fresh, played
 from tests.games.russian.evening.strategies import players
 
@@ -47,7 +48,7 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
     wrong = [*names]
     wrong[other] = cased
     assert folded(cased) == folded(names[one])
-    assert why(check_players, wrong) is Reason.PLAYER_TWICE
+    assert why(check_players, wrong) is TextReason.PLAYER_TWICE
 
 
 @pytest.mark.parametrize("count", [0, 1, 4, 6, 10])

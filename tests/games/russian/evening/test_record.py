@@ -51,6 +51,23 @@ def test_a_z_that_one_team_has_not_yet_rolled_is_kept(z: tuple[bool | None, bool
     assert session_of(records(session)) == session
 
 
+def test_what_an_earlier_program_took_can_still_be_read_and_changed() -> None:
+    """Names and notes that no file and nobody who types could bring today."""
+    names = ("An\u200bna", "Anna", "Ve\nra", "\u202eDima", "Egor")
+    session = begun(fresh(names=names, place="here\tand there"), preparer=names[4])
+    deal = replace(session.deals[0], note="x" * 5000)
+    session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
+    assert session_of(records(session)) == session
+    later = after(
+        session,
+        EnterHcp(0, Deck.A, 12),
+        c.ChangeHeading(session.sheet.date.replace(day=1), session.sheet.place),
+        c.Rename((("An\u200bna", "Zoe"),)),
+    )
+    assert later.deals[0].note == deal.note
+    assert session_of(records(later)) == later
+
+
 def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
     session = two_open(fresh())
     assert '"hcp":{"A":31,"B":2,"C":4,"D":3}' in records(session)["001"]

@@ -772,7 +772,54 @@ def test_the_real_evenings_are_written_again_byte_for_byte(
 @given(st.text(max_size=3))
 def test_a_note_is_kept_as_it_is_if_it_is_text_at_all(text: str) -> None:
     found = taken(json.dumps(file_of({"note": text})))
-    half = any("\ud800" <= sign <= "\udfff" for sign in text)
-    assert (found if isinstance(found, str) else found.deals[0].note) == (
-        NO_UTF_8 if half else text
-    )
+    if any("\ud800" <= sign <= "\udfff" for sign in text):
+        assert found == NO_UTF_8
+    elif isinstance(found, str):
+        assert found.startswith("deal 1: note has the sign U+")
+    else:
+        assert found.deals[0].note == text
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (file_of(players=["\u200b\u200d", *NAMES[1:]]), "players: a name is empty"),
+        (
+            file_of(players=["An\u200bna", "Anna", *NAMES[2:]]),
+            "players: Anna is there twice",
+        ),
+        (
+            file_of(players=["A\u202eb", *NAMES[1:]]),
+            "players: name 1 has the sign U+202E in it, which no line of text can have",
+        ),
+        (
+            file_of(players=[*NAMES[:4], "E\ngor"]),
+            "players: name 5 has the sign U+000A in it, which no line of text can have",
+        ),
+        (
+            file_of(place="\tat Vera's"),
+            "place has the sign U+0009 in it, which no line of text can have",
+        ),
+        (
+            file_of(**rules(targets={**OURS, "name": "\u2066Ours"})),
+            "targets: name has the sign U+2066 in it, which no line of text can have",
+        ),
+        (
+            file_of(deals=[deal_of(), deal_of(note="x" * 2001)]),
+            "deal 2: note has 2001 letters; at most 2000 fit",
+        ),
+        (
+            file_of({"note": "a\u202eb"}),
+            "deal 1: note has the sign U+202E in it, which no line of text can have",
+        ),
+    ],
+)
+def test_texts_that_no_form_can_have_are_refused_with_their_place(
+    value: object, sentence: str
+) -> None:
+    assert refusal(text_of(value)) == sentence
+
+
+def test_a_note_may_have_lines_and_two_thousand_letters() -> None:
+    for note in ("first\nsecond\r\n\tthird", "x" * 2000):
+        assert loads(text_of(file_of({"note": note}))).deals[0].note == note
