@@ -238,7 +238,7 @@ class Book(OpenFile):
         after = before.after(event, session)
         try:
             with self._writing():
-                sessions.append(self._connection, before, after, event)
+                after = sessions.append(self._connection, before, after, event)
         except BookError:
             self._in_hand = None
             raise
@@ -259,9 +259,7 @@ class Book(OpenFile):
             return before.kept
         n = before.kept.revision + 1
         event = Event(n, times.rounded(at), Action.DO, n, REPLACE, None, False, patch)
-        after = before.after(event)
-        sessions.append(self._connection, before, after, event)
-        return after.kept
+        return sessions.append(self._connection, before, before.after(event), event).kept
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
         with self._writing():

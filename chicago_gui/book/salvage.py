@@ -27,13 +27,14 @@ from chicago_gui.games.russian.evening.record import session_of
 class Saved:
     """A session read from a damaged book: its id, records, and as much history as there is.
 
-    When it was begun and deleted its history says, or where that is lost, its row.
+    When it was begun, changed and deleted its history says, or where that is lost, its row.
     """
 
     id: str
     records: dict[str, str]
     events: tuple[Event, ...]
     created: str
+    updated: str
     deleted: str | None
 
 
@@ -79,6 +80,9 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
         events = read_events(old, key)
     found = _replayed(events)
     created = times.written(events[0].at) if found is not None else ""
+    updated = times.written(events[-1].at) if found is not None else ""
+    if row is not None and found is not None and events[-1].n == row.revision:
+        updated = row.updated  # which may be later, see `sessions`
     deleted = _deleted(events)
     if found is None or (row is not None and events[-1].n < row.revision):
         # The history has a hole or has lost its end: the records must do, and begin a new one.
@@ -87,9 +91,9 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
         if row is None or not found or digest(found) != row.digest:
             return
         events = (_whole(row, found),)
-        created, deleted = row.created, row.deleted
+        created, updated, deleted = row.created, row.updated, row.deleted
     with suppress(ValueError):
-        yield Saved(session_of(found).sheet.id, found, tuple(events), created, deleted)
+        yield Saved(session_of(found).sheet.id, found, tuple(events), created, updated, deleted)
 
 
 def _row(old: sqlite3.Connection, key: int) -> Row | None:
@@ -147,7 +151,7 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
             saved.id,
             KIND,
             saved.created,
-            times.written(last.at),
+            saved.updated,
             saved.deleted,
             last.n,
             digest(saved.records),

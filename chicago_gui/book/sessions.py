@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from datetime import datetime
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from chicago_gui.book import times
@@ -45,7 +46,7 @@ def find(connection: sqlite3.Connection, session_id: str) -> Row | None:
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
     """Write a session that the book does not have."""
     found = records(session)
-    now = times.written(at)
+    now = times.written(_after_all(connection, 0, at))
     key = connection.execute(
         "INSERT INTO session(id, kind, created, updated, revision, digest) VALUES(?,?,?,?,1,?)",
         (session.sheet.id, KIND, now, now, digest(found)),
@@ -55,19 +56,19 @@ def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> No
     write_event(connection, key or 0, event)
 
 
-def append(connection: sqlite3.Connection, before: Held, after: Held, event: Event) -> None:
-    """Write `event`, which leads from `before` to `after`.
+def append(connection: sqlite3.Connection, before: Held, after: Held, event: Event) -> Held:
+    """Write `event`, which leads from `before` to `after`; return that as the book has it.
 
     Raises `StaleSession` when the book has not, or no longer, what `before` says.
     """
-    now = times.written(event.at)
+    now = _after_all(connection, before.key, event.at)
     changed = connection.execute(
         "UPDATE session SET revision = ?, updated = ?, deleted = ?, digest = ?"
         " WHERE key = ? AND id = ? AND revision = ? AND digest = ?",
         (
             event.n,
-            now,
-            now if after.kept.deleted else None,
+            times.written(now),
+            times.written(event.at) if after.kept.deleted else None,
             after.digest,
             before.key,
             before.kept.session.sheet.id,
@@ -79,6 +80,26 @@ def append(connection: sqlite3.Connection, before: Held, after: Held, event: Eve
         raise StaleSession(Reason.STALE)
     _write_records(connection, before.key, event.patch)
     write_event(connection, before.key, event)
+    if now == after.kept.updated:
+        return after
+    return replace(after, kept=replace(after.kept, updated=now))
+
+
+def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> datetime:
+    """Return `at`, or a moment after the newest change of any session but that with this key.
+
+    `updated` is what tells which session was changed last. The laptop's clock may have been wrong
+    for an hour or for years: the order of the changes holds all the same.
+    """
+    (newest,) = connection.execute(
+        "SELECT max(updated) FROM session WHERE key != ?", (key,)
+    ).fetchone()
+    if newest is None or newest < times.written(at):
+        return at
+    try:
+        return times.read(newest) + timedelta(milliseconds=1)
+    except (ValueError, OverflowError):
+        return at
 
 
 def _write_records(connection: sqlite3.Connection, key: int, patch: Patch) -> None:

@@ -6,7 +6,7 @@ import random
 import sqlite3
 import stat
 from dataclasses import replace
-from datetime import datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -284,13 +284,45 @@ def test_what_is_not_there_is_said_not_to_be(book: Book, evening: Session) -> No
             do()
 
 
+def test_the_latest_is_the_one_changed_last_whatever_the_clock_said(
+    book: Book, evening: Session
+) -> None:
+    """The clock stood in 2030 once, and was put right."""
+    wrong = at(0).replace(year=2030)
+    book.add(evening, wrong)
+    book.add(with_id(evening, OTHER), at(0))
+    assert book.latest() == OTHER
+    mine, other = Typist(book, evening.sheet.id), Typist(book, OTHER)
+    for typist in (mine, other, mine):
+        typist.type(c.EnterNote(0, f"{typist.kept.revision}"))
+        assert book.latest() == typist.session.sheet.id
+        with Book.open(book.path) as later:
+            assert later.latest() == typist.session.sheet.id
+            assert later.load(typist.session.sheet.id) == typist.kept
+    book.delete(evening.sheet.id, at(3))
+    assert book.latest() == OTHER
+    book.undelete(evening.sheet.id, at(4))
+    assert book.latest() == evening.sheet.id
+    # The times of the entries are the clock's own.
+    assert book.history(OTHER)[0].at == at(0)
+
+
+def test_no_clock_is_too_late(book: Book, evening: Session) -> None:
+    last = datetime(9999, 12, 31, 23, 59, 59, 999000, UTC)
+    book.add(evening, last)
+    book.add(with_id(evening, OTHER), last)
+    assert book.latest() == OTHER
+
+
 def test_the_latest_is_the_one_changed_last(book: Book, evening: Session) -> None:
     assert book.latest() is None
     book.add(evening, at(0))
     book.add(with_id(evening, OTHER), at(1))
     assert book.latest() == OTHER
     Typist(book, evening.sheet.id).type(c.EnterNote(0, "still playing"))
-    assert book.latest() == OTHER  # at(1) both: of one moment, the one that came last
+    assert book.latest() == evening.sheet.id  # at(1) both: of one moment, the one that came last
+    Typist(book, OTHER).type(c.EnterNote(0, "they too"))
+    assert book.latest() == OTHER
     typist = Typist(book, evening.sheet.id)
     typist.type(c.EnterNote(0, "and on"))
     assert book.latest() == evening.sheet.id
