@@ -53,6 +53,27 @@ def newest_sound(path: Path) -> Backup | None:
     return next((backup for backup in listed(path) if is_sound(backup.path)), None)
 
 
+def with_more(path: Path, book: sqlite3.Connection) -> tuple[Backup, int] | None:
+    """Return the newest backup that can be read and how many sessions it has that `book` has not.
+
+    Those of which it has a later state count too. `None` when there are none, as there are unless
+    an older file was put in the book's place.
+    """
+    for backup in listed(path):
+        with suppress(Broken, BookError, OSError, *FAULTS):
+            check_header(backup.path)
+            with closing(connect_to_read(backup.path, settled=True)) as other:
+                there = _revisions(other)
+            here = _revisions(book)
+            count = sum(revision > here.get(each, 0) for each, revision in there.items())
+            return (backup, count) if count else None
+    return None
+
+
+def _revisions(connection: sqlite3.Connection) -> dict[str, int]:
+    return dict(connection.execute("SELECT id, revision FROM session"))
+
+
 def make(path: Path, *, spare: Path | None = None) -> Path:
     """Copy the book at `path` into a backup and return where it lies; `spare` is not rotated away.
 

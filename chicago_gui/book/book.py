@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -10,7 +11,9 @@ from uuid import uuid4
 
 from chicago_gui.book import aliases, backups, restoring, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
+from chicago_gui.book.connection import settle
 from chicago_gui.book.errors import (
+    FAULTS,
     AlreadyKept,
     BookError,
     Broken,
@@ -60,11 +63,13 @@ class Book(OpenFile):
             row = sessions.find(self._connection, session.sheet.id)
             if row is None:
                 sessions.insert(self._connection, session, at)
-                return
-            if row.deleted is None:
+            elif row.deleted is None:
                 raise AlreadyKept(Reason.ALREADY_KEPT)
-            self._append(self._read(session.sheet.id), Action.UNDELETE, at)
-            self._replace(session, at)
+            else:
+                self._append(self._read(session.sheet.id), Action.UNDELETE, at)
+                self._replace(session, at)
+        # A young book would be nothing without its log.
+        settle(self._connection)
 
     def add_copy(self, session: Session, at: datetime) -> Session:
         """Take in a copy of `session` under an id of its own, and return it."""
@@ -209,7 +214,12 @@ class Book(OpenFile):
         """
         self._in_hand = None
         with explained(Reason.NOT_KEPT):
-            return restoring.restore(self._connection, self.path, backup)
+            before = restoring.restore(self._connection, self.path, backup)
+        settle(self._connection)
+        # Or the next start would take the book for one that lost something.
+        with suppress(*FAULTS, OSError, Broken):
+            backups.make(self.path, spare=backup)
+        return before
 
     # Inside.
 

@@ -69,6 +69,15 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     source.backup(target, progress=look, sleep=0.05)
 
 
+def settle(connection: sqlite3.Connection) -> None:
+    """Put the log into the book as far as nobody reads in it; whoever copies the file has it all.
+
+    Waits for nobody. Where it cannot be done nothing is lost: the log keeps what it has.
+    """
+    with suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+
 class Transaction:
     """Does its block whole or not at all; what the block reads belongs to one moment.
 

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from chicago_gui.book import backups, clean, schema
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy, settle
 from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
 from chicago_gui.book.log import check_log
 from chicago_gui.book.recovery import begin, replace_broken
@@ -29,7 +29,10 @@ def open_to_write(path: Path) -> Opened:
         if not os.path.lexists(path):
             notices += begin(path)
         try:
-            return _open(path, notices), notices
+            connection = _open(path, notices)
+            if not notices:
+                notices += _older(path, connection)
+            return connection, notices
         except Broken:
             if not is_ours(path) and not backups.listed(path):
                 raise BookError(Reason.FOREIGN, path=path) from None
@@ -104,6 +107,17 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice])
         notices.append(Notice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
         schema.bring_up(connection)
+    settle(connection)
+
+
+def _older(path: Path, connection: sqlite3.Connection) -> list[Notice]:
+    """Say that a backup has more than the book, which was perhaps copied without its log."""
+    found = backups.with_more(path, connection)
+    if found is None:
+        return []
+    backup, count = found
+    when = backup.at.astimezone()
+    return [Notice(Reason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
 
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:

@@ -52,4 +52,8 @@ class Reason(Enum):
         "the book {path} was missing and there is no sound backup, so a new book was begun; "
         "an earlier one lies at {aside}"
     )
+    OLDER_THAN_BACKUP = (
+        "the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts "
+        "back (sessions that are newer there: {count})"
+    )
     BROUGHT_UP_TO_DATE = "the book was brought up to date; as it was before, it lies at {backup}"

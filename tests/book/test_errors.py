@@ -20,6 +20,7 @@ FIGURES = {
     "backup": Path("backup.sqlite"),
     "when": datetime(2026, 11, 20, 21, 14, tzinfo=UTC),
     "saved": 3,
+    "count": 2,
     "one": "Vera",
     "other": "Verochka",
 }

@@ -348,6 +348,89 @@ def test_two_programs_on_one_book_do_not_damage_it(book: Book, evening: Session)
         assert later.load(evening.sheet.id) == again.kept
 
 
+def copied_alone(path: Path, folder: Path) -> Path:
+    """Copy the book and its backups as somebody does who knows nothing of the log."""
+    folder.mkdir()
+    shutil.copyfile(path, folder / path.name)
+    if (path.parent / "backups").exists():
+        shutil.copytree(path.parent / "backups", folder / "backups")
+    return folder / path.name
+
+
+def test_a_young_book_is_whole_without_its_log(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+        copy = copied_alone(path, tmp_path / "copy")
+    with Book.open(copy) as book:
+        assert book.load(evening.sheet.id).session == evening
+
+
+def test_the_log_of_a_program_that_died_is_in_the_book_after_the_next_start(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    with Book.open(path) as book:
+        typist = typed(book, evening)
+        shutil.copytree(path.parent, tmp_path / "died")
+    died = tmp_path / "died" / path.name
+    with Book.open(died):
+        copy = copied_alone(died, tmp_path / "copy")
+    with Book.open(copy) as book:
+        assert book.load(evening.sheet.id).session == typist.session
+
+
+def test_a_closed_book_is_one_file(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        typed(book, evening)
+    assert set(written_in(path.parent)) == {"book.sqlite", "book.sqlite-clean"}
+
+
+def test_a_book_that_is_older_than_its_backup_says_so_once(
+    path: Path, tmp_path: Path, evening: Session
+) -> None:
+    with Book.open(path) as book:
+        typist = typed(book, evening)
+        copy = copied_alone(path, tmp_path / "copy")
+        typist.type(c.EnterNote(0, "since"))
+        backup = book.backup()
+    shutil.copytree(backup.parent, copy.parent / "backups")
+    with Book.open(copy) as book:
+        (notice,) = book.notices
+        assert notice.reason is Reason.OLDER_THAN_BACKUP
+        assert "{" not in str(notice)
+        assert notice.figures["count"] == 1
+        book.backup()
+    with Book.open(copy) as book:
+        assert book.notices == ()
+
+
+def test_an_empty_book_with_a_backup_says_so(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+        book.backup()
+    path.unlink()
+    other = path.with_name("other.sqlite")
+    Book.open(other).close()
+    other.rename(path)
+    with Book.open(path) as book:
+        assert [each.reason for each in book.notices] == [Reason.OLDER_THAN_BACKUP]
+        assert book.summaries() == []
+
+
+def test_a_book_that_was_put_back_is_no_older_one(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        typist = typed(book, evening)
+        backup = book.backup()
+        typist.type(c.EnterNote(0, "since"))
+        book.restore(backup)
+        crashed = path.parent.with_name("crashed")
+        shutil.copytree(path.parent, crashed)
+    for each in (path, crashed / path.name):
+        with Book.open(each) as book:
+            assert book.notices == ()
+
+
 def test_a_copy_of_the_folder_is_a_book(path: Path, tmp_path: Path, evening: Session) -> None:
     with Book.open(path) as book:
         book.add(evening, at(0))
