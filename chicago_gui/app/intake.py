@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app.book_words import book_sentence
-from chicago_gui.book import AlreadyKept, Book, BookError, DamagedSession, NoSuchSession
+from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.desk.library import what_a_file_changes, with_counts_of
+from chicago_gui.desk.library import taken_in, what_a_file_changes
 from chicago_gui.games.russian.evening import Session, SessionFileError, loads
-from chicago_gui.sheet.words import tr
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.words import reason, tr
 from chicago_gui.whole_file import read_whole
 
 
@@ -34,18 +35,20 @@ class Intake:
         except (SessionFileError, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
+        except Refused as refused:
+            why = reason(refused.reason).format(**refused.figures)
+            return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
         except BookError as error:
             return None, book_sentence(error)
 
     def _put(self, session: Session) -> str | None:
-        ours = None
-        with suppress(NoSuchSession, DamagedSession):
-            ours = self._book.load(session.sheet.id).session
-        try:
-            self._book.add(session if ours is None else with_counts_of(session, ours), utc_now())
-        except AlreadyKept:
-            ours = self._book.load(session.sheet.id).session
-            return self._settle(session, ours)
+        kept = None
+        with suppress(NoSuchSession):
+            kept = self._book.load(session.sheet.id)
+        if kept is not None and not kept.deleted:
+            return self._settle(session, kept.session)
+        whole = session if kept is None else taken_in(session, kept.session)
+        self._book.add(whole, utc_now())
         return session.sheet.id
 
     def _settle(self, file: Session, ours: Session) -> str | None:
@@ -54,10 +57,10 @@ class Intake:
         Only what everybody may see decides what is asked: a question because of a count that the
         file has not would tell that there is one.
         """
-        now, whole = utc_now(), with_counts_of(file, ours)
+        now = utc_now()
         entries = what_a_file_changes(ours, file)
         if not entries:
-            self._book.replace(with_counts_of(ours, file), now)
+            self._book.replace(taken_in(ours, file), now)
             return file.sheet.id
         from chicago_gui.players.same_session import Same, SameSession  # asked seldom
 
@@ -68,7 +71,7 @@ class Intake:
         dialog.deleteLater()
         match answer:
             case Same.REPLACE:
-                self._book.replace(whole, now)
+                self._book.replace(taken_in(file, ours), now)
             case Same.BOTH:
                 return self._book.add_copy(file, now).sheet.id
             case Same.NEITHER:

@@ -14,6 +14,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
@@ -223,6 +224,49 @@ def test_with_other_entries_the_book_s_is_replaced_and_undo_brings_it_back(
     assert window.book.load(going_on.sheet.id).session == file
     window.ctrl("z")
     assert window.book.load(going_on.sheet.id).session == going_on
+
+
+@pytest.mark.parametrize("hcp", [(12, 9, 13, 5), (12, 9, 13, 6)])
+def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
+    window: Window,
+    going_on: Session,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    hcp: tuple[int, int, int, int],
+) -> None:
+    deals = (*going_on.deals[:6], Deal(prepared_by=going_on.deals[6].prepared_by))
+    ours = replace(
+        going_on,
+        sheet=replace(going_on.sheet, deals=deals),
+        counts=(*going_on.counts[:6], Counts(hcp)),
+    )
+    window.book.replace(ours, utc_now())
+    file = replace(ours, counts=(*ours.counts[:6], Counts((12, 9, 13, 6))))
+    players = [name for name in file.sheet.players if name != deals[6].prepared_by]
+    for deck, player in list(zip(Deck, players, strict=True))[:3]:
+        file = apply(file, c.PickDeck(6, deck, player))
+    path = tmp_path / "x.chicago"
+    path.write_text(dumps(file), encoding="utf-8")
+    files_asked(monkeypatch, path)
+    answering(window.app, lambda dialog: _button(dialog, "Replace the book's").click())
+    window.ctrl("o")
+    settle()
+    assert window.book.load(going_on.sheet.id).session == ours
+    page = window.page
+    assert isinstance(page, StartPage)
+    assert page.said.text() == (
+        "x.chicago was not opened: deal 7 is handed out in the file, which leaves its counts out; "
+        "in the book it is still with the preparer."
+    )
+    # Put back after it was deleted it is no other file.
+    window.book.delete(going_on.sheet.id, utc_now())
+    window.ctrl("o")
+    assert "deal 7" in page.said.text()
+    assert window.book.load(going_on.sheet.id).session == ours
+    window.book.undelete(going_on.sheet.id, utc_now())
+    window.chicago.sessions.open(going_on.sheet.id)
+    assert window.chicago.faces.desk is not None
+    assert window.chicago.faces.desk.table.submit(c.EnterNote(6, "goes on")) is None
 
 
 def test_both_are_kept(

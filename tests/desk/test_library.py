@@ -4,23 +4,33 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given
 
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.library import (
     Library,
     again,
+    taken_in,
     unfinished,
     what_a_file_changes,
     with_counts_of,
 )
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.difference_words import differences
-from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads, reveal
+from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_line import Shelf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.games.russian.evening.make import attempt
+from tests.games.russian.evening.strategies import any_change, half, randoms, secret_twins
 
 
 @pytest.fixture
@@ -125,6 +135,89 @@ def test_counts_that_the_file_has_are_the_file_s(going_on: Session) -> None:
 def test_another_preparer_s_deal_gets_no_counts_of_ours(going_on: Session) -> None:
     file = apply(loads(dumps(going_on)), c.EnterPreparer(6, "Аня"))
     assert with_counts_of(file, going_on).counts[6] == Counts()
+
+
+def with_counts(session: Session, index: int, counts: Counts) -> Session:
+    every = (*session.counts[:index], counts, *session.counts[index + 1 :])
+    return replace(session, counts=every)
+
+
+def handed_out(session: Session, index: int) -> Session:
+    """The file of another laptop, on which the decks were given out."""
+    deal = session.deals[index]
+    players = [name for name in session.sheet.players if name != deal.prepared_by]
+    for deck, player in list(zip(Deck, players, strict=True))[:3]:
+        session = apply(session, c.PickDeck(index, deck, player))
+    return loads(dumps(session))
+
+
+@pytest.fixture
+def counted(going_on: Session) -> Session:
+    """Deal 7 is counted, and its decks still lie in the folder."""
+    deals = (*going_on.deals[:6], Deal(prepared_by=going_on.deals[6].prepared_by))
+    bare = replace(going_on, sheet=replace(going_on.sheet, deals=deals))
+    return with_counts(bare, 6, Counts((12, 9, 13, 6)))
+
+
+@pytest.mark.parametrize("hcp", [(12, 9, 13, 5), (12, 9, 13, 6), (None,) * 4])
+def test_a_deal_that_only_the_file_hands_out_is_refused_whatever_was_counted(
+    counted: Session, hcp: Any
+) -> None:
+    ours = with_counts(counted, 6, Counts(hcp))
+    with pytest.raises(Refused) as caught:
+        taken_in(handed_out(counted, 6), ours)
+    assert str(caught.value) == (
+        "deal 7 is handed out in the file, which leaves its counts out; in the book it is still "
+        "with the preparer"
+    )
+
+
+def test_counts_are_kept_under_the_names_of_the_file(counted: Session) -> None:
+    ours = with_counts(counted, 6, Counts((12, 9, None, 6), (("Аня", 12), ("Вера", 9))))
+    file = loads(dumps(apply(counted, c.Rename((("Аня", "Anna"),)))))
+    whole = taken_in(file, ours)
+    assert whole.counts[6] == Counts((12, 9, None, 6), (("Anna", 12), ("Вера", 9)))
+    assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
+
+
+def test_who_plays_no_more_has_noted_nothing(counted: Session) -> None:
+    ours = with_counts(counted, 6, Counts((12, 9, 13, 6), (("Аня", 12), ("Вера", 9))))
+    text = dumps(counted).replace("Аня", "*").replace("Вера", "Аня").replace("*", "Zoe")
+    whole = taken_in(loads(text), ours)
+    assert whole.counts[6] == Counts((12, 9, 13, 6), (("Аня", 12),))
+    assert apply(whole, c.EnterNote(6, "goes on")).counts == whole.counts
+
+
+def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None:
+    """A book in which an earlier program let such a file in."""
+    file = handed_out(counted, 6)
+    with pytest.raises(Refused) as caught:
+        taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
+    assert (caught.value.reason, caught.value.figures) == (Reason.FILE_UNFIT, {})
+
+
+@half
+@given(secret_twins(), randoms())
+def test_what_replaces_can_be_gone_on_with_and_nobody_learns_a_count(
+    twins: tuple[Session, Session], random: Random
+) -> None:
+    """Sessions that differ in secrets alone take the same files, and refuse the same."""
+    file = twins[0]
+    for _ in range(random.randint(0, 6)):
+        file = attempt(file, any_change(random, file))
+    file = loads(dumps(file))
+    said = []
+    for ours in twins:
+        try:
+            whole = taken_in(file, ours)
+        except Refused as refused:
+            said.append(str(refused))
+        else:
+            check_session(whole)
+            assert reveal(whole) == reveal(file)
+            said.append("")
+    assert said[0] == said[1]
+    assert reveal(twins[0]) == reveal(twins[1])
 
 
 def test_an_export_of_the_session_differs_in_nothing(going_on: Session) -> None:

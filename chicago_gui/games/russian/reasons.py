@@ -17,6 +17,12 @@ class Reason(Enum):
     TWO_OPEN = "deal {number} is still being played"
     DECKS_BY_PREPARER = "the preparer hands out the decks (F2)"
 
+    FILE_HANDS_OUT = (
+        "deal {number} is handed out in the file, which leaves its counts out; in the book it is "
+        "still with the preparer"
+    )
+    FILE_UNFIT = "the counts that the book keeps do not fit the session as the file has it"
+
     COUNT = "hcp {deck} is {hcp}; a hand holds 0–37"
     NOTED = "noted hcp of {name} is {hcp}; a hand holds 0–37"
     SUM = "the four counts add up to {total}, not 40"
