@@ -123,6 +123,7 @@ class Chicago(QObject):
         self.sessions.start(file)
         self.window.show()
         self.banner.say([book_sentence(notice) for notice in self._book.notices])
+        self._book.heard = lambda notice: self.banner.say([book_sentence(notice)])
 
     def tell(self, text: str) -> None:
         """Say one sentence where the person is looking."""
@@ -148,6 +149,7 @@ class Chicago(QObject):
 
     def close(self) -> None:
         """Let go of the session before the program ends."""
+        self._book.heard = None
         self.faces.leave()
 
     # --- changes that are not typed into the form

@@ -14,7 +14,7 @@ from threading import get_ident
 from typing import NamedTuple
 
 from chicago_gui.book import times
-from chicago_gui.book.connection import closing, connect_to_read, copy
+from chicago_gui.book.connection import closing, connect_to_read, save_copy
 from chicago_gui.book.errors import FAULTS, BookError, Broken
 from chicago_gui.book.files import sync_folder
 from chicago_gui.book.sound import check_header, is_sound
@@ -54,20 +54,27 @@ def newest_sound(path: Path) -> Backup | None:
 
 
 def with_more(path: Path, book: sqlite3.Connection) -> tuple[Backup, int] | None:
-    """Return the newest backup that can be read and how many sessions it has that `book` has not.
+    """Return the newest backup and how many sessions are newer there than in `book`.
 
-    Those of which it has a later state count too. `None` when there are none, as there are unless
-    an older file was put in the book's place.
+    `None` when none is, as it should be unless an older file was put in the book's place.
     """
-    for backup in listed(path):
-        with suppress(Broken, BookError, OSError, *FAULTS):
-            check_header(backup.path)
-            with closing(connect_to_read(backup.path, settled=True)) as other:
-                there = _revisions(other)
-            here = _revisions(book)
-            count = sum(revision > here.get(each, 0) for each, revision in there.items())
-            return (backup, count) if count else None
+    for backup in listed(path)[:1]:
+        count = count_newer(backup.path, book)
+        if count:
+            return backup, count
     return None
+
+
+def count_newer(other: Path, book: sqlite3.Connection) -> int:
+    """Return how many sessions at `other` `book` has not, or not so new; 0 if it is no book."""
+    try:
+        check_header(other)
+        with closing(connect_to_read(other)) as connection:
+            there = _revisions(connection)
+    except (Broken, BookError, OSError, *FAULTS):
+        return 0
+    here = _revisions(book)
+    return sum(revision > here.get(each, 0) for each, revision in there.items())
 
 
 def _revisions(connection: sqlite3.Connection) -> dict[str, int]:
@@ -88,7 +95,7 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
         folder(path).mkdir(exist_ok=True)
         part = folder(path) / f"{path.stem}-{os.getpid()}-{get_ident()}.part"
         try:
-            _copy(book, part)
+            save_copy(book, part)
             if not is_sound(part):
                 raise Broken
             target = _name(path, made)
@@ -98,20 +105,6 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
     sync_folder(folder(path))
     _rotate(path, spare)
     return target
-
-
-def _copy(book: sqlite3.Connection, part: Path) -> None:
-    part.unlink(missing_ok=True)
-    handle = os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
-    try:
-        with closing(sqlite3.connect(part, isolation_level=None)) as target:
-            # Nobody sees the copy before it is finished: one sync at the end will do.
-            target.execute("PRAGMA journal_mode = OFF")
-            target.execute("PRAGMA synchronous = OFF")
-            copy(book, target)
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _name(path: Path, made: Sequence[Backup]) -> Path:

@@ -23,7 +23,7 @@ from chicago_gui.book.errors import (
     explained,
 )
 from chicago_gui.book.held import Held
-from chicago_gui.book.open_file import OpenFile
+from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
 from chicago_gui.book.statistics import Statistics, statistics_of
@@ -33,7 +33,7 @@ from chicago_gui.book.words import Cause, Reason
 from chicago_gui.games.russian.evening.session import Session
 
 
-class Book(OpenFile):
+class Book(FileInPlace):
     """One book, open. To be used on the thread that opened it, but for `backup`.
 
     Every method raises `BookError` when disk or database refuse; then nothing was changed.
@@ -49,8 +49,9 @@ class Book(OpenFile):
         """
         # SQLite keeps the log beside the file itself, wherever a link to it lies.
         path = path.resolve()
-        connection, notices = open_to_read(path) if read_only else open_to_write(path)
-        return cls(path, connection, notices, read_only=read_only)
+        opened = open_to_read(path) if read_only else open_to_write(path)
+        connection, notices, hold = opened
+        return cls(path, connection, notices, read_only=read_only, hold=hold)
 
     # Sessions, whole.
 
@@ -195,6 +196,7 @@ class Book(OpenFile):
 
         May be called on any thread. A book that is not sound is never copied over older backups.
         """
+        self._stay()
         with explained(Reason.NOT_BACKED_UP):
             try:
                 return backups.make(self.path)
@@ -213,6 +215,7 @@ class Book(OpenFile):
         Raises `BookError` when `backup` is not whole.
         """
         self._in_hand = None
+        self._stay()
         with explained(Reason.NOT_KEPT):
             before = restoring.restore(self._connection, self.path, backup)
         settle(self._connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -43,7 +44,8 @@ def connect_to_read(path: Path, *, settled: bool = False) -> sqlite3.Connection:
     """
     log = path.with_name(path.name + "-wal")
     alone = settled or not log.exists()
-    return _connect(path, "immutable=1" if alone else "mode=ro")
+    # Without `mode` a file that is gone would be begun anew, empty.
+    return _connect(path, "mode=ro&immutable=1" if alone else "mode=ro")
 
 
 def _connect(path: Path, query: str) -> sqlite3.Connection:
@@ -67,6 +69,24 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
             raise BookError(Reason.NOT_KEPT, Cause.HELD)
 
     source.backup(target, progress=look, sleep=0.05)
+
+
+def save_copy(source: sqlite3.Connection, path: Path) -> None:
+    """Write all that is in `source` to a new file at `path`, which only the owner may read.
+
+    What lies there is replaced. Raises `OSError`, and as `copy`.
+    """
+    path.unlink(missing_ok=True)
+    handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as target:
+            # Nobody sees the copy before it is finished: one sync at the end will do.
+            target.execute("PRAGMA journal_mode = OFF")
+            target.execute("PRAGMA synchronous = OFF")
+            copy(source, target)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def settle(connection: sqlite3.Connection) -> None:

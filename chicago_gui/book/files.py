@@ -16,6 +16,9 @@ from chicago_gui.book.connection import Transaction, closing, connect
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a book that is in use, or was when the program died."""
 
+KEPT = ".kept-"
+"""In the name of a book that went on beside its place, since another file was put there."""
+
 _ABANDONED = 3600  # s; a file that old and not finished was cut short
 
 
@@ -123,6 +126,11 @@ def _free_name(path: Path, at: datetime) -> Path:
 def broken_ones(path: Path) -> list[Path]:
     """Return the books that were moved aside from `path`, newest first."""
     return sorted(path.parent.glob(f"{path.stem}.broken-*{path.suffix}"), reverse=True)
+
+
+def kept_ones(path: Path) -> list[Path]:
+    """Return the books that went on beside the place at `path`, newest first."""
+    return sorted(path.parent.glob(f"{path.stem}{KEPT}*{path.suffix}"), reverse=True)
 
 
 def sync_folder(folder: Path) -> None:

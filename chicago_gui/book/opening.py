@@ -5,16 +5,24 @@ from __future__ import annotations
 import os
 import sqlite3
 from pathlib import Path
+from typing import NamedTuple
 
-from chicago_gui.book import backups, clean, schema
+from chicago_gui.book import backups, clean, files, schema
 from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy, settle
 from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
 from chicago_gui.book.log import check_log
+from chicago_gui.book.one_name import Hold, check_held, check_links
 from chicago_gui.book.recovery import begin, replace_broken
 from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
 from chicago_gui.book.words import Cause, Reason
 
-Opened = tuple[sqlite3.Connection, list[Notice]]
+
+class Opened(NamedTuple):
+    """A connection to a book, what to say of it, and the hold on its one name."""
+
+    connection: sqlite3.Connection
+    notices: list[Notice]
+    hold: Hold | None = None
 
 
 def open_to_write(path: Path) -> Opened:
@@ -29,16 +37,16 @@ def open_to_write(path: Path) -> Opened:
         if not os.path.lexists(path):
             notices += begin(path)
         try:
-            connection = _open(path, notices)
+            opened = _open(path, notices)
             if not notices:
-                notices += _older(path, connection)
-            return connection, notices
+                notices += _older(path, opened.connection)
+            return opened
         except Broken:
             if not is_ours(path) and not backups.listed(path):
                 raise BookError(Reason.FOREIGN, path=path) from None
         notices += replace_broken(path)
         try:
-            return _open(path, notices), notices
+            return _open(path, notices)
         except Broken:
             # Twice broken: the disk, or a program that writes into the book.
             raise BookError(Reason.NOT_OPENED, Cause.DAMAGED, path=path) from None
@@ -51,6 +59,7 @@ def open_to_read(path: Path) -> Opened:
     with explained(Reason.NOT_OPENED, path=path):
         try:
             check_header(path)
+            check_held(path)
             # Whoever reads a log takes it as it is from then on: what it lost would be forgotten.
             check_log(path)
         except Broken:
@@ -64,12 +73,22 @@ def open_to_read(path: Path) -> Opened:
         except BaseException:
             connection.close()
             raise
-        return connection, []
+        return Opened(connection, [])
 
 
-def _open(path: Path, notices: list[Notice]) -> sqlite3.Connection:
+def _open(path: Path, notices: list[Notice]) -> Opened:
     """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
     check_header(path)
+    check_links(path)
+    hold = Hold.take(path)
+    try:
+        return Opened(_connected(path, notices), notices, hold)
+    except BaseException:
+        hold.release()
+        raise
+
+
+def _connected(path: Path, notices: list[Notice]) -> sqlite3.Connection:
     try:
         if not clean.is_marked(path):
             _look_through(path)
@@ -111,7 +130,15 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice])
 
 
 def _older(path: Path, connection: sqlite3.Connection) -> list[Notice]:
-    """Say that a backup has more than the book, which was perhaps copied without its log."""
+    """Say that the book is older than a backup, or than one that was kept beside it.
+
+    It was perhaps copied without its log, or a folder that is shared has put an older one here.
+    """
+    for aside in files.kept_ones(path):
+        count = backups.count_newer(aside, connection)
+        if count:
+            figures = {"path": path, "aside": aside, "count": count}
+            return [Notice(Reason.OLDER_THAN_KEPT, figures)]
     found = backups.with_more(path, connection)
     if found is None:
         return []

@@ -27,6 +27,14 @@ class Reason(Enum):
     NO_BOOK = "there is no book {path}"
     NEWER = "the book {path} was written by a newer program and was left as it is"
     FOREIGN = "{path} is not a book of this game and was left as it is"
+    OTHER_NAME = (
+        "the book {path} is open under another name, {other}; under two names entries would be "
+        "lost, so it was not opened"
+    )
+    SECOND_NAME = (
+        "the book {path} has a second name on this disk (a hard link); under two names entries "
+        "would be lost, so it was not opened: leave it one"
+    )
     NO_SUCH_SESSION = "the book has no such session"
     ALREADY_KEPT = "the book has this session already"
     STALE = "another program changed this session meanwhile"
@@ -52,8 +60,20 @@ class Reason(Enum):
         "the book {path} was missing and there is no sound backup, so a new book was begun; "
         "an earlier one lies at {aside}"
     )
+    OLDER_THAN_KEPT = (
+        "the book {path} is older than {aside}, which was kept when another file was put in the "
+        "book's place (sessions that are newer there: {count})"
+    )
     OLDER_THAN_BACKUP = (
         "the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts "
         "back (sessions that are newer there: {count})"
+    )
+    PUT_BACK = (
+        "the book {path} was gone from its folder; it was written there again whole, and nothing "
+        "that was typed is lost"
+    )
+    KEPT_BESIDE = (
+        "another file was put in the place of the book {path} and stays as it is; the book goes on "
+        "at {aside}, and nothing that was typed is lost"
     )
     BROUGHT_UP_TO_DATE = "the book was brought up to date; as it was before, it lies at {backup}"

@@ -129,3 +129,33 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
         assert not banner.isVisible()
         window.start_again()
         assert not window.chicago.banner.isVisible()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
+    window: Window, going_on: Session, tmp_path: Path, replaced: bool
+) -> None:
+    """As where a folder that is shared takes it away, or puts another file there."""
+    if replaced:
+        Book.open(tmp_path / "other.sqlite").close()
+        (tmp_path / "other.sqlite").replace(window.book_path)
+    else:
+        for ending in ("", "-wal", "-shm"):
+            (tmp_path / f"book.sqlite{ending}").unlink()
+    banner = window.chicago.banner
+    assert not banner.isVisible()
+    window.enter(SIX, Column.RESULT, "=⏎")
+    assert banner.isVisible()
+    said = banner.said.text()
+    assert said.endswith("nothing that was typed is lost.")
+    assert str(window.book.path) in said
+    after = window.book.load(going_on.sheet.id).session
+    assert after.deals[5].over
+    window.quit()
+    found = next(tmp_path.glob("book.kept-*.sqlite")) if replaced else window.book_path
+    with Book.open(found, read_only=True) as book:
+        assert book.load(going_on.sheet.id).session == after
+    if replaced:
+        # The next start does not take the other file without a word.
+        with Window(tmp_path) as again:
+            assert str(found) in again.chicago.banner.said.text()
