@@ -35,16 +35,22 @@ class Hold:
 
     @classmethod
     def take(cls, path: Path) -> Hold:
-        """Hold the book at `path`.
+        """Hold the book at `path`; where the system has no such locks nothing comes of it.
 
         Raises `BookError` when a program has it open under another name; `OSError`.
         """
-        lock = _lock_of(path, make=True)
-        if lock is None or sys.platform == "win32":
-            return cls(None)
+        lock, name = _lock_of(path, make=True), _name_of(path)
+        with suppress(OSError):
+            if lock is not None:
+                return cls(cls._locked(lock, path, name))
+        return cls(None)
+
+    @staticmethod
+    def _locked(lock: Path, path: Path, name: bytes) -> int | None:
+        if sys.platform == "win32":
+            return None
         handle = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
-            name = _name_of(path)
             with suppress(BlockingIOError):
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 os.ftruncate(handle, 0)
@@ -55,7 +61,7 @@ class Hold:
         except BaseException:
             os.close(handle)
             raise
-        return cls(handle)
+        return handle
 
     def moved_to(self, path: Path) -> Hold:
         """Hold the book at `path`, which was just written, and no longer the one before."""
