@@ -154,10 +154,11 @@ def test_without_a_file_it_is_the_session_of_the_book_that_was_changed_last(
     path = tmp_path / "my book.sqlite"
     with Book.open(path) as book:
         for hours, name in enumerate(("evening-3-official", "evening-1", "evening-2-going-on")):
+            # The clock was put back before the last.
             book.add(loads(evenings[name].text), NINE + timedelta(hours=hours % 2))
     before = there(tmp_path)
     assert main(["--csv", str(out), "--book", str(path)]) == 0
-    assert out.read_bytes().decode() == rows(evenings["evening-1"].path)
+    assert out.read_bytes().decode() == rows(evenings["evening-2-going-on"].path)
     after = there(tmp_path)
     assert after.pop("out/Лист 1")
     assert after == before
