@@ -18,18 +18,9 @@ from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.sittings.deal import Deal
 from tests.sheet.sittings.strategies import four_deal_sessions
 from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
 
-SIDES = (("Ann", "Cid"), ("Bob", "Dee"))
 BONUS = Rules(partscores=Partscores.BONUS)
-
-
-def played(text: str) -> Deal:
-    """`4HX Ann 11` or `4S Ann 10 Bob 100` or `pass`."""
-    if text == "pass":
-        return Deal(passed_out=True)
-    contract, declarer, tricks, *honours = text.split()
-    held = ((honours[0], int(honours[1])),) if honours else ()
-    return Deal(Contract.parse(contract), False, declarer, int(tricks), held)
 
 
 def worked(*deals: str, rules: Rules | None = None, dealer: str = "Ann") -> RoundTotals:

@@ -12,17 +12,7 @@ from chicago_gui.scoring import Contract, Settling
 from chicago_gui.sheet.sittings.deal import Deal
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
-
-SIDES = (("Ann", "Cid"), ("Bob", "Dee"))
-
-
-def played(text: str) -> Deal:
-    """`4HX Ann 11` or `4S Ann 10 Bob 100` or `pass`."""
-    if text == "pass":
-        return Deal(passed_out=True)
-    contract, declarer, tricks, *honours = text.split()
-    held = ((honours[0], int(honours[1])),) if honours else ()
-    return Deal(Contract.parse(contract), False, declarer, int(tricks), held)
+from tests.sheets.dealt import SIDES, played
 
 
 def worked(*deals: str, stopped: bool = False, rules: Rules | None = None) -> RubberTotals:
