@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.names import folded, unclear
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import (
@@ -34,13 +34,11 @@ def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are four to seven names that people can tell apart."""
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
         raise Refused(Reason.PLAYERS, count=len(players))
-    seen: set[str] = set()
-    for name in players:
+    name = unclear(players)
+    if name is not None:
         if not folded(name):
             raise Refused(Reason.PLAYER_EMPTY)
-        if folded(name) in seen:
-            raise Refused(Reason.PLAYER_TWICE, name=name)
-        seen.add(folded(name))
+        raise Refused(Reason.PLAYER_TWICE, name=name)
 
 
 def check_seats(players: Sequence[str], sitting: Sitting) -> None:

@@ -9,7 +9,7 @@ from chicago_gui.games.russian.evening.session import MOST_IN_HAND, Counts, Sess
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import MOST_DEALS, PLAYERS, Sheet
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.names import folded, unclear
 
 _TRICKS = 13
 
@@ -34,13 +34,11 @@ def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are five names that people can tell apart."""
     if len(players) != PLAYERS:
         raise Refused(Reason.PLAYERS_FIVE, count=len(players))
-    seen: set[str] = set()
-    for name in players:
+    name = unclear(players)
+    if name is not None:
         if not folded(name):
             raise Refused(Reason.PLAYER_EMPTY)
-        if folded(name) in seen:
-            raise Refused(Reason.PLAYER_TWICE, name=name)
-        seen.add(folded(name))
+        raise Refused(Reason.PLAYER_TWICE, name=name)
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
