@@ -21,8 +21,7 @@ def loads(text: str | bytes) -> Session:
 
 def session_from(top: Place) -> Session:
     """Return the session whose JSON value is at `top`, its format and version checked already."""
-    found = evening_from(top, FORM)
-    return Session(found.id, found.date, found.place, found.players, found.rules, found.sittings)
+    return evening_from(top, FORM, Session)
 
 
 def dumps(session: Session) -> str:

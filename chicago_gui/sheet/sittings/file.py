@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic
+from datetime import date
+from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.file_fields import (
@@ -22,6 +23,8 @@ from chicago_gui.sheet.json_file import Place, SessionFileError, placed
 from chicago_gui.sheet.sittings.check import check_deal, check_players, check_seats
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
+
+SomeEvening = TypeVar("SomeEvening")
 
 _HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules")
 _NEEDED = ("format", "version", "game", "id", "date", "players")
@@ -51,8 +54,14 @@ class Form(Generic[SomeRules, SomeSitting]):
         return f"{self.unit}s"
 
 
-def evening_from(top: Place, form: Form[SomeRules, SomeSitting]) -> Evening[SomeRules, SomeSitting]:
-    """Return the evening whose JSON value is at `top`, its format and version checked already.
+def evening_from(
+    top: Place,
+    form: Form[SomeRules, SomeSitting],
+    session: Callable[
+        [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...]], SomeEvening
+    ],
+) -> SomeEvening:
+    """Return the `session` whose JSON value is at `top`, its format and version checked already.
 
     Raises `SessionFileError` with one sentence that names the place.
     """
@@ -70,7 +79,14 @@ def evening_from(top: Place, form: Form[SomeRules, SomeSitting]) -> Evening[Some
         ),
     )
     _check(evening, form)
-    return evening
+    return session(
+        evening.id,
+        evening.date,
+        evening.place,
+        evening.players,
+        evening.rules,
+        evening.sittings,
+    )
 
 
 def honours_at(keys: Mapping[str, Place]) -> bool:
