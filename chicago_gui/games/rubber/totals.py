@@ -111,8 +111,7 @@ def _lines(each: Rubber) -> Iterator[RubberLine]:
         won = worth(deal, each.sides, vulnerable) if known else None
         below = NOTHING if won is None else won.below
         above = NOTHING if won is None else won.above
-        game = won is not None and (carried[won.side] + won.parts.below) >= GAME_POINTS
-        game = game and won is not None and won.parts.below > 0
+        game = won is not None and carried[won.side] + won.parts.below >= GAME_POINTS
         bonus, points = None, 0
         if won is not None and game:
             games = plus(games, won.side, 1)
