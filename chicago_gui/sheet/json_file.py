@@ -71,10 +71,14 @@ def _no_constant(name: str) -> Any:
 class Place:
     """A value in the file and the words for where it stands, such as `deal 7: hcp D`."""
 
-    def __init__(self, value: Any, where: str) -> None:
-        """Hold `value`; `where` is empty for the file as a whole."""
+    def __init__(self, value: Any, where: str, *, whole: bool = False) -> None:
+        """Hold `value`; `where` is empty for the file as a whole.
+
+        A `whole` thing, such as deal 7, is set off by a colon from what stands in it.
+        """
         self.value = value
         self.where = where
+        self._whole = whole or ":" not in where
 
     def wrong(self, what: str) -> SessionFileError:
         """Return the error that says `what` is wrong here."""
@@ -99,6 +103,17 @@ class Place:
         if not isinstance(self.value, list):
             raise self.wrong("is not a list")
         return [Place(value, self.where) for value in self.value]
+
+    def numbered(self, what: str) -> list[Place]:
+        """Return the members of the list here, each called `what` and its number from 1.
+
+        They stand in what holds the list: `round 2: deal 3`, not `round 2: deals deal 3`.
+        """
+        holder, colon, _ = self.where.rpartition(": ")
+        return [
+            Place(place.value, f"{holder}{colon}{what} {number}", whole=True)
+            for number, place in enumerate(self.items(), start=1)
+        ]
 
     def text(self) -> str:
         """Return the text here."""
@@ -131,7 +146,7 @@ class Place:
     def _name(self, key: str) -> str:
         if not self.where:
             return key
-        return f"{self.where} {key}" if ":" in self.where else f"{self.where}: {key}"
+        return f"{self.where}: {key}" if self._whole else f"{self.where} {key}"
 
 
 def placed(where: str, refused: Refused) -> SessionFileError:

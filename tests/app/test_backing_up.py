@@ -144,7 +144,7 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
             (tmp_path / f"book.sqlite{ending}").unlink()
     banner = window.chicago.banner
     assert not banner.isVisible()
-    window.enter(SIX, Column.RESULT, "=⏎")
+    window.enter(SIX, columns.RESULT, "=⏎")
     assert banner.isVisible()
     said = banner.said.text()
     assert said.endswith("nothing that was typed is lost.")

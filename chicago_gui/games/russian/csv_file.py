@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from chicago_gui.games.russian.deal import Deal, Deck, Team
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import result_text
-
-PASS = "pass"
+from chicago_gui.sheet.csv_text import Value, csv_of, harmless
+from chicago_gui.sheet.file_fields import PASS
 
 # The columns are a promise to other programs, so they are not translated. Those after the
 # contract stay empty where a deal was thrown in.
@@ -35,19 +34,6 @@ _AFTER = (
 HEADER = _BEFORE + _AFTER
 """The header row, before one column more per player."""
 
-# What makes a spreadsheet run a text. The wide forms are what East Asian keyboards type, which
-# some spreadsheets take for the narrow ones.
-_RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-_BREAKS = ("\t", "\r", "\n")
-
-# Whoever pastes splits at tabs, a German spreadsheet at semicolons, and neither heeds quotes that
-# do not begin the piece: after such a sign a new cell may begin, in the middle of a text.
-_RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
-_RUNS_LATER = re.compile(rf"([;\t\r\n])(?={_RUN})")
-_QUOTED = frozenset(',;"\t\r\n')
-
-Value = str | int | None
-
 
 def csv_text(view: View) -> str:
     """Return the evening as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
@@ -55,27 +41,8 @@ def csv_text(view: View) -> str:
     Unknown, not applicable and secret are empty. Numbers are bare, with an ASCII minus.
     """
     players = view.sheet.players
-    rows: list[list[Value]] = [[*HEADER, *map(harmless, players)]]
-    rows += [_row(deal, players) for deal in view.deals]
-    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
-
-
-def harmless(text: str | None) -> str:
-    """Return `text` so that no spreadsheet runs any of it as a formula, wherever it splits.
-
-    An apostrophe comes before what would be run: at its head, and after a semicolon, tab or break.
-    """
-    if not text:
-        return ""
-    runs = re.match(_RUN, text) is not None or text.startswith(_BREAKS)
-    text = _RUNS_LATER.sub(r"\1'", text)
-    return f"'{text}" if runs else text
-
-
-def _cell(value: Value) -> str:
-    """Return `value` as RFC 4180 writes it, in quotes where any spreadsheet would split it."""
-    text = "" if value is None else str(value)
-    return f'"{text.replace(chr(34), 2 * chr(34))}"' if _QUOTED.intersection(text) else text
+    header = [*HEADER, *map(harmless, players)]
+    return csv_of([header, *(_row(deal, players) for deal in view.deals)])
 
 
 def _row(deal: OpenDeal | PlayedDeal, players: Sequence[str]) -> list[Value]:

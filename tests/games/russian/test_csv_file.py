@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.csv_file import csv_text, harmless
+from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.csv_text import harmless
 from tests.games.russian.pages.paper_views import (
     FIVE,
     going_on,

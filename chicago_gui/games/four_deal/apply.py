@@ -1,0 +1,44 @@
+"""The one door for changes: `apply` gives the session after a change, or refuses with a reason."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules, RemoveRound
+from chicago_gui.games.four_deal.reasons import Reason
+from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.sittings.apply import begun, changed, without_last
+from chicago_gui.sheet.sittings.check import check_evening
+
+
+def apply(session: Session, change: Change) -> Session:
+    """Return `session` after `change`.
+
+    Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
+    """
+    match change:
+        case BeginRound(sides, dealer):
+            after = begun(session, Round(sides, dealer))
+        case RemoveRound():
+            after = without_last(session)
+        case ChangeRules(rules):
+            after = replace(session, rules=rules)
+        case _:
+            after = changed(session, change)
+    check_session(after)
+    return after
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; no place is named."""
+    check_evening(session)
+    for each in session.rounds:
+        check_round(each, session.rules)
+
+
+def check_round(each: Round, _: Rules) -> None:
+    """Raise `Refused` when deals follow the four that make a round, passed out or not."""
+    too_many = sum(number > DEALS for number in each.numbers)
+    if too_many:
+        raise Refused(Reason.ROUND_FULL, count=too_many)

@@ -1,0 +1,32 @@
+"""The changes to an evening of four-deal Chicago; each is a value that `apply` takes or refuses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chicago_gui.games.four_deal.session import Rules
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.changes import SittingChange
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound:
+    """Four sit down to the next round; `dealer` deals first."""
+
+    sides: Sides
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveRound:
+    """The last round was begun by mistake; nothing has been dealt in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = SittingChange | BeginRound | RemoveRound | ChangeRules

@@ -1,0 +1,58 @@
+"""Every number of four-deal Chicago in a sentence: which bonus, whose part-score, who is in Z."""
+
+from __future__ import annotations
+
+from chicago_gui.games.four_deal.session import DEALS, Rules, Vulnerable
+from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.words import (
+    carried_words,
+    deal_words,
+    joined,
+    settled_words,
+    side_words,
+)
+from chicago_gui.sheet.words import sentence, tr
+
+_BONUSES = {
+    Bonus.PARTSCORE: "part-score",
+    Bonus.LAST_PARTSCORE: "part-score on the last deal",
+}
+
+
+def explained(line: DealLine, sides: Sides) -> str:
+    """Return the arithmetic of one deal."""
+    carried = carried_words(line, sides, game=line.bonus is Bonus.GAME)
+    return joined([deal_words(line, sides, _bonus(line)), carried])
+
+
+def vulnerable_words(line: DealLine, sides: Sides, rules: Rules) -> str:
+    """Return who is vulnerable on this deal, and why."""
+    if line.number == 1:
+        return tr("On deal 1 nobody is vulnerable")
+    if line.number == DEALS:
+        return tr("On deal 4 both sides are vulnerable")
+    pattern = (
+        tr("On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}")
+        if rules.vulnerable is Vulnerable.DEFENDERS
+        else tr("On deal {number} the side of dealer {dealer} is vulnerable: {side}")
+    )
+    vulnerable = line.vulnerable or (False, False)
+    side = side_words(sides[vulnerable.index(True)])
+    return pattern.format(number=line.number, dealer=line.dealer, side=side)
+
+
+def round_words(each: RoundTotals, rules: Rules) -> str:
+    """Return how the round was settled, or what is missing."""
+    if each.settled is None:
+        missing = DEALS - sum(line.deal.tricks is not None for line in each.lines)
+        return tr("Not on the account yet: {count} of 4 deals to come").format(count=missing)
+    return sentence(settled_words(each.total, each.settled, each.round.sides, rules.settle))
+
+
+def _bonus(line: DealLine) -> str:
+    if line.bonus is Bonus.GAME:
+        vulnerable = line.worth is not None and line.worth.vulnerable
+        return tr("game when vulnerable") if vulnerable else tr("game when not vulnerable")
+    return tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""

@@ -1,0 +1,40 @@
+"""The changes to an evening of rubber bridge; each is a value that `apply` takes or refuses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chicago_gui.games.rubber.session import Rules
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.changes import SittingChange
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRubber:
+    """Four sit down to the next rubber; `dealer` deals first."""
+
+    sides: Sides
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveRubber:
+    """The last rubber was begun by mistake; nothing has been dealt in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StopRubber:
+    """The four get up before the rubber is won, or (`stopped` false) go on with it after all."""
+
+    sitting: int
+    stopped: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = SittingChange | BeginRubber | RemoveRubber | StopRubber | ChangeRules

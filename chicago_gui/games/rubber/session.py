@@ -1,0 +1,44 @@
+"""An evening of rubber bridge: its rules, and the rubbers as they stand on the pad."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from chicago_gui.sheet.sittings import sitting
+
+GAMES = 2
+"""So many games win a rubber."""
+
+UNFINISHED_GAME = 300
+UNFINISHED_PARTSCORE = 100
+MOST_PREMIUM = 1000
+"""No group pays more for an unfinished game or part-score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(sitting.Rules):
+    """The rules of one evening; the points are what a rubber that is stopped pays.
+
+    `unfinished_game` goes to a side that alone has a game, `unfinished_partscore` to one that
+    alone has a part-score in the unfinished game (50 before 1993).
+    """
+
+    unfinished_game: int = UNFINISHED_GAME
+    unfinished_partscore: int = UNFINISHED_PARTSCORE
+
+
+@dataclass(frozen=True, slots=True)
+class Rubber(sitting.Sitting):
+    """One rubber; `stopped` when the four got up before it was won."""
+
+    stopped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Session(sitting.Evening[Rules, Rubber]):
+    """One evening."""
+
+    @property
+    def rubbers(self) -> tuple[Rubber, ...]:
+        """The rubbers in order."""
+        return self.sittings

@@ -1,0 +1,79 @@
+"""The session file of rubber bridge: one evening as JSON text, whole or refused whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from chicago_gui.games.rubber.apply import check_rubber, check_rules
+from chicago_gui.games.rubber.session import (
+    UNFINISHED_GAME,
+    UNFINISHED_PARTSCORE,
+    Rubber,
+    Rules,
+    Session,
+)
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.file_fields import opened
+from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at, text_of
+from chicago_gui.sheet.sittings.sitting import Sitting
+
+_RULES = ("honours", "settle", "unfinished_game", "unfinished_partscore")
+
+
+def loads(text: str | bytes) -> Session:
+    """Return the session in a session file's text.
+
+    Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
+    """
+    return session_from(opened(text))
+
+
+def session_from(top: Place) -> Session:
+    """Return the session whose JSON value is at `top`, its format and version checked already."""
+    return evening_from(top, FORM, Session)
+
+
+def dumps(session: Session) -> str:
+    """Return the session file's text; the same session always gives the same."""
+    rules = {
+        "unfinished_game": session.rules.unfinished_game,
+        "unfinished_partscore": session.rules.unfinished_partscore,
+    }
+    return text_of(session, FORM, rules, lambda rubber: {"stopped": True} if rubber.stopped else {})
+
+
+def _rules(place: Place) -> Rules:
+    keys = place.keys(_RULES)
+
+    def points(key: str, usual: int) -> int:
+        return keys[key].whole() if key in keys else usual
+
+    rules = Rules(
+        honours_at(keys),
+        settling_at(keys),
+        points("unfinished_game", UNFINISHED_GAME),
+        points("unfinished_partscore", UNFINISHED_PARTSCORE),
+    )
+    try:
+        check_rules(rules)
+    except Refused as refused:
+        raise placed("rules", refused) from None
+    return rules
+
+
+def _rubber(common: Sitting, keys: Mapping[str, Place]) -> Rubber:
+    stopped = "stopped" in keys
+    if stopped and not keys["stopped"].truth():
+        raise keys["stopped"].wrong("is false; it is true, or absent")
+    return Rubber(common.sides, common.dealer, common.deals, stopped)
+
+
+FORM = Form(
+    game="rubber",
+    unit="rubber",
+    rules=_rules,
+    sitting=_rubber,
+    check=check_rubber,
+    keys=("stopped",),
+)

@@ -1,0 +1,79 @@
+"""Every number of rubber bridge in a sentence: whose game, which bonus, who is vulnerable."""
+
+from __future__ import annotations
+
+from chicago_gui.games.rubber.session import Rules
+from chicago_gui.games.rubber.totals import Bonus, RubberLine, RubberTotals
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.words import (
+    carried_words,
+    deal_words,
+    joined,
+    settled_words,
+    side_words,
+)
+from chicago_gui.sheet.words import sentence, tr
+
+_BONUSES = {
+    Bonus.RUBBER_TWO_NIL: "for the rubber in two games",
+    Bonus.RUBBER_TWO_ONE: "for the rubber in three games",
+}
+
+
+def explained(line: RubberLine, sides: Sides) -> str:
+    """Return the arithmetic of one deal, and the game it makes."""
+    bonus = tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
+    carried = carried_words(line, sides, game=line.game)
+    return joined([deal_words(line, sides, bonus), carried, _game(line, sides)])
+
+
+def vulnerable_words(line: RubberLine, sides: Sides) -> str:
+    """Return who is vulnerable on this deal, and why."""
+    if line.vulnerable is None:
+        return tr("Who is vulnerable is not known before the deal above has its result")
+    if all(line.vulnerable):
+        return tr("Both sides have a game and are vulnerable")
+    if not any(line.vulnerable):
+        return tr("Nobody has a game, so nobody is vulnerable")
+    side = side_words(sides[line.vulnerable.index(True)])
+    return tr("{side} have a game and are vulnerable").format(side=side)
+
+
+def premium_words(each: RubberTotals) -> str:
+    """Return what a stopped rubber pays, and to whom; empty where it was not stopped."""
+    if each.premium is None:
+        return ""
+    told = []
+    for side, names in enumerate(each.rubber.sides):
+        for points, pattern in (
+            (each.premium.game[side], tr("{side} get {points} for the only game")),
+            (each.premium.partscore[side], tr("{side} get {points} for the only part-score")),
+        ):
+            if points:
+                told.append(pattern.format(side=side_words(names), points=points))
+    paid = joined(told) or tr("nobody gets anything for it")
+    return sentence(tr("the rubber was stopped: {paid}").format(paid=paid))
+
+
+def rubber_words(each: RubberTotals, rules: Rules) -> str:
+    """Return how the rubber was settled, or that it is not over."""
+    if each.rubber.in_play is not None:
+        number = each.lines[each.rubber.in_play].number
+        return tr("Not on the account yet: deal {number} has no result").format(number=number)
+    if each.settled is None:
+        return tr("Not on the account yet: the rubber is neither won nor stopped")
+    return sentence(settled_words(each.total, each.settled, each.rubber.sides, rules.settle))
+
+
+def _game(line: RubberLine, sides: Sides) -> str:
+    """Return whose game this deal makes, and that the line is drawn under it."""
+    if not line.game or line.worth is None or line.games is None:
+        return ""
+    side = line.worth.side
+    if line.bonus is not None:
+        pattern = tr("second game of {side}, who win the rubber")
+    elif line.games[1 - side]:
+        pattern = tr("first game of {side}; both sides have one now")
+    else:
+        pattern = tr("first game of {side}, who are vulnerable now")
+    return pattern.format(side=side_words(sides[side]))

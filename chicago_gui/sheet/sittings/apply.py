@@ -1,0 +1,141 @@
+"""How a change alters an evening of sittings; each game checks what comes out of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar, assert_never
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.partnerships import Sides, seats
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.deal import (
+    Deal,
+    enter_contract,
+    enter_honours,
+    enter_result,
+    pass_out,
+)
+from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeSitting, renamed_sitting
+from chicago_gui.sheet.texts import one_line
+
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
+
+
+def changed(evening: SomeEvening, change: c.SittingChange) -> SomeEvening:
+    """Return `evening` after `change`, not checked yet.
+
+    Raises `Refused` where the change itself cannot be made.
+    """
+    match change:
+        case c.Rename(names):
+            return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
+        case c.ChangeHeading(day, place):
+            return replace(evening, date=day, place=one_line(place))
+        case c.ChangeSides(index, sides):
+            return with_sitting(evening, index, _reseated(sitting_at(evening, index), sides))
+        case c.ChangeDealer(index, dealer):
+            sitting = sitting_at(evening, index)
+            return with_sitting(evening, index, replace(sitting, dealer=dealer))
+        case c.RemoveDeal(index, place):
+            sitting = sitting_at(evening, index)
+            if not 0 <= place < len(sitting.deals):
+                raise Refused(Reason.NO_SUCH_DEAL)
+            if place != len(sitting.deals) - 1:
+                raise Refused(Reason.ONLY_THE_LAST)
+            return with_sitting(evening, index, replace(sitting, deals=sitting.deals[:-1]))
+        case _:
+            sitting = sitting_at(evening, change.sitting)
+            deal = _entered(change, _deal_at(sitting, change.deal), evening.rules.honours)
+            return with_sitting(evening, change.sitting, _with_deal(sitting, change.deal, deal))
+
+
+def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
+    """Return `evening` with a new `sitting`, for which the one before must have been played."""
+    if evening.sittings:
+        last = evening.sittings[-1]
+        if not last.deals:
+            raise Refused(Reason.NONE_DEALT)
+        check_none_in_play(last)
+    return replace(evening, sittings=(*evening.sittings, sitting))
+
+
+def without_last(evening: SomeEvening) -> SomeEvening:
+    """Return `evening` without its last sitting, in which nothing has been dealt."""
+    if not evening.sittings:
+        raise Refused(Reason.NO_SUCH_SITTING)
+    if evening.sittings[-1].deals:
+        raise Refused(Reason.NOT_EMPTY)
+    return replace(evening, sittings=evening.sittings[:-1])
+
+
+def sitting_at(evening: Evening[Any, SomeSitting], index: int) -> SomeSitting:
+    """Return the sitting at place `index`; raises `Refused` where there is none."""
+    if not 0 <= index < len(evening.sittings):
+        raise Refused(Reason.NO_SUCH_SITTING)
+    return evening.sittings[index]
+
+
+def with_sitting(evening: SomeEvening, index: int, sitting: Sitting) -> SomeEvening:
+    """Return `evening` with `sitting` in place `index`."""
+    others = evening.sittings
+    return replace(evening, sittings=(*others[:index], sitting, *others[index + 1 :]))
+
+
+def check_none_in_play(sitting: Sitting) -> None:
+    """Raise `Refused` when a deal of `sitting` has no result yet."""
+    if sitting.in_play is not None:
+        raise Refused(Reason.IN_PLAY, number=sitting.numbers[sitting.in_play])
+
+
+def _entered(change: c.DealChange, deal: Deal, honours_count: bool) -> Deal:
+    match change:
+        case c.EnterContract(_, _, contract, declarer, tricks):
+            return enter_contract(deal, contract, declarer, tricks)
+        case c.PassOut():
+            return pass_out(deal)
+        case c.EnterResult(_, _, tricks):
+            return enter_result(deal, tricks)
+        case c.EnterHonours(_, _, player, points):
+            return enter_honours(deal, player, points, counted=honours_count)
+        case c.EnterNote(_, _, text):
+            return replace(deal, note=text.strip())
+    assert_never(change)
+
+
+def _deal_at(sitting: Sitting, place: int) -> Deal:
+    """Return the deal there, or a new one just after the last."""
+    if 0 <= place < len(sitting.deals):
+        return sitting.deals[place]
+    if place != len(sitting.deals):
+        raise Refused(Reason.NO_SUCH_DEAL)
+    check_none_in_play(sitting)
+    return Deal()
+
+
+def _with_deal(sitting: SomeSitting, place: int, deal: Deal) -> SomeSitting:
+    deals = (*sitting.deals[:place], deal, *sitting.deals[place + 1 :])
+    # A last deal on which nothing is left has not begun.
+    return replace(sitting, deals=deals[:-1] if deals[-1] == Deal() else deals)
+
+
+def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:
+    """Return `sitting` with `sides`.
+
+    Who stays keeps what is written under the name; a newcomer was meant where somebody else was
+    written, and takes over in the order of the seats.
+    """
+    gone = [name for name in sitting.seats if name not in seats(sides)]
+    come = [name for name in seats(sides) if name not in sitting.seats]
+    return replace(renamed_sitting(sitting, dict(zip(gone, come, strict=False))), sides=sides)
+
+
+def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
+    for name in names:
+        if name not in evening.players:
+            raise Refused(Reason.NOT_A_PLAYER, name=name)
+    return replace(
+        evening,
+        players=tuple(names.get(name, name) for name in evening.players),
+        sittings=tuple(renamed_sitting(sitting, names) for sitting in evening.sittings),
+    )

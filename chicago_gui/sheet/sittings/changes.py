@@ -1,0 +1,109 @@
+"""The changes to deals, sides, names and heading that every game with sittings has.
+
+`sitting` is the place among the session's sittings and `deal` the place among that one's deals,
+both from 0. The place just after the last deal begins a new one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.partnerships import Sides
+
+
+@dataclass(frozen=True, slots=True)
+class EnterContract:
+    """The contract and who plays it; `None` takes contract, declarer and result back.
+
+    `tricks` come with it where a contract is written in place of a deal passed out.
+    """
+
+    sitting: int
+    deal: int
+    contract: Contract | None
+    declarer: str | None = None
+    tricks: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PassOut:
+    """All four pass: the same dealer deals again."""
+
+    sitting: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class EnterResult:
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    sitting: int
+    deal: int
+    tricks: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterHonours:
+    """Points for honours in one player's hand: 100, 150 or `None`."""
+
+    sitting: int
+    deal: int
+    player: str
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNote:
+    """A remark on the deal."""
+
+    sitting: int
+    deal: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDeal:
+    """The last deal of the sitting was written by mistake."""
+
+    sitting: int
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSides:
+    """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
+
+    sitting: int
+    sides: Sides
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDealer:
+    """Who deals first."""
+
+    sitting: int
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
+
+    names: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHeading:
+    """Date and place of the evening."""
+
+    date: date
+    place: str
+
+
+DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
+"""What is written on one deal."""
+
+SittingChange = DealChange | RemoveDeal | ChangeSides | ChangeDealer | Rename | ChangeHeading
+"""All of them."""

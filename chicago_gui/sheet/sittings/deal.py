@@ -1,0 +1,88 @@
+"""One deal of a sitting as it stands on the form, and how one entry changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.sheet.sittings.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What was written about one deal; `None` is not filled in yet.
+
+    `tricks` are those taken by declarer's side, 0 to 13; `honours` points by the name of the
+    player whose hand held them.
+    """
+
+    contract: Contract | None = None
+    passed_out: bool = False
+    declarer: str | None = None
+    tricks: int | None = None
+    honours: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+
+    @property
+    def has_contract(self) -> bool:
+        """Whether the auction is over, be it passed out."""
+        return self.passed_out or self.contract is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is played or passed out; else it is in play."""
+        return self.passed_out or self.tricks is not None
+
+
+def enter_contract(
+    deal: Deal, contract: Contract | None, declarer: str | None, tricks: int | None = None
+) -> Deal:
+    """Return `deal` with this contract, or with none and nothing that hangs on it.
+
+    `tricks` come with it where they are given; else those that stand there stay.
+    """
+    if contract is None:
+        return Deal(note=deal.note)
+    for _, points in deal.honours:
+        if points in HONOUR_POINTS:
+            check_honours(points, contract)
+    return replace(
+        deal,
+        contract=contract,
+        passed_out=False,
+        declarer=declarer,
+        tricks=deal.tricks if tricks is None else tricks,
+    )
+
+
+def pass_out(deal: Deal) -> Deal:
+    """Return `deal` passed out: no contract, no declarer, no result, no honours."""
+    return Deal(passed_out=True, note=deal.note)
+
+
+def enter_result(deal: Deal, tricks: int | None) -> Deal:
+    """Return `deal` with this result, or with none."""
+    if deal.passed_out:
+        raise Refused(Reason.PASSED_OUT, what="result")
+    return replace(deal, tricks=tricks)
+
+
+def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
+    """Return `deal` with honours in `player`'s hand, or for `None` without them.
+
+    Where they are not `counted`, or are no points for honours, another reason says no.
+    """
+    others = tuple(held for held in deal.honours if held[0] != player)
+    if points is None:
+        return replace(deal, honours=others)
+    if counted and points in HONOUR_POINTS and deal.contract is not None:
+        check_honours(points, deal.contract)
+    return replace(deal, honours=(*others, (player, points)))
+
+
+def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
+    """Return `deal` with names exchanged as `names` says."""
+    declarer = None if deal.declarer is None else names.get(deal.declarer, deal.declarer)
+    honours = tuple((names.get(name, name), points) for name, points in deal.honours)
+    return replace(deal, declarer=declarer, honours=honours)

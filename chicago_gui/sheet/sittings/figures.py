@@ -1,0 +1,90 @@
+"""What is worked out of a sitting, line by line, with all that explains every number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from chicago_gui.scoring import Contract, Parts, parts
+from chicago_gui.sheet.partnerships import Sides, side_of
+from chicago_gui.sheet.sittings.deal import Deal
+
+Two = tuple[int, int]
+"""A number for each side, in the order of the form."""
+
+NOTHING: Two = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a deal that was played is worth by the law, before anything a game pays for it.
+
+    `side` declares; `below` and `above` the line stand each side's points, `honours` among those
+    above.
+    """
+
+    contract: Contract
+    declarer: str
+    tricks: int
+    side: int
+    vulnerable: bool
+    parts: Parts
+    honours: Two
+    below: Two
+    above: Two
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """One line of the form.
+
+    `vulnerable` tells it of each side, `None` where a deal before has no result yet. `worth` is
+    `None` for a deal passed out or in play. `carried` are the part-scores that counted before
+    it. `bonus` is what the game paid for it, to declarer's side, in `bonus_points` (among those
+    `above`). `total` are the points so far, `None` where they cannot be known.
+    """
+
+    number: int
+    dealer: str
+    deal: Deal
+    vulnerable: tuple[bool, bool] | None
+    worth: Worth | None
+    carried: Two
+    bonus: Enum | None
+    bonus_points: int
+    below: Two
+    above: Two
+    total: Two | None
+
+
+def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | None:
+    """Return what `deal` is worth to `sides`; `None` where nothing was played yet."""
+    if deal.contract is None or deal.declarer is None or deal.tricks is None:
+        return None
+    side = side_of(sides, deal.declarer)
+    won = parts(deal.contract, deal.tricks, vulnerable[side])
+    honours = NOTHING
+    for name, points in deal.honours:
+        honours = plus(honours, side_of(sides, name), points)
+    above = plus(plus(honours, side, won.above), 1 - side, won.undertricks)
+    return Worth(
+        contract=deal.contract,
+        declarer=deal.declarer,
+        tricks=deal.tricks,
+        side=side,
+        vulnerable=vulnerable[side],
+        parts=won,
+        honours=honours,
+        below=plus(NOTHING, side, won.below),
+        above=above,
+    )
+
+
+def plus(two: Two, side: int, points: int) -> Two:
+    """Return `two` with `points` more for `side`."""
+    return (two[0] + points, two[1]) if side == 0 else (two[0], two[1] + points)
+
+
+def both(one: Two, other: Two) -> Two:
+    """Return the sums, side by side."""
+    return one[0] + other[0], one[1] + other[1]

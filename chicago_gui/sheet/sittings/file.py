@@ -1,0 +1,196 @@
+"""The session file of an evening of sittings: read whole or refused whole, written one way only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.scoring import Refused, Settling
+from chicago_gui.sheet.file_fields import (
+    FORMAT,
+    PASS,
+    VERSION,
+    contract_at,
+    date_at,
+    points_at,
+    two_pairs_at,
+    uuid_at,
+)
+from chicago_gui.sheet.json_file import Place, SessionFileError, placed
+from chicago_gui.sheet.sittings.check import check_deal, check_players, check_seats
+from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
+from chicago_gui.sheet.texts import check_text
+
+SomeEvening = TypeVar("SomeEvening")
+
+_HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules")
+_NEEDED = ("format", "version", "game", "id", "date", "players")
+_SITTING = ("sides", "dealer", "deals")
+_DEAL = ("contract", "declarer", "tricks", "honours", "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[SomeRules, SomeSitting]):
+    """What one game's file has of its own.
+
+    `game` and `unit` (`round`, listed as `rounds`) are its words; `rules` reads its rules, of which
+    each may be absent; `sitting` makes its sitting of what all have and of its own `keys`; `check`
+    refuses a sitting in which each deal may stand, but not all of them together.
+    """
+
+    game: str
+    unit: str
+    rules: Callable[[Place], SomeRules]
+    sitting: Callable[[Sitting, Mapping[str, Place]], SomeSitting]
+    check: Callable[[SomeSitting, SomeRules], None]
+    keys: tuple[str, ...] = ()
+
+    @property
+    def units(self) -> str:
+        """The key of the list of sittings."""
+        return f"{self.unit}s"
+
+
+def evening_from(
+    top: Place,
+    form: Form[SomeRules, SomeSitting],
+    session: Callable[
+        [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...]], SomeEvening
+    ],
+) -> SomeEvening:
+    """Return the `session` whose JSON value is at `top`, its format and version checked already.
+
+    Raises `SessionFileError` with one sentence that names the place.
+    """
+    if not isinstance(top.value, dict) or top.value.get("game") != form.game:
+        raise SessionFileError("not a session file of this game")
+    keys = top.keys((*_HEADING, form.units), needed=(*_NEEDED, form.units))
+    evening = Evening(
+        id=uuid_at(keys["id"]),
+        date=date_at(keys["date"]),
+        place=keys["place"].text() if "place" in keys else "",
+        players=tuple(name.text() for name in keys["players"].items()),
+        rules=form.rules(keys.get("rules", Place({}, "rules"))),
+        sittings=tuple(
+            _sitting_from(place, form) for place in keys[form.units].numbered(form.unit)
+        ),
+    )
+    _check(evening, form)
+    return session(
+        evening.id,
+        evening.date,
+        evening.place,
+        evening.players,
+        evening.rules,
+        evening.sittings,
+    )
+
+
+def honours_at(keys: Mapping[str, Place]) -> bool:
+    """Return the rule whether honours count."""
+    return keys["honours"].truth() if "honours" in keys else True
+
+
+def settling_at(keys: Mapping[str, Place]) -> Settling:
+    """Return the rule how a difference is settled."""
+    if "settle" not in keys:
+        return Settling.FIFTY_DOWN
+    return Settling(keys["settle"].choice([each.value for each in Settling]))
+
+
+def text_of(
+    evening: Evening[SomeRules, SomeSitting],
+    form: Form[SomeRules, SomeSitting],
+    rules: Mapping[str, Any],
+    own: Callable[[SomeSitting], Mapping[str, Any]] = lambda _: {},
+) -> str:
+    """Return the file's text; the same evening always gives the same.
+
+    `rules` are those of the game beside the common ones, `own` the keys of its sittings.
+    """
+    value = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": form.game,
+        "id": evening.id,
+        "date": evening.date.isoformat(),
+        "place": evening.place,
+        "players": list(evening.players),
+        "rules": {
+            "honours": evening.rules.honours,
+            "settle": evening.rules.settle.value,
+            **rules,
+        },
+        form.units: [
+            {
+                "sides": [list(side) for side in sitting.sides],
+                "dealer": sitting.dealer,
+                "deals": [plain_deal(deal) for deal in sitting.deals],
+                **own(sitting),
+            }
+            for sitting in evening.sittings
+        ],
+    }
+    return json.dumps(value, indent=1, ensure_ascii=False)
+
+
+def plain_deal(deal: Deal) -> dict[str, Any]:
+    """Return one deal as a JSON value, keys that are not filled in left out."""
+    value: dict[str, Any] = {
+        "contract": PASS if deal.passed_out else deal.contract and str(deal.contract),
+        "declarer": deal.declarer,
+        "tricks": deal.tricks,
+        "honours": dict(deal.honours),
+        "note": deal.note,
+    }
+    return {key: part for key, part in value.items() if part not in (None, "", {})}
+
+
+def _sitting_from(place: Place, form: Form[SomeRules, SomeSitting]) -> SomeSitting:
+    keys = place.keys((*_SITTING, *form.keys), needed=_SITTING)
+    sitting = Sitting(
+        sides=two_pairs_at(keys["sides"]),
+        dealer=keys["dealer"].text(),
+        deals=tuple(_deal_from(deal) for deal in keys["deals"].numbered("deal")),
+    )
+    return form.sitting(sitting, keys)
+
+
+def _deal_from(place: Place) -> Deal:
+    """Return the deal at `place`, each value of the right type, no more checked."""
+    keys = place.keys(_DEAL)
+
+    def text(key: str) -> str | None:
+        return keys[key].text() if key in keys else None
+
+    contract = text("contract")
+    return Deal(
+        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
+        passed_out=contract == PASS,
+        declarer=text("declarer"),
+        tricks=keys["tricks"].whole() if "tricks" in keys else None,
+        honours=points_at(keys["honours"]) if "honours" in keys else (),
+        note=text("note") or "",
+    )
+
+
+def _check(evening: Evening[SomeRules, SomeSitting], form: Form[SomeRules, SomeSitting]) -> None:
+    """Refuse what cannot be and name the place; the same is refused when it is typed."""
+    where = ""
+    try:
+        check_players(evening.players)
+        check_text("place", evening.place)
+        for number, sitting in enumerate(evening.sittings, start=1):
+            where = unit = f"{form.unit} {number}"
+            check_seats(evening.players, sitting)
+            for place, deal in enumerate(sitting.deals, start=1):
+                where = f"{unit}: deal {place}"
+                check_deal(evening.players, evening.rules, sitting, deal)
+            where = unit
+            form.check(sitting, evening.rules)
+    except Refused as refused:
+        raise placed(where, refused) from None

@@ -1,0 +1,86 @@
+"""A sitting: the four, their sides, who deals first, and the deals they play until they settle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Generic, TypeVar
+
+from chicago_gui.scoring import Settling
+from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
+from chicago_gui.sheet.sittings.deal import Deal, renamed_deal
+
+SomeSitting = TypeVar("SomeSitting", bound="Sitting")
+SomeRules = TypeVar("SomeRules", bound="Rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What every game here may rule: whether honours count, and how the difference is settled."""
+
+    honours: bool = True
+    settle: Settling = Settling.FIFTY_DOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again."""
+
+    sides: Sides
+    dealer: str
+    deals: tuple[Deal, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, str, str, str]:
+        """The four as they sit, clockwise."""
+        return seats(self.sides)
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The number of each deal, from 1: a struck deal lends its own to the next."""
+        numbers, number = [], 1
+        for deal in self.deals:
+            numbers.append(number)
+            number += not deal.passed_out
+        return tuple(numbers)
+
+    @property
+    def next_number(self) -> int:
+        """The number that the next deal will have."""
+        return 1 + self.counting
+
+    @property
+    def counting(self) -> int:
+        """How many deals there are that were not passed out."""
+        return sum(not deal.passed_out for deal in self.deals)
+
+    @property
+    def in_play(self) -> int | None:
+        """The place of the first deal without a result; `None` when all are over."""
+        return next((place for place, deal in enumerate(self.deals) if not deal.over), None)
+
+    def dealer_of(self, number: int) -> str:
+        """Return who deals the deal of this number."""
+        return dealer_after(self.sides, self.dealer, number - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Evening(Generic[SomeRules, SomeSitting]):
+    """One session: who plays, by which rules, and the sittings in order."""
+
+    id: str
+    date: date
+    place: str
+    players: tuple[str, ...]
+    rules: SomeRules
+    sittings: tuple[SomeSitting, ...] = ()
+
+
+def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
+    """Return `sitting` with names exchanged as `names` says."""
+    return replace(
+        sitting,
+        sides=renamed_sides(sitting.sides, names),
+        dealer=names.get(sitting.dealer, sitting.dealer),
+        deals=tuple(renamed_deal(deal, names) for deal in sitting.deals),
+    )

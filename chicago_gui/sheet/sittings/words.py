@@ -1,0 +1,150 @@
+"""The sentences about deals and settlings that every game with sittings says alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from chicago_gui.scoring import Contract, Settling, result_text
+from chicago_gui.sheet.partnerships import Side, Sides
+from chicago_gui.sheet.sittings.account import Account
+from chicago_gui.sheet.sittings.figures import DealLine, Two, Worth
+from chicago_gui.sheet.words import MINUS, plain, sentence, signed, tr
+
+_SETTLINGS = {
+    Settling.EXACT: "settled to the point",
+    Settling.FIFTY_DOWN: "in whole hundreds, fifty left over counting down",
+    Settling.FIFTY_UP: "in whole hundreds, fifty left over counting up",
+}
+
+
+def side_words(side: Side) -> str:
+    """Return two partners as the form writes them."""
+    return f"{side[0]} & {side[1]}"
+
+
+def contract_words(contract: Contract) -> str:
+    """Return a contract with its suit sign: `4♥X`."""
+    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
+
+
+def settling_words(settling: Settling) -> str:
+    """Return the rule by which a difference is settled."""
+    return tr(_SETTLINGS[settling])
+
+
+def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
+    """Return the arithmetic of one line: `4♥X by Ann, +1, vulnerable: 240 below, …`.
+
+    `bonus` words what the game paid for it, without the points; it is empty for nothing.
+    """
+    won = line.worth
+    if line.deal.passed_out:
+        said = tr("passed out: {dealer} deals again").format(dealer=line.dealer)
+    elif won is None:
+        said = tr("deal {number} has no result yet").format(number=line.number)
+    else:
+        said = _played(line, won, sides, bonus)
+    return sentence(said)
+
+
+def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
+    """Return how part-scores from before came into this deal; empty where they did not."""
+    won = line.worth
+    if won is None or not won.parts.below or not line.carried[won.side]:
+        return ""
+    pattern = (
+        tr("{side} had {before} below: {before} + {now} = {sum} is a game")
+        if game
+        else tr("{side} had {before} below: {before} + {now} = {sum}")
+    )
+    before, now = line.carried[won.side], won.parts.below
+    return pattern.format(
+        side=side_words(sides[won.side]), before=before, now=now, sum=before + now
+    )
+
+
+def settled_words(total: Two, settled: int, sides: Sides, settling: Settling) -> str:
+    """Return how a sitting was settled, and what each player gets."""
+    difference = tr("{one} {minus} {two} = {difference}, {rule}").format(
+        one=total[0],
+        minus=MINUS,
+        two=total[1],
+        difference=signed(total[0] - total[1]),
+        rule=settling_words(settling),
+    )
+    if settled == 0:
+        return tr("{difference}: nobody pays").format(difference=difference)
+    winner = 0 if settled > 0 else 1
+    return tr("{difference}: {winners} get {points} each, {losers} pay it").format(
+        difference=difference,
+        winners=side_words(sides[winner]),
+        points=abs(settled),
+        losers=side_words(sides[1 - winner]),
+    )
+
+
+def debt_words(account: Account) -> list[str]:
+    """Return who owes whom, a line each."""
+    return [
+        tr("{debtor} owes {creditor} {points}").format(
+            debtor=debt.debtor, creditor=debt.creditor, points=debt.points
+        )
+        for debt in account.debts
+    ]
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return what there is to say in one line."""
+    return "; ".join(filter(None, parts))
+
+
+def _played(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
+    z = tr("vulnerable") if won.vulnerable else tr("not vulnerable")
+    said = tr("{contract} by {declarer}, {result}, {z}: {points}")
+    return said.format(
+        contract=contract_words(won.contract),
+        declarer=won.declarer,
+        result=result_text(won.contract, won.tricks, minus=MINUS),
+        z=z,
+        points=_points(line, won, sides, bonus),
+    )
+
+
+def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
+    """Return each side's points, declarer's first, and what those above are made of.
+
+    Whoever gets points without having made the contract is named.
+    """
+    told = []
+    for side in (won.side, 1 - won.side):
+        below, above = line.below[side], line.above[side]
+        if below:
+            told.append(tr("{points} below").format(points=below))
+        if above:
+            why = ", ".join(_reasons(won, side, bonus, line.bonus_points))
+            points = tr("{points} above ({why})").format(points=above, why=why)
+            if not below:
+                name = side_words(sides[side])
+                points = tr("{side} {points}").format(side=name, points=points)
+            told.append(points)
+    return ", ".join(told)
+
+
+def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[str]:
+    """Return what one side's points above the line are made of."""
+    made = won.parts
+    slam = tr("grand slam") if won.contract.level == 7 else tr("small slam")
+    figures = [(tr("honours"), won.honours[side])]
+    if side == won.side:
+        figures = [
+            (tr("overtricks"), made.overtricks),
+            (tr("for the insult"), made.insult),
+            (slam, made.slam),
+            (bonus, bonus_points),
+            *figures,
+        ]
+    else:
+        figures = [(tr("undertricks"), made.undertricks), *figures]
+    for what, points in figures:
+        if points:
+            yield tr("{what} {points}").format(what=what, points=plain(points))

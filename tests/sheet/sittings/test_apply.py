@@ -1,0 +1,179 @@
+"""Entering, correcting and taking back, in a game that stands for all with sittings."""
+
+from __future__ import annotations
+
+from datetime import date
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from chicago_gui.games.four_deal.apply import apply
+from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules, RemoveRound
+from chicago_gui.games.four_deal.session import Round, Rules, Session
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Reason as Law
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.texts import Reason as TextReason
+from tests.sheet.sittings.strategies import DAY, ID
+from tests.sheets.dealt import SIDES, played
+
+FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
+FOUR_SPADES = Contract.parse("4S")
+EMPTY = Session(ID, DAY, "", FIVE, Rules())
+BEGUN = apply(EMPTY, BeginRound(SIDES, "Ann"))
+
+
+def after(session: Session, *made: Any) -> Session:
+    for change in made:
+        session = apply(session, change)
+    return session
+
+
+def refused(session: Session, change: Any) -> Enum:
+    with pytest.raises(Refused) as caught:
+        apply(session, change)
+    assert "{" not in str(caught.value)
+    return caught.value.reason
+
+
+def dealt(*deals: str) -> Session:
+    return Session(ID, DAY, "", FIVE, Rules(), (Round(SIDES, "Ann", tuple(map(played, deals))),))
+
+
+def test_a_deal_is_typed_step_by_step() -> None:
+    found = after(
+        BEGUN,
+        c.EnterContract(0, 0, FOUR_SPADES, "Ann"),
+        c.EnterHonours(0, 0, "Bob", 100),
+        c.EnterResult(0, 0, 10),
+        c.EnterNote(0, 0, "  cold "),
+        c.PassOut(0, 1),
+    )
+    assert found.rounds[0].deals == (
+        Deal(FOUR_SPADES, False, "Ann", 10, (("Bob", 100),), "cold"),
+        Deal(passed_out=True),
+    )
+
+
+def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
+    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert refused(found, c.PassOut(0, 1)) is Reason.IN_PLAY
+    assert refused(found, BeginRound(SIDES, "Ann")) is Reason.IN_PLAY
+
+
+def test_a_contract_taken_back_takes_its_result_along_and_keeps_the_note() -> None:
+    found = after(dealt("4S Ann 10", "2S Bob 8"), c.EnterNote(0, 0, "x"))
+    assert apply(found, c.EnterContract(0, 0, None)).rounds[0].deals[0] == Deal(note="x")
+
+
+def test_a_last_deal_with_nothing_left_on_it_has_not_begun() -> None:
+    found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert apply(found, c.EnterContract(0, 0, None)) == BEGUN
+
+
+def test_a_correction_keeps_the_tricks() -> None:
+    found = apply(dealt("4S Ann 10", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Bob"))
+    assert found.rounds[0].deals[0] == played("4S Bob 10")
+
+
+def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
+    at_once = apply(dealt("pass", "2S Bob 8"), c.EnterContract(0, 0, FOUR_SPADES, "Ann", 10))
+    assert at_once.rounds[0].deals[0] == played("4S Ann 10")
+    found = dealt("pass", "2S Bob 8")
+    step = apply(found, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
+    assert apply(step, c.EnterResult(0, 0, 10)) == at_once
+
+
+@pytest.mark.parametrize(
+    ("deals", "change", "reason"),
+    [
+        ((), c.EnterResult(0, 0, 10), Reason.NO_CONTRACT),
+        ((), c.EnterHonours(0, 0, "Ann", 100), Reason.NO_CONTRACT),
+        ((), c.EnterNote(0, 1, "x"), Reason.NO_SUCH_DEAL),
+        ((), c.EnterNote(1, 0, "x"), Reason.NO_SUCH_SITTING),
+        ((), c.EnterNote(-1, 0, "x"), Reason.NO_SUCH_SITTING),
+        ((), c.RemoveDeal(0, 0), Reason.NO_SUCH_DEAL),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), Reason.SITS_OUT),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), Reason.NOT_A_PLAYER),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), Reason.NO_DECLARER),
+        ((), BeginRound(SIDES, "Ann"), Reason.NONE_DEALT),
+        (("pass",), c.EnterResult(0, 0, 7), Reason.PASSED_OUT),
+        (("pass",), c.EnterHonours(0, 0, "Ann", 100), Reason.PASSED_OUT),
+        (("4S Ann 10",), RemoveRound(), Reason.NOT_EMPTY),
+        (("4S Ann 10",), BeginRound(SIDES, "Eve"), Reason.DEALER_OUT),
+        (("4S Ann 10",), BeginRound((("Ann", "Ann"), ("Bob", "Dee")), "Ann"), Reason.SIDES_TWICE),
+        (("4S Ann 10",), BeginRound((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"), Reason.NOT_A_PLAYER),
+        (("4S Ann 10",), c.EnterResult(0, 0, 14), Reason.TRICKS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), Reason.HONOURS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), Reason.SITS_OUT),
+        (("4S Ann 10 Bob 100",), c.EnterHonours(0, 0, "Ann", 100), Reason.HONOURS_TWICE),
+        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), Reason.HONOURS_OFF),
+        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), Law.HONOURS_NOTRUMP),
+        (
+            ("4S Ann 10 Bob 100",),
+            c.EnterContract(0, 0, Contract.parse("3NT"), "Ann"),
+            Law.HONOURS_NOTRUMP,
+        ),
+        (("4S Ann 10", "2S Bob 8"), c.RemoveDeal(0, 0), Reason.ONLY_THE_LAST),
+        (("4S Ann 10",), c.Rename((("Zoe", "Zoë"),)), Reason.NOT_A_PLAYER),
+        (("4S Ann 10",), c.Rename((("Ann", "b OB"),)), TextReason.PLAYER_TWICE),
+        (("4S Ann 10",), c.Rename((("Ann", " "),)), TextReason.PLAYER_EMPTY),
+        (("4S Ann 10",), c.ChangeDealer(0, "Eve"), Reason.DEALER_OUT),
+    ],
+)
+def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: Enum) -> None:
+    session = dealt(*deals)
+    assert refused(session, change) is reason
+    assert session == dealt(*deals)
+
+
+def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
+    assert refused(EMPTY, RemoveRound()) is Reason.NO_SUCH_SITTING
+    assert apply(BEGUN, RemoveRound()) == EMPTY
+
+
+def test_players_are_four_to_seven() -> None:
+    three = Session(ID, DAY, "", FIVE[:3], Rules())
+    assert refused(three, c.ChangeHeading(DAY, "x")) is Reason.PLAYERS
+
+
+def test_honours_are_entered_changed_and_taken_back() -> None:
+    found = apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
+    assert found == dealt("4S Ann 10 Bob 150")
+    assert apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
+
+
+def test_the_last_deal_is_taken_out() -> None:
+    assert apply(dealt("4S Ann 10", "pass"), c.RemoveDeal(0, 1)) == dealt("4S Ann 10")
+
+
+def test_who_comes_in_takes_over_the_deals_of_who_was_written_instead() -> None:
+    found = apply(dealt("4S Ann 10 Cid 100"), c.ChangeSides(0, (("Eve", "Dee"), ("Bob", "Cid"))))
+    assert found.rounds[0].sides == (("Eve", "Dee"), ("Bob", "Cid"))
+    assert found.rounds[0].deals == (played("4S Eve 10 Cid 100"),)
+    assert found.rounds[0].dealer == "Eve"
+
+
+def test_who_stays_keeps_the_deals_played_with_another_partner() -> None:
+    found = apply(dealt("4S Ann 10"), c.ChangeSides(0, (("Ann", "Bob"), ("Cid", "Dee"))))
+    assert found.rounds[0].deals == (played("4S Ann 10"),)
+    assert found.rounds[0].dealer == "Ann"
+
+
+def test_names_change_everywhere_at_once() -> None:
+    swap = c.Rename((("Ann", "Bob"), ("Bob", " Ann ")))
+    found = apply(dealt("4S Ann 10 Bob 100"), swap)
+    assert found.players == ("Bob", "Ann", "Cid", "Dee", "Eve")
+    assert found.rounds[0] == Round(
+        (("Bob", "Cid"), ("Ann", "Dee")), "Bob", (played("4S Bob 10 Ann 100"),)
+    )
+    assert apply(found, swap) == dealt("4S Ann 10 Bob 100")
+
+
+def test_the_heading_and_who_deals_first_change() -> None:
+    found = after(BEGUN, c.ChangeHeading(date(2026, 1, 2), " here "), c.ChangeDealer(0, "Dee"))
+    assert (found.date, found.place) == (date(2026, 1, 2), "here")
+    assert found.rounds[0].dealer == "Dee"

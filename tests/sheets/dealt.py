@@ -1,0 +1,18 @@
+"""Deals as a test writes them down, between Ann & Cid and Bob & Dee."""
+
+from __future__ import annotations
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.deal import Deal
+
+SIDES: Sides = (("Ann", "Cid"), ("Bob", "Dee"))
+
+
+def played(text: str) -> Deal:
+    """`4HX Ann 11` or `4S Ann 10 Bob 100` or `pass`."""
+    if text == "pass":
+        return Deal(passed_out=True)
+    contract, declarer, tricks, *honours = text.split()
+    held = ((honours[0], int(honours[1])),) if honours else ()
+    return Deal(Contract.parse(contract), False, declarer, int(tricks), held)
