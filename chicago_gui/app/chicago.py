@@ -17,6 +17,7 @@ from chicago_gui.app.come_forward import ComeForward
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.figures import FiguresPages
 from chicago_gui.app.guard import Guard
+from chicago_gui.app.leaving import settled
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.book import Book
@@ -36,6 +37,11 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
 _ZOOM = 0.1
+
+_BESIDES = frozenset(
+    ("panel", "dark", "four_colours", "larger", "smaller", "usual", "help", "about", "screen")
+)
+"""Tools that are about looks alone: whoever types goes on typing."""
 
 
 class Chicago(QObject):
@@ -80,7 +86,11 @@ class Chicago(QObject):
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
         self.backing_up.told.connect(self.tell)
-        self.come_forward = ComeForward(window, self.faces.cover, sessions.take_file)
+        self.come_forward = ComeForward(
+            window,
+            self.faces.cover,
+            lambda file: settled(window, self.tell, lambda: sessions.take_file(file))(),
+        )
 
     def _connect_tools(self) -> None:
         tools = {
@@ -116,7 +126,8 @@ class Chicago(QObject):
             "quit": self.window.close,
         }
         for name, tool in tools.items():
-            self.window.actions_by_name[name].triggered.connect(lambda _=False, tool=tool: tool())
+            act = tool if name in _BESIDES else settled(self.window, self.tell, tool)
+            self.window.actions_by_name[name].triggered.connect(lambda _=False, act=act: act())
 
     def start(self, file: Path | None) -> None:
         """Show the window on `file`, the unfinished session, or the start page."""

@@ -63,8 +63,10 @@ class Faces(QObject):
         desk.table.refused.connect(lambda why: self.told.emit(refusal(why)))
 
     def leave(self) -> None:
-        """Cover and let go of the session."""
+        """Cover and let go of the session; what is typed is settled while it is there."""
         self.cover()
+        if self._window.sheet is not None:
+            self._window.sheet.settle()
         if self._screen is not None:
             self._screen.close()
         self._desk = None
@@ -222,6 +224,9 @@ class Faces(QObject):
     def _close(self) -> None:
         if self._port is None:
             return
+        if self._window.sheet is not None:
+            # Quietly: why a count was refused is not for the Table.
+            self._window.sheet.face.form.settle(quietly=True)
         self._clock.stop()
         self._port = None
         if self._desk is not None:

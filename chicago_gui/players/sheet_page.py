@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.players.table_face import TableFace
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.theme import MARGIN, Theme
@@ -49,16 +50,20 @@ class SheetPage(QWidget):
 
     def lay_over(self, face: FormFace) -> None:
         """Put `face` in the Table face's place."""
+        self.settle()
         self.take_away()
         self._other = face
         face.set_theme(self._theme)
-        self.table.form.close_editor()
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()
         face.form.told.connect(self._show)
         face.form.setFocus()
         self._show()
+
+    def settle(self) -> Refused | None:
+        """Take what is typed in the line that is open, or return why not."""
+        return self.face.form.settle()
 
     def take_away(self) -> None:
         """Take the other face away at once and let it be destroyed; the Table face is up again."""
@@ -100,6 +105,7 @@ class SheetPage(QWidget):
 
     def take_due(self, change: object) -> None:
         """Make the change that cannot wait."""
+        self.settle()
         refused = self._port.submit(change)
         if refused is not None:
             self.face.notice.refuse(refusal(refused))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
+    QGuiApplication,
+    QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -38,19 +40,39 @@ class CellEditor(QLineEdit):
 
     committed = Signal(str)
     cancelled = Signal()
-    left = Signal(str)
+    left = Signal()
+    """The focus went to something else than a menu or another window."""
 
     def __init__(self, parent: QWidget, *, secret: bool = False) -> None:
         """Make an editor over a cell of `parent`."""
         super().__init__(parent)
         self._secret = secret
         self._typed_over = False
+        self._begun = ""
+        self._composed = ""
         self._edge = QPen(Qt.PenStyle.NoPen)
         if secret:
             self.selectionChanged.connect(self.deselect)
         self.setFrame(False)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setDragEnabled(False)
+
+    def begin(self, text: str) -> None:
+        """Begin with `text`, which stands in the cell: what differs from it was typed."""
+        self._begun = text
+        self._composed = ""
+        self.setText(text)
+
+    def settled(self) -> tuple[str, bool]:
+        """Return what is typed, and whether it differs from what stands in the cell.
+
+        What an input method has begun counts: it is seen in the line like the rest.
+        """
+        # Many input methods commit now what they have begun; for the others it is done here.
+        QGuiApplication.inputMethod().commit()
+        text, at = self.text(), self.cursorPosition()
+        text = text[:at] + self._composed + text[at:]
+        return text, text.strip() != self._begun.strip()
 
     def set_edge(self, pen: QPen) -> None:
         """Draw a frame around the line; it may be wider than its cell, whose own it hides."""
@@ -87,8 +109,23 @@ class CellEditor(QLineEdit):
         else:
             super().keyPressEvent(event)
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Remember what is being composed: it is no text yet, and would go with the line."""
+        if self._typed_over and (event.commitString() or event.preeditString()):
+            self.clear()
+            self._typed_over = False
+        super().inputMethodEvent(event)
+        self._composed = event.preeditString()
+
     def event(self, event: QEvent) -> bool:
         """Keep Tab for committing; it would move the focus otherwise."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            # Esc gives up, also where it means more than that and another hears it.
+            self.setText(self._begun)
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return True
@@ -101,7 +138,7 @@ class CellEditor(QLineEdit):
         """
         super().focusOutEvent(event)
         if event.reason() not in _STAYING:
-            self.left.emit(self.text())
+            self.left.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A secret entry has no menu: it would offer to copy."""

@@ -97,7 +97,10 @@ class FormView(QTableView):
         self.viewport().update()
 
     def set_view(self, view: Any) -> None:
-        """Show `view`."""
+        """Show `view`; a line over a deal that is gone goes with it."""
+        line = self._line.spot
+        if line is not None and line.deal >= len(view.deals):
+            self.close_editor()
         self.opening.follow(self._form.form, self._form.view, view)
         self._form.set_view(view)
         self._delegate.wanted = self.entries.wanted()
@@ -174,7 +177,7 @@ class FormView(QTableView):
 
     def go_to_wanted(self) -> None:
         """Make the wanted cell current."""
-        self.close_editor()
+        self.settle()
         self._delegate.wanted = self.entries.wanted()
         self.go_to(self._delegate.wanted)
         self.viewport().update()
@@ -247,10 +250,22 @@ class FormView(QTableView):
 
     def edit_spot(self, spot: Spot, typed: str | None = None) -> None:
         """Open the line over the cell at `spot`, with `typed` in it or what stands there."""
-        self.close_editor()
+        self.settle()
         if self.entries.can_type(spot) and not self.only_looked_at:
             self.go_to(spot)
             self._line.open(spot, self.entries, typed)
+
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Leave the line, if one is open: take what was typed, or return why not.
+
+        Everything that takes the form away, or reads or changes the session otherwise than
+        through it, calls this first. With `quietly` a refusal is not told here.
+        """
+        had_keys = self.editor is not None and self.editor.hasFocus()
+        refused = self._line.settle(quietly=quietly)
+        if had_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        return refused
 
     def close_editor(self) -> None:
         """Take the line away without taking what was typed."""

@@ -55,18 +55,20 @@ class InPlace(QObject):
 
     def open(self, spot: Spot, entries: FormInput[Any], typed: str | None = None) -> None:
         """Open the line at `spot`, with `typed` in it or what stands there."""
-        self.close()
+        self.settle()
         self._entries = entries
         editor = CellEditor(self._ground.viewport(), secret=entries.secret(spot))
         self.editor, self.spot = editor, spot
         self._delegate.dress(editor)
         editor.setAccessibleName(self._model.name_of(spot))
-        editor.setText(entries.text(spot) if typed is None else typed)
+        editor.begin(entries.text(spot))
         if typed is None:
             editor.type_over()
+        else:
+            editor.setText(typed)
         editor.committed.connect(self._commit)
         editor.cancelled.connect(self._cancel)
-        editor.left.connect(self._leave)
+        editor.left.connect(self.settle)
         editor.textEdited.connect(self._edited)
         self.place()
         editor.show()
@@ -74,13 +76,37 @@ class InPlace(QObject):
         if typed is not None:
             self._edited(typed)
 
+    def settle(self, *, quietly: bool = False) -> Refused | None:
+        """Leave the cell: what was typed is taken, or given up when it means nothing.
+
+        Returns why it was given up; with `quietly` nobody else is told. Whatever takes the form
+        from under the line calls this first, while there is still somebody to take the entry.
+        """
+        editor, spot, entries = self.editor, self.spot, self._entries
+        if editor is None or spot is None or entries is None:
+            return None
+        text, changed = editor.settled()
+        if self.editor is not editor:  # what an input method committed just now was all
+            return None
+        self.close()
+        # The deal may be gone, and what was typed of it.
+        there = spot.deal < len(entries.view.deals)
+        refused = entries.enter(spot, text) if changed and there else None
+        if quietly:
+            return refused
+        if refused is not None:
+            self.refused.emit(refused)
+        else:
+            self.left.emit()
+        return refused
+
     def close(self) -> bool:
         """Take the line away without taking what was typed; return whether there was one."""
         editor, self.editor, self.spot = self.editor, None, None
         if editor is None:
             return False
         editor.blockSignals(True)
-        editor.clear()
+        editor.begin("")
         editor.hide()
         editor.deleteLater()
         return True
@@ -125,16 +151,3 @@ class InPlace(QObject):
     def _cancel(self) -> None:
         self.close()
         self.given_up.emit()
-
-    def _leave(self, text: str) -> None:
-        """Focus went elsewhere: keep what is right, give up what is wrong, never hold the mouse."""
-        editor, spot, entries = self.editor, self.spot, self._entries
-        if editor is None or spot is None or entries is None:
-            return
-        changed = editor.isModified() and text.strip() != entries.text(spot)
-        refused: Refused | None = entries.enter(spot, text) if changed else None
-        self.close()
-        if refused is not None:
-            self.refused.emit(refused)
-        else:
-            self.left.emit()

@@ -70,11 +70,11 @@ def test_a_second_face_takes_the_place_of_the_first(page: SheetPage, port: Table
     assert set(page.findChildren(TableFace)) == {page.table, second}
 
 
-def test_laying_a_face_over_gives_up_what_is_half_typed(page: SheetPage, port: TablePort) -> None:
+def test_laying_a_face_over_takes_what_is_typed(page: SheetPage, port: TablePort) -> None:
     page.table.form.edit_spot(Spot(5, columns.RESULT), "8")
     page.lay_over(TableFace(port, DAY))
     assert page.table.form.editor is None
-    assert port.view.deals[5].deal.tricks is None
+    assert port.view.deals[5].deal.tricks == 8
 
 
 def test_a_theme_reaches_both_faces_and_the_panel(page: SheetPage, port: TablePort) -> None:

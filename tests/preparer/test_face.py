@@ -119,9 +119,10 @@ def test_its_die_is_the_one_it_was_given(qtbot: QtBot, shown: Shown) -> None:
 
 
 def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
-    qtbot.keyClicks(shown.face.form, "37")
+    qtbot.keyClicks(shown.face.form, "3")
     editor = shown.face.form.editor
     assert editor is not None
+    qtbot.keyClicks(editor, "7")
     shown.face.shut()
     assert shown.face.form.editor is None
     assert editor.text() == ""

@@ -2,7 +2,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QInputMethodEvent,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -60,10 +67,69 @@ def test_only_another_cell_takes_the_entry_along(
 ) -> None:
     editor = opened(ground)
     editor.setText("1")
-    left: list[str] = []
-    editor.left.connect(left.append)
+    left: list[tuple[str, bool]] = []
+    editor.left.connect(lambda: left.append(editor.settled()))
     QApplication.sendEvent(editor, QFocusEvent(QEvent.Type.FocusOut, reason))
-    assert left == (["1"] if leaves else [])
+    assert left == ([("1", True)] if leaves else [])
+
+
+@pytest.mark.parametrize(
+    ("begun", "typed", "text", "changed"),
+    [
+        ("", "9", "9", True),
+        ("8", "8", "8", False),
+        ("8", " ", " ", True),
+        ("12 9 13 6", "⌫", "", True),
+        ("note", "⏎", "note", False),
+        ("", "x⌫", "", False),
+    ],
+)
+def test_typed_is_what_differs_from_what_stands_there(
+    qtbot: QtBot, ground: QWidget, begun: str, typed: str, text: str, changed: bool
+) -> None:
+    editor = opened(ground)
+    editor.begin(begun)
+    editor.type_over()
+    for sign in typed:
+        special = {"⌫": Qt.Key.Key_Backspace, "⏎": Qt.Key.Key_Return}.get(sign)
+        if special is None:
+            qtbot.keyClicks(editor, sign)
+        else:
+            qtbot.keyClick(editor, special)
+    assert editor.settled() == (text, changed)
+
+
+def test_what_is_pasted_over_what_stands_there_is_typed(qtbot: QtBot, ground: QWidget) -> None:
+    QGuiApplication.clipboard().setText("+1")
+    editor = opened(ground)
+    editor.begin("=")
+    editor.type_over()
+    qtbot.keyClick(editor, "v", CONTROL)
+    assert editor.settled() == ("+1", True)
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_what_is_being_composed_counts_as_typed(ground: QWidget, secret: bool) -> None:
+    editor = opened(ground, secret=secret)
+    editor.begin("14")
+    editor.type_over()
+    QApplication.sendEvent(editor, QInputMethodEvent("9", []))
+    assert editor.settled() == ("9", True)
+    committed = QInputMethodEvent()
+    committed.setCommitString("10")
+    QApplication.sendEvent(editor, committed)
+    assert editor.settled() == ("10", True)
+    editor.begin("")
+    assert editor.settled() == ("", False)
+
+
+def test_esc_gives_up_before_a_shortcut_hears_it(ground: QWidget) -> None:
+    editor = opened(ground)
+    editor.begin("")
+    editor.setText("12")
+    kind = QEvent.Type.ShortcutOverride
+    QApplication.sendEvent(editor, QKeyEvent(kind, Qt.Key.Key_Escape, PLAIN))
+    assert editor.settled() == ("", False)
 
 
 @pytest.mark.parametrize("keys", ["c", "x"])

@@ -228,6 +228,32 @@ def test_a_right_entry_is_taken_along_when_another_cell_is_clicked(shown: Shown)
     assert shown.said[-1] == ("", False)  # and the old refusal is gone
 
 
+@pytest.mark.parametrize("typed", ["9", "10"])
+def test_a_single_character_is_taken_along_too(shown: Shown, typed: str) -> None:
+    shown.type(typed)
+    shown.click(Spot(SIX, Column.DECK))
+    assert deal(shown).tricks == int(typed)
+
+
+def test_what_is_deleted_from_the_line_is_gone_from_the_cell(shown: Shown) -> None:
+    shown.type("9⏎")
+    shown.form.go_to(Spot(SIX, Column.RESULT))
+    shown.press(ENTER)
+    shown.press(Qt.Key.Key_Backspace)
+    shown.click(Spot(SIX, Column.DECK))
+    assert deal(shown).tricks is None
+
+
+def test_whatever_moves_on_settles_the_line_first(shown: Shown) -> None:
+    shown.type("9")
+    shown.form.edit_spot(Spot(SIX, Column.OPENS))
+    assert deal(shown).tricks == 9
+    assert shown.form.editor is not None
+    shown.form.go_to_wanted()
+    assert shown.form.editor is None
+    assert shown.form.settle() is None  # nothing is open
+
+
 def test_a_wrong_entry_is_given_up_when_another_cell_is_clicked(shown: Shown) -> None:
     before = shown.door.session
     shown.type("1")
