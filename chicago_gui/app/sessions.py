@@ -73,6 +73,7 @@ class Sessions(QObject):
 
     def open(self, session_id: str) -> None:
         """Open a session of the book, in the Table face."""
+        self._settle()
         try:
             desk = Desk(self._book, session_id)
         except BookError as error:
@@ -112,6 +113,7 @@ class Sessions(QObject):
 
         With `session_id` they are those of that session.
         """
+        self._settle()
         last = self._last_time(session_id)
         self.leaving.emit()
         page = NewSessionPage(self._theme())
@@ -140,11 +142,17 @@ class Sessions(QObject):
 
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
+        self._settle()
         taken, why = self._intake.take(path)
         if taken is not None:
             self.open(taken)
         elif why:
             self.told.emit(why)
+
+    def _settle(self) -> None:
+        """What is half typed in the sheet that is shown comes into the book before it is read."""
+        if self._window.sheet is not None:
+            self._window.sheet.settle()
 
     def _do(self, wish: Wish, line: SessionLine) -> None:
         """Do what is wanted with the session of one line of the list."""

@@ -1,0 +1,263 @@
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book
+from chicago_gui.desk.desk import Desk
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.evening import Session
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.statistics_page import StatisticsPage
+from tests.conftest import EveningFile
+from tests.window import ESC, F2, Window, answering, settle
+
+SIX, SEVEN = 5, 6
+NO = "Tricks are 0 to 13, not 14"
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot,
+    tmp_path: Path,
+    evenings: dict[str, EveningFile],
+    capfd: pytest.CaptureFixture[str],
+) -> Iterator[Window]:
+    """The evening in which deal 6 is played; nothing may go wrong without a word."""
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)
+        yield window
+    gc.collect()
+    assert "Error" not in capfd.readouterr().err
+
+
+def kept(window: Window, session_id: str) -> Session:
+    with Book.open(window.book_path, read_only=True) as other:
+        return other.load(session_id).session
+
+
+def second_start(window: Window, file: Path | None) -> None:
+    window.chicago.come_forward.come(file)
+    settle()
+
+
+def rejecting(tool: str) -> Callable[[Window, Path], None]:
+    def use(window: Window, other: Path) -> None:
+        answering(window.app, QDialog.reject)
+        window.use(tool)
+
+    return use
+
+
+WAYS: dict[str, Callable[[Window, Path], None]] = {
+    "New session": lambda window, other: window.use("new"),
+    "Ctrl+N": lambda window, other: window.ctrl("n"),
+    "Sessions": lambda window, other: window.use("sessions"),
+    "Players and pairs": lambda window, other: window.use("figures"),
+    "a second start with a file": second_start,
+    "a second start with the same file": lambda window, other: second_start(
+        window, other.with_name("evening-2-going-on.chicago")
+    ),
+    "Quit": lambda window, other: window.use("quit"),
+    "the window is closed": lambda window, other: window.main.close(),
+    "the program ends": lambda window, other: window.chicago.close(),
+    "F2": lambda window, other: window.press(F2),
+    "History": lambda window, other: window.use("history"),
+    "What if": lambda window, other: window.use("what_if"),
+    "Print": rejecting("print"),
+    "PDF": rejecting("pdf"),
+    "CSV": rejecting("csv"),
+    "Export": rejecting("export"),
+    "Backups": rejecting("backups"),
+    "Planned deals": rejecting("plan"),
+    "Players and heading": rejecting("players"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("typed", ["9", "10"])
+def test_leaving_the_sheet_takes_what_is_typed(
+    window: Window, evenings: dict[str, EveningFile], way: str, typed: str
+) -> None:
+    session_id = window.session_id
+    if "same file" in way:
+        answering(window.app, QDialog.reject)  # the file has another result than was just typed
+    window.type(typed)
+    assert window.form.editor is not None
+    WAYS[way](window, evenings["evening-3-official"].path)
+    settle()
+    assert kept(window, session_id).deals[SIX].tricks == int(typed)
+    if window.main.sheet is not None and window.session_id == session_id:
+        assert window.form.editor is None
+        assert window.view.deals[SIX].deal.tricks == int(typed)
+
+
+def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
+    window: Window, evenings: dict[str, EveningFile]
+) -> None:
+    window.type("9")
+    window.chicago.sessions.open(window.session_id)
+    settle()
+    assert window.view.deals[SIX].deal.tricks == 9
+    window.enter(SIX, Column.RESULT, "8⏎")
+    assert window.refusal == ""
+    assert window.view.deals[SIX].deal.tricks == 8
+
+
+# --- what means nothing
+
+
+def wrong(window: Window) -> None:
+    window.type("14")
+
+
+def test_what_means_nothing_is_refused_on_the_page_that_comes(window: Window) -> None:
+    session_id = window.session_id
+    wrong(window)
+    window.use("sessions")
+    assert isinstance(window.page, StartPage)
+    assert window.page.said.text() == NO
+    assert kept(window, session_id).deals[SIX].tricks is None
+
+
+def test_it_is_refused_on_the_page_of_a_new_session(window: Window) -> None:
+    wrong(window)
+    window.use("new")
+    assert window.told == NO
+
+
+def test_it_is_refused_on_the_page_of_players(window: Window) -> None:
+    wrong(window)
+    window.use("figures")
+    assert isinstance(window.page, StatisticsPage)
+    assert window.page.said.text() == NO
+
+
+def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, EveningFile]) -> None:
+    wrong(window)
+    second_start(window, evenings["evening-3-official"].path)
+    assert window.refusal == NO
+
+
+@pytest.mark.parametrize("tool", ["undo", "history"])
+def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) -> None:
+    window.enter(SIX, Column.OPENS, "б")
+    window.form.go_to_wanted()
+    wrong(window)
+    window.use(tool)
+    assert window.refusal == NO
+    assert window.form.editor is None
+
+
+def test_undo_takes_back_what_was_typed_just_now(window: Window) -> None:
+    window.enter(SIX, Column.DEAL, "a note⏎")
+    window.form.go_to_wanted()
+    window.type("9")
+    window.use("undo")
+    assert window.view.deals[SIX].deal.tricks is None
+    window.use("redo")
+    assert window.view.deals[SIX].deal.tricks == 9
+
+
+def test_looks_leave_the_line_alone(window: Window) -> None:
+    window.type("1")
+    for tool in ("dark", "larger", "four_colours", "panel"):
+        window.use(tool)
+    window.type("0⏎")
+    assert window.view.deals[SIX].deal.tricks == 10
+
+
+# --- in the preparer's face
+
+
+def counts(window: Window) -> tuple[int | None, ...]:
+    assert window.chicago.faces.desk is not None
+    return kept(window, window.chicago.faces.desk.session_id).counts[SEVEN].hcp
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way != "F2"])
+def test_leaving_takes_the_count_that_is_typed(
+    window: Window, evenings: dict[str, EveningFile], way: str
+) -> None:
+    session_id = window.session_id
+    window.press(F2)
+    window.type("4")
+    assert window.form.editor is not None
+    WAYS[way](window, evenings["evening-3-official"].path)
+    settle()
+    assert kept(window, session_id).counts[SEVEN].hcp == (14, 10, 12, 4)
+
+
+@pytest.mark.parametrize("way", [*WAYS, "the clock"])
+def test_why_a_count_is_refused_is_never_said_at_the_table(
+    window: Window, evenings: dict[str, EveningFile], way: str
+) -> None:
+    window.press(F2)
+    window.type("99")
+    if way == "the clock":
+        window.chicago.faces.clock.due.emit()
+    else:
+        WAYS[way](window, evenings["evening-3-official"].path)
+    settle()
+    if way in ("Quit", "the window is closed", "the program ends"):
+        return
+    if not (window.main.sheet is not None and window.preparing):
+        said = [window.told, window.strip]
+        page = window.main.page
+        if window.main.sheet is not None:
+            said += [window.refusal, window.wanted, window.then]
+        elif isinstance(page, StartPage | StatisticsPage):
+            said.append(page.said.text())
+        assert not [text for text in said if "99" in text or "37" in text]
+    elif way not in ("F2",):
+        assert "99" in window.refusal
+
+
+def test_esc_gives_the_count_up(window: Window) -> None:
+    window.press(F2)
+    window.type("4")
+    window.press(ESC)
+    assert not window.preparing
+    assert counts(window) == (14, 10, 12, None)
+
+
+def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎z ⏎")
+    window.form.edit_spot(Spot(SIX, Column.RESULT))
+    window.type("9")
+    face = window.face
+    window.click(face.ready_button)  # type: ignore[attr-defined]
+    assert not window.preparing
+    assert window.view.deals[SIX].deal.tricks == 9
+
+
+def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
+    window.begin()
+    at, declarer, _ = window.reach_a_swap()
+    window.form.edit_spot(Spot(0, Column.DEAL))
+    window.type("a note")
+    window.main.sheet.take_swap()  # type: ignore[union-attr]
+    assert window.view.deals[0].deal.note == "a note"
+    assert window.view.deals[at].deal.declarer != declarer
+
+
+def test_a_line_over_a_deal_that_another_program_took_away_goes_with_it(window: Window) -> None:
+    window.form.edit_spot(Spot(SEVEN, Column.DEAL))
+    window.type("x")
+    with Book.open(window.book_path) as other:
+        desk = Desk(other, window.session_id)
+        assert desk.table.submit(c.RemoveDeal(SEVEN)) is None
+    window.type("y⏎")
+    assert window.form.editor is None
+    assert len(window.view.deals) == SEVEN
+    window.form.go_to_wanted()
+    window.type("-1⏎")
+    assert window.view.deals[SIX].deal.over
