@@ -1,0 +1,587 @@
+"""A monkey at the real window: random keys, clicks and tools, and a look at book and sheet after.
+
+`python -m tests.app.monkey FOLDER SEED` lets one play until it is killed; `killing` does that.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QWidget,
+)
+
+from chicago_gui.book import Book
+from chicago_gui.book.digests import digest
+from chicago_gui.desk.desk import Desk
+from chicago_gui.games.russian import typing as typed
+from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.flow import Spot
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.scoring import Refused
+from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
+from tests.window import settle as happen
+
+EVENINGS = Path(__file__).parents[1] / "evenings"
+KEYS = (
+    *(ENTER,) * 6,
+    *(F2, ESC, TAB, LEFT, RIGHT, UP, DOWN) * 2,
+    *(BACKSPACE, DELETE, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_Backtab),
+    *(Qt.Key.Key_F9, Qt.Key.Key_F11, Qt.Key.Key_Insert, Qt.Key.Key_Menu),
+)
+TEXTS = (
+    *("12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "10⏎10⏎10⏎10⏎", "7⏎", "37⏎", "99⏎", "1"),
+    *("абв", "bvd", "⏎", "⏎⏎", " ", "z", "zz", "r", "z ", "⏎zz⏎⏎"),
+    *("4s а⏎", "3nt b⏎", "4sx v⏎", "p⏎", "7c⏎", "4s", "2d д⏎", "8s x⏎"),
+    *("=⏎", "+1⏎", "-2⏎", "9⏎", "14⏎", "10", "s", "9", "="),
+    *("note ♠ é⏎", "x", "Борис⏎", "‮abc⏎"),
+)
+LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
+LEAVING = ("new", "sessions", "figures", "history", "what_if", "print", "pdf", "close")
+REFERENCE = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
+NAMED = ("а", "Аня")
+
+
+class Lost(AssertionError):
+    """What the monkey was promised is not there."""
+
+
+class Monkey:
+    """Plays in `window`; the same seed plays the same."""
+
+    def __init__(self, window: Window, seed: int, *, whole: bool = True) -> None:
+        """Do everything, or not what takes sessions away, when not `whole`."""
+        self.window = window
+        self.rng = Random(seed)
+        self.whole = whole
+        self.trail: deque[str] = deque(maxlen=40)
+        self.seen: Counter[str] = Counter()
+        self._answers = Random(seed + 1)
+        self._dialog: QWidget | None = None
+        self._left = 0
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._answer)
+        self._timer.start(1)
+        self._acts: list[tuple[int, Callable[[], object]]] = [
+            (30, self.go_on),
+            (20, self.type_text),
+            (14, self.press_keys),
+            (14, self.type_letters),
+            (12, self.click_cell),
+            (8, self.click_anywhere),
+            (9, self.use_a_tool),
+            (8, self.leave_a_line),
+            (5, self.prepare),
+            (4, self.cover),
+            (3, self.take_back),
+            (3, self.resize),
+            (3, self.come_forward),
+            (2, self.open_a_file),
+            (2, self.begin),
+        ]
+        if whole:
+            self._acts += [(2, self.start_again), (1, self.back_up)]
+
+    def stop(self) -> None:
+        self._timer.stop()
+
+    def play(self, steps: int) -> None:
+        """Do that many things and look after each."""
+        for _ in range(steps):
+            weights, acts = zip(*self._acts, strict=True)
+            act = self.rng.choices(acts, weights)[0]
+            self.note(act.__name__)
+            act()
+            happen()
+            if not self.window.main.isVisible():
+                self.note("it was closed")
+                self.window.start_again()
+            self.seen[act.__name__] += 1
+            self.look()
+
+    def note(self, what: str) -> None:
+        self.trail.append(what)
+
+    # --- what it does
+
+    def go_on(self) -> None:
+        """Type what is wanted now, as a person would."""
+        if self.window.main.sheet is None:
+            self.begin()
+            return
+        form = self.window.form
+        wanted = form.hands.wanted()
+        form.settle()
+        if wanted is None:
+            self.window.press(ENTER if self.window.preparing else F2)
+            return
+        form.go_to(wanted)
+        deal = self.window.view.deals[wanted.deal].deal
+        four = typed.four(self.window.view, deal)
+        text = {
+            Column.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
+            Column.PLAYER: f"{self.rng.choice(four)}⏎",
+            Column.Z: self.rng.choice(["z", " "]),
+            Column.CONTRACT: f"{self.rng.choice(['4s', '3n', '1cx', '6h'])} "
+            f"{self.rng.choice(four)}⏎",
+            Column.RESULT: self.rng.choice(["=⏎", "+1⏎", "-2⏎", "9⏎"]),
+        }.get(wanted.column, "⏎")
+        if wanted.column is Column.HCP and self.rng.random() < 0.7:
+            text = "12 9 13 6⏎"
+        self.note(f"  {wanted} {text!r}")
+        self.window.type(text)
+
+    def type_text(self) -> None:
+        text = self.rng.choice(TEXTS)
+        self.note(f"  {text!r}")
+        self.window.type(text)
+
+    def type_letters(self) -> None:
+        text = "".join(self.rng.choices(LETTERS, k=self.rng.randrange(1, 5)))
+        self.note(f"  {text!r}")
+        self.window.type(text)
+
+    def press_keys(self) -> None:
+        held = self.rng.choice(
+            [Qt.KeyboardModifier.NoModifier] * 6
+            + [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier]
+        )
+        for key in self.rng.choices(KEYS, k=self.rng.randrange(1, 4)):
+            self.note(f"  {held.name} {key.name}")
+            self.window.press(key, held=held)
+        if self.rng.random() < 0.2:
+            letter = self.rng.choice("acxvzyhl")
+            self.note(f"  Ctrl+{letter}")
+            self.window.ctrl(letter)
+
+    def click_cell(self) -> None:
+        if self.window.main.sheet is None or not self.window.view.deals:
+            return
+        spot = self._any_spot()
+        double = self.rng.random() < 0.4
+        self.note(f"  {spot} {double=}")
+        self.window.click_cell(spot.deal, spot.column, spot.part, double=double)
+
+    def click_anywhere(self) -> None:
+        """Click a widget of the window, or of a popup that is open over it."""
+        root = QApplication.activePopupWidget() or QApplication.activeWindow() or self.window.main
+        if isinstance(root, QMenu) or not root.isVisible():
+            return
+        width, height = root.width(), root.height()
+        where = QPoint(self.rng.randrange(max(width, 1)), self.rng.randrange(max(height, 1)))
+        widget = root.childAt(where) or root
+        button = self.rng.choice([Qt.MouseButton.LeftButton] * 4 + [Qt.MouseButton.RightButton])
+        self.note(f"  {type(widget).__name__} at {where.toTuple()} {button.name}")
+        QTest.mouseClick(widget, button, pos=widget.mapFrom(root, where))
+
+    def use_a_tool(self) -> None:
+        name = self.rng.choice(sorted(self.window.main.actions_by_name))
+        action = self.window.action(name)
+        if not action.isEnabled() or (name in ("backups", "sessions") and not self.whole):
+            return
+        self.note(f"  {name}")
+        action.trigger()
+
+    def leave_a_line(self) -> None:
+        """Leave a line in some way: what is typed in it is taken, or means nothing."""
+        if self.window.main.sheet is None or not self.window.view.deals:
+            return
+        self.window.close_pads()
+        form = self.window.form
+        spot = self._any_spot()
+        form.edit_spot(spot)
+        editor = form.editor
+        if editor is None:
+            return
+        self._type_in_line()
+        if form.editor is not editor:
+            return  # an initial is taken at once
+        before, text = self._kept(), editor.text()
+        told = self._what_it_means(spot, text, editor.settled()[1])
+        way = self.rng.choice(LEAVING)
+        if not self.whole and way == "sessions":
+            way = "new"
+        self.note(f"  {spot} {text!r} and then {way}")
+        if way == "close":
+            self.window.main.close()
+        else:
+            self.window.action(way).trigger()
+        happen()
+        after = self._load(before.sheet.id)
+        if after not in told:
+            raise Lost(f"{text!r} at {spot} vanished with {way}")
+
+    def prepare(self) -> None:
+        if self.window.main.sheet is not None and not self.window.preparing:
+            self.window.press(F2)
+            self.window.type(self.rng.choice(["12⏎9⏎13⏎6⏎", "12 9 13 6⏎", "9", ""]))
+
+    def cover(self) -> None:
+        state = Qt.ApplicationState
+        way = self.rng.choice(["clock", "asleep", "hidden", "away", "Esc", "put away"])
+        self.note(f"  {way}")
+        match way:
+            case "clock" if self.window.preparing:
+                self.window.chicago.faces.clock.due.emit()
+            case "asleep":
+                self.window.app.applicationStateChanged.emit(state.ApplicationSuspended)
+            case "hidden":
+                self.window.app.applicationStateChanged.emit(state.ApplicationHidden)
+            case "away":
+                self.window.app.applicationStateChanged.emit(state.ApplicationInactive)
+            case "Esc":
+                self.window.press(ESC)
+            case "put away":
+                self.window.main.showMinimized()
+                happen()
+                self.window.main.showNormal()
+
+    def take_back(self) -> None:
+        for _ in range(self.rng.randrange(1, 4)):
+            name = self.rng.choice(["undo", "undo", "redo"])
+            if self.window.action(name).isEnabled():
+                self.note(f"  {name}")
+                self.window.use(name)
+
+    def resize(self) -> None:
+        size = self.rng.randrange(300, 1700), self.rng.randrange(200, 1000)
+        self.note(f"  {size}")
+        self.window.main.resize(*size)
+
+    def come_forward(self) -> None:
+        """A second start, with a file or without."""
+        file = self._a_file() if self.rng.random() < 0.5 else None
+        self.note(f"  {file and file.name}")
+        self.window.chicago.come_forward.come(file)
+
+    def open_a_file(self) -> None:
+        file = self._a_file()
+        self.note(f"  {file.name}")
+        self.window.chicago.sessions.take_file(file)
+
+    def begin(self) -> None:
+        """Begin a new evening with last time's names or others."""
+        if not isinstance(self.window.page, NewSessionPage):
+            self.window.action("new").trigger()
+            happen()
+        page = self.window.page
+        if not isinstance(page, NewSessionPage):
+            return
+        names = self.rng.choice([None, ("Anna", "Boris", "Vera", "Dima", "Egor")])
+        if names is not None:
+            for field, name in zip(page.names, names, strict=True):
+                field.setText(name)
+        page.start.click()
+
+    def start_again(self) -> None:
+        self.window.start_again(self._a_file() if self.rng.random() < 0.2 else None)
+
+    def back_up(self) -> None:
+        backing_up = self.window.chicago.backing_up
+        backing_up.begin()
+        backing_up._maker.wait()
+
+    def _type_in_line(self) -> None:
+        texts = ["9", "1", "10", "⌫", "4s b", "x", "Б", "12 9 13 6", "z", " ", "=", "é", "1⌫", "p"]
+        self.window.type(self.rng.choice(texts))
+
+    def _any_spot(self) -> Spot:
+        deals = self.window.view.deals
+        column = self.rng.choice(list(Column))
+        at = self.rng.randrange(len(deals))
+        parts = 1 if getattr(deals[at], "thrown_in", False) else column.spec.parts
+        return Spot(at, column, self.rng.randrange(parts))
+
+    def _a_file(self) -> Path:
+        """Return an evening, one of them again or changed, or something that is none."""
+        file = self.window.folder / f"some-{self.rng.randrange(5)}.chicago"
+        kind = self.rng.choice(["evening", "mine", "mine", "changed", "none"])
+        desk = self.window.chicago.faces.desk
+        if kind == "none":
+            file.write_bytes(self.rng.randbytes(20))
+        elif kind == "evening" or desk is None:
+            file.write_bytes(self.rng.choice(sorted(EVENINGS.glob("*.chicago"))).read_bytes())
+        else:
+            session = desk.session_for_export()
+            if kind == "changed":
+                session = replace(session, sheet=replace(session.sheet, place="elsewhere"))
+            mine = range(len(session.deals)) if self.rng.random() < 0.3 else ()
+            file.write_text(dumps(session, secrets_of=mine), encoding="utf-8")
+        return file
+
+    # --- dialogs, which wait in loops of their own
+
+    def _answer(self) -> None:
+        popup = QApplication.activePopupWidget()
+        if isinstance(popup, QMenu):
+            if self._answers.random() < 0.4:
+                QTest.keyClick(popup, self._answers.choice([DOWN, UP, ENTER]))
+            else:
+                popup.close()
+            return
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            self._dialog = None
+            return
+        if dialog is not self._dialog:
+            self._dialog, self._left = dialog, self._answers.randrange(1, 6)
+            self.note(f"    {type(dialog).__name__} {dialog.windowTitle()!r}")
+        self._left -= 1
+        if self._left < 0 or isinstance(dialog, QPrintPreviewDialog | QPrintDialog):
+            self.note(f"    closes {type(dialog).__name__}")
+            dialog.close()
+            if dialog.isVisible() and isinstance(dialog, QDialog):
+                dialog.reject()
+            return
+        self._play_in(dialog)
+
+    def _play_in(self, dialog: QWidget) -> None:
+        rng = self._answers
+        if isinstance(dialog, QFileDialog):
+            name = rng.choice(["out.pdf", "out.csv", "out.chicago", "nowhere/x", "some-1.chicago"])
+            dialog.selectFile(str(self.window.folder / name))
+            if rng.random() < 0.5:
+                dialog.accept()
+            return
+        fields = [w for w in dialog.findChildren(QWidget) if w.isVisible() and w.isEnabled()]
+        lines = [w for w in fields if isinstance(w, QLineEdit)]
+        buttons = [w for w in fields if isinstance(w, QAbstractButton) and self._may(w)]
+        match rng.randrange(4):
+            case 0 if lines:
+                line = rng.choice(lines)
+                line.setText(rng.choice(["", "Борис", "Anna", "1234", "x" * 30, "9", " "]))
+            case 1:
+                for box in fields:
+                    if isinstance(box, QComboBox) and box.count():
+                        box.setCurrentIndex(rng.randrange(box.count()))
+                    elif isinstance(box, QSpinBox):
+                        box.setValue(rng.randrange(box.minimum(), box.maximum() + 1))
+            case 2 if buttons:
+                button = rng.choice(buttons)
+                self.note(f"    presses {button.text()!r}")
+                button.click()
+            case _:
+                QTest.keyClick(dialog, rng.choice([TAB, DOWN, UP, ENTER, ESC]))
+
+    def _may(self, button: QAbstractButton) -> bool:
+        return self.whole or button.text() not in ("Put back", "Replace", "Restore")
+
+    # --- what it looks at
+
+    def _kept(self) -> Session:
+        desk = self.window.chicago.faces.desk
+        assert desk is not None
+        return desk.session_for_export()
+
+    def _load(self, session_id: str) -> Session:
+        with Book.open(self.window.book_path, read_only=True) as book:
+            return book.load(session_id).session
+
+    def _what_it_means(self, spot: Spot, text: str, changed: bool) -> list[Session]:
+        """Return what the session may be when `text` is left at `spot`."""
+        before = self._kept()
+        if not changed:
+            return [before]
+        form = self.window.form
+        asked: list[Session] = []
+        desk = self.window.chicago.faces.desk
+        assert desk is not None
+
+        try:
+            if form.hands.secret(spot) or self._recounts(spot, text):
+                return [before, *self._counted(before, spot, text)][-1:]
+            asked.append(apply(before, typed.change_for(self.window.view, spot, text)))
+        except Refused:
+            return [before]
+        # The Table may be refused what the preparer may do: then nothing has changed.
+        return asked if self.window.preparing or spot.column not in _PREPARERS else [before, *asked]
+
+    def _recounts(self, spot: Spot, text: str) -> bool:
+        mine = self.window.preparing and spot.deal == self.window.chicago.faces.preparing
+        deal = self.window.view.deals[spot.deal]
+        return (
+            mine
+            and isinstance(deal, OpenDeal)
+            and spot.column is Column.PLAYER
+            and text.strip().isdecimal()
+            and not deal.deal.handed_out
+        )
+
+    def _counted(self, before: Session, spot: Spot, text: str) -> list[Session]:
+        from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
+        from chicago_gui.sheet.entry import number_of
+
+        try:
+            if len(text.split()) > 1:
+                return [apply(before, EnterCounts(spot.deal, typed.four_counts(text)))]
+            hcp = number_of(text) if text.strip() else None
+            return [apply(before, EnterHcp(spot.deal, Deck(spot.part), hcp))]
+        except Refused:
+            return []
+
+    def look(self) -> None:
+        """Compare what is shown with what is kept, and with what may be shown."""
+        window = self.window
+        desk = window.chicago.faces.desk
+        if (window.main.sheet is None) is not (desk is None):
+            raise Lost("a sheet without a session, or a session without a sheet")
+        if desk is None:
+            if any(isinstance(w, CellEditor) for w in QApplication.allWidgets() if w.isVisible()):
+                raise Lost("a line without a sheet")
+            return
+        with Book.open(window.book_path, read_only=True) as book:
+            kept = Desk(book, desk.session_id)
+            session = kept.session_for_export()
+            if session != desk.session_for_export():
+                raise Lost("the book has another session than the desk")
+            if kept.table.view != window.view:
+                raise Lost("the sheet shows another session than the book has")
+        check_session(session)
+        every = range(len(session.deals))
+        text = dumps(session, secrets_of=every)
+        if dumps(loads(text), secrets_of=every) != text:
+            raise Lost("the session's file is another session")
+        self._look_at_the_sheet()
+
+    def _look_at_the_sheet(self) -> None:
+        window = self.window
+        if window.preparing:
+            return
+        fresh = FormModel(window.view)
+        rows = [
+            [str(fresh.data(fresh.index(row, column), SPOKEN)) for column in range(len(Column))]
+            for row in range(fresh.rowCount())
+        ]
+        if rows != window.sheet():
+            raise Lost("the form shows something else than it was given")
+        for at, shown in enumerate(window.view.deals):
+            if isinstance(shown, PlayedDeal):
+                continue
+            if set(window.column(at, Column.HCP)) != {"covered"}:
+                raise Lost("a count can be seen at the Table")
+        happen()
+        if any(isinstance(widget, PreparerFace) for widget in QApplication.allWidgets()):
+            raise Lost("the preparer's face is covered and still there")
+
+
+_PREPARERS = (Column.PLAYER, Column.CONTRACT)
+
+
+def twin(session: Session, rng: Random) -> Session:
+    """Return `session` with other counts in the deals that are not over."""
+    counts = []
+    for deal, has in zip(session.deals, session.counts, strict=True):
+        hcp = list(has.hcp)
+        if not deal.over:
+            rng.shuffle(hcp)
+            if not deal.handed_out and None not in hcp:
+                hcp = [rng.randrange(38) for _ in hcp]
+        counts.append(has if deal.over else Counts((hcp[0], hcp[1], hcp[2], hcp[3]), has.noted))
+    return replace(session, counts=tuple(counts))
+
+
+@contextmanager
+def quiet() -> Iterator[list[str]]:
+    """Collect every exception that nobody caught, which a program would say on standard error."""
+    wrong: list[str] = []
+    hooks = sys.excepthook, sys.unraisablehook
+    sys.excepthook = lambda kind, error, trace: wrong.append(_where(error))
+    sys.unraisablehook = lambda found: wrong.append(f"{found.exc_value!r} in {found.object!r}")
+    try:
+        yield wrong
+        gc.collect()
+    finally:
+        sys.excepthook, sys.unraisablehook = hooks
+
+
+def _where(error: BaseException) -> str:
+    from traceback import format_exception
+
+    return "".join(format_exception(error))
+
+
+def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
+    """Let a monkey play on a book in `folder`, and see whether all is as it should be."""
+    rng = Random(seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = rng.choice([None, *sorted(EVENINGS.glob("*.chicago"))])
+    was = Path.cwd()
+    os.chdir(folder)  # where a file dialog begins
+    try:
+        with quiet() as wrong, Window(folder, file) as window:
+            monkey = Monkey(window, seed)
+            try:
+                monkey.play(steps)
+                monkey.note("the end")
+                desk = window.chicago.faces.desk
+                session = None if desk is None else desk.session_for_export()
+                window.start_again()
+                monkey.look()
+                if session is not None and monkey._load(session.sheet.id) != session:
+                    raise Lost("after a restart the session is another")
+                if wrong:
+                    raise Lost(f"{len(wrong)} exceptions, the first:\n{wrong[0]}")
+            except BaseException as error:
+                error.add_note(f"seed {seed}; the last it did:\n" + "\n".join(monkey.trail))
+                raise
+            finally:
+                monkey.stop()
+    finally:
+        os.chdir(was)
+    return monkey.seen
+
+
+def main(folder: Path, seed: int) -> None:
+    """Play until killed; say what is kept as soon as it is."""
+    app = QApplication([])
+    app.setQuitOnLastWindowClosed(False)
+    with Window(folder) as window:
+
+        def follow(desk: Desk) -> None:
+            def acknowledge() -> None:
+                kept = desk._kept
+                line = f"kept {desk.session_id} {kept.revision} {digest(records(kept.session))}"
+                print(line, flush=True)
+
+            desk.table.published.connect(acknowledge)
+            acknowledge()
+
+        window.chicago.sessions.opened.connect(follow)
+        window.chicago.sessions.show_start()
+        print("up", flush=True)
+        monkey = Monkey(window, seed, whole=False)
+        while True:
+            if not window.main.isVisible():
+                window.main.show()
+            monkey.play(1)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))
