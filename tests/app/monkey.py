@@ -1,21 +1,24 @@
 """A monkey at the real window: random keys, clicks and tools, and a look at book and sheet after.
 
-`python -m tests.app.monkey FOLDER SEED` lets one play until it is killed; `killing` does that.
+`python -m tests.app.monkey FOLDER SEED` lets one play until it is killed; `kill` does that.
 """
 
 from __future__ import annotations
 
 import gc
 import os
+import re
+import subprocess
 import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtPrintSupport import QPrintDialog, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -32,6 +35,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.book import Book
 from chicago_gui.book.digests import digest
+from chicago_gui.book.patch import patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import typing as typed
 from chicago_gui.games.russian.columns import Column
@@ -46,10 +50,12 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen
 
-EVENINGS = Path(__file__).parents[1] / "evenings"
+ROOT = Path(__file__).parents[2]
+EVENINGS = ROOT / "tests" / "evenings"
 KEYS = (
     *(ENTER,) * 6,
     *(F2, ESC, TAB, LEFT, RIGHT, UP, DOWN) * 2,
@@ -65,8 +71,8 @@ TEXTS = (
 )
 LETTERS = "0123456789sхcdhn=+-bvdeaабвгдpzr x♠"
 LEAVING = ("new", "sessions", "figures", "history", "what_if", "print", "pdf", "close")
-REFERENCE = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
-NAMED = ("а", "Аня")
+TOLD = ("pixels", "accessible tree", "objects", "models", "title", "undo", "notice", "csv")
+"""Where a secret would be seen of whatever evening the monkey leaves behind."""
 
 
 class Lost(AssertionError):
@@ -86,9 +92,8 @@ class Monkey:
         self._answers = Random(seed + 1)
         self._dialog: QWidget | None = None
         self._left = 0
-        self._timer = QTimer()
-        self._timer.timeout.connect(self._answer)
-        self._timer.start(1)
+        self._near = QObject()
+        self._wait()
         self._acts: list[tuple[int, Callable[[], object]]] = [
             (30, self.go_on),
             (20, self.type_text),
@@ -97,7 +102,7 @@ class Monkey:
             (12, self.click_cell),
             (8, self.click_anywhere),
             (9, self.use_a_tool),
-            (8, self.leave_a_line),
+            (12, self.leave_a_line),
             (5, self.prepare),
             (4, self.cover),
             (3, self.take_back),
@@ -109,8 +114,12 @@ class Monkey:
         if whole:
             self._acts += [(2, self.start_again), (1, self.back_up)]
 
+    def started(self) -> None:
+        """The program was closed and started again."""
+
     def stop(self) -> None:
-        self._timer.stop()
+        """Answer no more dialogs."""
+        self._near.deleteLater()
 
     def play(self, steps: int) -> None:
         """Do that many things and look after each."""
@@ -123,6 +132,7 @@ class Monkey:
             if not self.window.main.isVisible():
                 self.note("it was closed")
                 self.window.start_again()
+                self.started()
             self.seen[act.__name__] += 1
             self.look()
 
@@ -215,14 +225,15 @@ class Monkey:
             return
         self.window.close_pads()
         form = self.window.form
-        spot = self._any_spot()
-        form.edit_spot(spot)
-        editor = form.editor
-        if editor is None:
-            return
+        if self.rng.random() < 0.5:
+            form.edit_spot(self._any_spot())
+        else:
+            form.settle()
+            form.go_to(self._any_spot())  # the first key opens the line
         self._type_in_line()
-        if form.editor is not editor:
-            return  # an initial is taken at once
+        editor, spot = form.editor, form._line.spot
+        if self.window.form is not form or editor is None or spot is None:
+            return  # an initial is taken at once, and a key may be refused or held
         before, text = self._kept(), editor.text()
         told = self._what_it_means(spot, text, editor.settled()[1])
         way = self.rng.choice(LEAVING)
@@ -248,7 +259,7 @@ class Monkey:
         way = self.rng.choice(["clock", "asleep", "hidden", "away", "Esc", "put away"])
         self.note(f"  {way}")
         match way:
-            case "clock" if self.window.preparing:
+            case "clock" if self.window.main.sheet is not None and self.window.preparing:
                 self.window.chicago.faces.clock.due.emit()
             case "asleep":
                 self.window.app.applicationStateChanged.emit(state.ApplicationSuspended)
@@ -338,7 +349,12 @@ class Monkey:
 
     # --- dialogs, which wait in loops of their own
 
+    def _wait(self) -> None:
+        # A new timer each time: what the last one did may wait in a loop for the next.
+        QTimer.singleShot(1, self._near, self._answer)
+
     def _answer(self) -> None:
+        self._wait()
         popup = QApplication.activePopupWidget()
         if isinstance(popup, QMenu):
             if self._answers.random() < 0.4:
@@ -527,6 +543,18 @@ def _where(error: BaseException) -> str:
     return "".join(format_exception(error))
 
 
+def tells(folder: Path, session: Session, rng: Random) -> list[str]:
+    """Return where the Table would show that the counts of open deals are other ones."""
+    told = []
+    for number, each in enumerate((session, twin(session, rng))):
+        with Book.open(folder / f"twin-{number}" / "book.sqlite") as book:
+            book.add(each, datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC))
+        with Window(folder / f"twin-{number}") as window:
+            window.chicago.sessions.open(session.sheet.id)
+            told.append(outside(window, *TOLD))
+    return differing(*told)
+
+
 def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
     """Let a monkey play on a book in `folder`, and see whether all is as it should be."""
     rng = Random(seed)
@@ -540,12 +568,18 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
             try:
                 monkey.play(steps)
                 monkey.note("the end")
+                if window.main.sheet is not None:
+                    window.form.settle()
                 desk = window.chicago.faces.desk
                 session = None if desk is None else desk.session_for_export()
                 window.start_again()
                 monkey.look()
                 if session is not None and monkey._load(session.sheet.id) != session:
                     raise Lost("after a restart the session is another")
+                if session is not None:
+                    told = tells(folder, session, rng)
+                    if told:
+                        raise Lost(f"a count can be told from {told}")
                 if wrong:
                     raise Lost(f"{len(wrong)} exceptions, the first:\n{wrong[0]}")
             except BaseException as error:
@@ -558,28 +592,86 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
     return monkey.seen
 
 
+def kill(folder: Path, seed: int) -> Counter[str]:
+    """Let a monkey play in a program of its own, kill it, and look for what it was promised."""
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "tests.app.monkey", str(folder), str(seed)]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, cwd=ROOT, stdout=pipe, stderr=pipe, text=True)
+    assert process.stdout is not None
+    said = [process.stdout.readline() for _ in range(Random(seed).randrange(1, 60))]
+    process.kill()
+    rest, errors = process.communicate()
+    try:
+        assert process.returncode == -9, errors
+        assert "Error" not in errors, errors
+        assert not [line for line in errors.splitlines() if not _OFFSCREEN.match(line)], errors
+        seen = _promised(folder, "".join(said) + rest)
+        with quiet() as wrong, Window(folder) as window:
+            monkey = Monkey(window, seed)
+            monkey.look()
+            monkey.stop()
+        assert not wrong, wrong[0]
+    except BaseException as error:
+        error.add_note(f"seed {seed}, killed")
+        raise
+    return seen
+
+
+_OFFSCREEN = re.compile(r"This plugin does not support ")
+
+
+def _promised(folder: Path, said: str) -> Counter[str]:
+    # The last line may have been cut off by the kill.
+    lines = [line for line in said.splitlines(keepends=True) if line.endswith("\n")]
+    promised: dict[str, list[tuple[int, int]]] = {}
+    for line in lines:
+        word, *rest = line.split()
+        if word == "kept":
+            promised.setdefault(rest[0], []).append((int(rest[1]), int(rest[2])))
+    with Book.open(folder / "book.sqlite") as book:
+        assert book.notices == ()
+        for session_id, acknowledged in promised.items():
+            kept = book.load(session_id)
+            found: dict[str, str] = {}
+            at_revision = {}
+            for event in book.history(session_id):
+                found = patched(found, event.patch)
+                at_revision[event.n] = digest(found)
+            assert found == records(kept.session)
+            for revision, checksum in acknowledged:
+                assert at_revision[revision] == checksum, f"{session_id} {revision}"
+    return Counter(killed=1, acknowledged=len(lines))
+
+
+class Promising(Monkey):
+    """Says on standard output what is kept, as soon as the sheet shows it."""
+
+    def started(self) -> None:
+        window = self.window.chicago
+        window.sessions.opened.connect(self._follow)
+        if window.faces.desk is not None:
+            self._follow(window.faces.desk)
+
+    def _follow(self, desk: Desk) -> None:
+        def promise(_: object = None) -> None:
+            kept = desk._kept
+            line = f"kept {desk.session_id} {kept.revision} {digest(records(kept.session))}"
+            print(line, flush=True)
+
+        desk.table.published.connect(promise)
+        promise()
+
+
 def main(folder: Path, seed: int) -> None:
-    """Play until killed; say what is kept as soon as it is."""
+    """Play until killed."""
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
+    os.chdir(folder)
     with Window(folder) as window:
-
-        def follow(desk: Desk) -> None:
-            def acknowledge() -> None:
-                kept = desk._kept
-                line = f"kept {desk.session_id} {kept.revision} {digest(records(kept.session))}"
-                print(line, flush=True)
-
-            desk.table.published.connect(acknowledge)
-            acknowledge()
-
-        window.chicago.sessions.opened.connect(follow)
-        window.chicago.sessions.show_start()
-        print("up", flush=True)
-        monkey = Monkey(window, seed, whole=False)
+        monkey = Promising(window, seed, whole=False)
+        monkey.started()
         while True:
-            if not window.main.isVisible():
-                window.main.show()
             monkey.play(1)
 
 
