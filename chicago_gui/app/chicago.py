@@ -78,6 +78,7 @@ class Chicago(QObject):
         window.put_beneath(self.banner)
         self.beside = Beside(book, window, lambda: self._theme, self.tell)
         sessions.leaving.connect(self.beside.leave)
+        window.closing.connect(self.beside.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
         self.figures.leaving.connect(sessions.leaving)
         self.figures.left.connect(sessions.show_start)
@@ -162,6 +163,7 @@ class Chicago(QObject):
         """Let go of the session before the program ends."""
         self._book.heard = None
         self.faces.leave()
+        self.beside.leave()
 
     # --- changes that are not typed into the form
 

@@ -166,6 +166,21 @@ def test_undo_takes_back_what_was_typed_just_now(window: Window) -> None:
     assert window.view.deals[SIX].deal.tricks == 9
 
 
+@pytest.mark.parametrize("way", ["Quit", "the program ends"])
+def test_what_is_settled_at_the_end_is_not_looked_for_in_a_book_that_is_closed(
+    window: Window, evenings: dict[str, EveningFile], way: str
+) -> None:
+    window.use("history")
+    window.main.activateWindow()
+    settle()
+    window.type("9")
+    WAYS[way](window, evenings["evening-3-official"].path)
+    window.book.close()
+    settle()  # the history would be read again now
+    window.start_again()
+    assert window.view.deals[SIX].deal.tricks == 9
+
+
 def test_looks_leave_the_line_alone(window: Window) -> None:
     window.type("1")
     for tool in ("dark", "larger", "four_colours", "panel"):
