@@ -235,6 +235,8 @@ class Window:
         window = QApplication.focusWindow()
         if window is None or not window.isVisible():
             self.main.activateWindow()
+            # A window manager gives the keyboard when it gets there.
+            QTest.qWaitForWindowActive(self.main)
             settle()
             window = QApplication.focusWindow()
         assert window is not None, "no window has the keyboard"
