@@ -53,6 +53,8 @@ class SheetPage(QWidget):
         self.settle()
         self.take_away()
         self._other = face
+        # Tab would lead through the page to a face that is not seen, and the keys with it.
+        self.setFocusProxy(face)
         face.set_theme(self._theme)
         self.table.hide()
         self._row.insertWidget(0, face, 1)
@@ -68,6 +70,7 @@ class SheetPage(QWidget):
     def take_away(self) -> None:
         """Take the other face away at once and let it be destroyed; the Table face is up again."""
         face, self._other = self._other, None
+        self.setFocusProxy(self.table)
         if face is not None:
             face.hide()
             self._row.removeWidget(face)

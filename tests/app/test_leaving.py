@@ -16,8 +16,9 @@ from chicago_gui.games.russian.evening import Session
 from chicago_gui.games.russian.flow import Spot
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.widgets.form_view import FormView
 from tests.conftest import EveningFile
-from tests.window import ESC, F2, Window, answering, settle
+from tests.window import ESC, F2, TAB, Window, answering, settle
 
 SIX, SEVEN = 5, 6
 NO = "Tricks are 0 to 13, not 14"
@@ -233,6 +234,21 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
         assert not [text for text in said if "99" in text or "37" in text]
     elif way not in ("F2",):
         assert "99" in window.refusal
+
+
+def test_tab_leads_to_no_face_that_is_covered(window: Window) -> None:
+    # There a count became the result of the deal in play.
+    before = window.view
+    window.press(F2)
+    for _ in range(12):
+        window.press(TAB)
+        focus = window.app.focusWidget()
+        assert focus is not None
+        assert focus.isVisible()
+        if isinstance(focus, FormView):
+            assert focus is window.form
+            window.type("9⏎")
+    assert window.view.deals[SIX] == before.deals[SIX]
 
 
 def test_esc_gives_the_count_up(window: Window) -> None:
