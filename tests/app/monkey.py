@@ -37,17 +37,17 @@ from chicago_gui.book import Book
 from chicago_gui.book.digests import digest
 from chicago_gui.book.patch import patched
 from chicago_gui.desk.desk import Desk
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian import typing as typed
-from chicago_gui.games.russian.columns import Column
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.record import records
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.secrecy.outside import differing, outside
@@ -147,7 +147,7 @@ class Monkey:
             self.begin()
             return
         form = self.window.form
-        wanted = form.hands.wanted()
+        wanted = form.entries.wanted()
         form.settle()
         if wanted is None:
             self.window.press(ENTER if self.window.preparing else F2)
@@ -156,14 +156,14 @@ class Monkey:
         deal = self.window.view.deals[wanted.deal].deal
         four = typed.four(self.window.view, deal)
         text = {
-            Column.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
-            Column.PLAYER: f"{self.rng.choice(four)}⏎",
-            Column.Z: self.rng.choice(["z", " "]),
-            Column.CONTRACT: f"{self.rng.choice(['4s', '3n', '1cx', '6h'])} "
+            columns.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
+            columns.PLAYER: f"{self.rng.choice(four)}⏎",
+            columns.Z: self.rng.choice(["z", " "]),
+            columns.CONTRACT: f"{self.rng.choice(['4s', '3n', '1cx', '6h'])} "
             f"{self.rng.choice(four)}⏎",
-            Column.RESULT: self.rng.choice(["=⏎", "+1⏎", "-2⏎", "9⏎"]),
+            columns.RESULT: self.rng.choice(["=⏎", "+1⏎", "-2⏎", "9⏎"]),
         }.get(wanted.column, "⏎")
-        if wanted.column is Column.HCP and self.rng.random() < 0.7:
+        if wanted.column is columns.HCP and self.rng.random() < 0.7:
             text = "12 9 13 6⏎"
         self.note(f"  {wanted} {text!r}")
         self.window.type(text)
@@ -431,7 +431,7 @@ class Monkey:
         assert desk is not None
 
         try:
-            if form.hands.secret(spot) or self._recounts(spot, text):
+            if form.entries.secret(spot) or self._recounts(spot, text):
                 return [before, *self._counted(before, spot, text)][-1:]
             asked.append(apply(before, typed.change_for(self.window.view, spot, text)))
         except Refused:
@@ -445,7 +445,7 @@ class Monkey:
         return (
             mine
             and isinstance(deal, OpenDeal)
-            and spot.column is Column.PLAYER
+            and spot.column is columns.PLAYER
             and text.strip().isdecimal()
             and not deal.deal.handed_out
         )
@@ -500,14 +500,14 @@ class Monkey:
         for at, shown in enumerate(window.view.deals):
             if isinstance(shown, PlayedDeal):
                 continue
-            if set(window.column(at, Column.HCP)) != {"covered"}:
+            if set(window.column(at, columns.HCP)) != {"covered"}:
                 raise Lost("a count can be seen at the Table")
         happen()
         if any(isinstance(widget, PreparerFace) for widget in QApplication.allWidgets()):
             raise Lost("the preparer's face is covered and still there")
 
 
-_PREPARERS = (Column.PLAYER, Column.CONTRACT)
+_PREPARERS = (columns.PLAYER, columns.CONTRACT)
 
 
 def twin(session: Session, rng: Random) -> Session:

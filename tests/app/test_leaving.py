@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns import Column
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session
-from chicago_gui.games.russian.flow import Spot
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_view import FormView
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, TAB, Window, answering, settle
@@ -107,7 +107,7 @@ def test_what_was_entered_as_the_same_session_was_opened_again_goes_on(
     window.chicago.sessions.open(window.session_id)
     settle()
     assert window.view.deals[SIX].deal.tricks == 9
-    window.enter(SIX, Column.RESULT, "8⏎")
+    window.enter(SIX, columns.RESULT, "8⏎")
     assert window.refusal == ""
     assert window.view.deals[SIX].deal.tricks == 8
 
@@ -149,7 +149,7 @@ def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, Even
 
 @pytest.mark.parametrize("tool", ["undo", "history"])
 def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) -> None:
-    window.enter(SIX, Column.OPENS, "б")
+    window.enter(SIX, columns.OPENS, "б")
     window.form.go_to_wanted()
     wrong(window)
     window.use(tool)
@@ -158,7 +158,7 @@ def test_where_the_sheet_stays_it_is_refused_there(window: Window, tool: str) ->
 
 
 def test_undo_takes_back_what_was_typed_just_now(window: Window) -> None:
-    window.enter(SIX, Column.DEAL, "a note⏎")
+    window.enter(SIX, columns.DEAL, "a note⏎")
     window.form.go_to_wanted()
     window.type("9")
     window.use("undo")
@@ -262,7 +262,7 @@ def test_esc_gives_the_count_up(window: Window) -> None:
 def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎z ⏎")
-    window.form.edit_spot(Spot(SIX, Column.RESULT))
+    window.form.edit_spot(Spot(SIX, columns.RESULT))
     window.type("9")
     face = window.face
     window.click(face.ready_button)  # type: ignore[attr-defined]
@@ -273,7 +273,7 @@ def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
 def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     window.begin()
     at, declarer, _ = window.reach_a_swap()
-    window.form.edit_spot(Spot(0, Column.DEAL))
+    window.form.edit_spot(Spot(0, columns.DEAL))
     window.type("a note")
     window.main.sheet.take_swap()  # type: ignore[union-attr]
     assert window.view.deals[0].deal.note == "a note"
@@ -281,7 +281,7 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
 
 
 def test_a_line_over_a_deal_that_another_program_took_away_goes_with_it(window: Window) -> None:
-    window.form.edit_spot(Spot(SEVEN, Column.DEAL))
+    window.form.edit_spot(Spot(SEVEN, columns.DEAL))
     window.type("x")
     with Book.open(window.book_path) as other:
         desk = Desk(other, window.session_id)

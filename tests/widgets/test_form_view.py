@@ -231,22 +231,22 @@ def test_a_right_entry_is_taken_along_when_another_cell_is_clicked(shown: Shown)
 @pytest.mark.parametrize("typed", ["9", "10"])
 def test_a_single_character_is_taken_along_too(shown: Shown, typed: str) -> None:
     shown.type(typed)
-    shown.click(Spot(SIX, Column.DECK))
+    shown.click(Spot(SIX, columns.DECK))
     assert deal(shown).tricks == int(typed)
 
 
 def test_what_is_deleted_from_the_line_is_gone_from_the_cell(shown: Shown) -> None:
     shown.type("9⏎")
-    shown.form.go_to(Spot(SIX, Column.RESULT))
+    shown.form.go_to(Spot(SIX, columns.RESULT))
     shown.press(ENTER)
     shown.press(Qt.Key.Key_Backspace)
-    shown.click(Spot(SIX, Column.DECK))
+    shown.click(Spot(SIX, columns.DECK))
     assert deal(shown).tricks is None
 
 
 def test_whatever_moves_on_settles_the_line_first(shown: Shown) -> None:
     shown.type("9")
-    shown.form.edit_spot(Spot(SIX, Column.OPENS))
+    shown.form.edit_spot(Spot(SIX, columns.OPENS))
     assert deal(shown).tricks == 9
     assert shown.form.editor is not None
     shown.form.go_to_wanted()
