@@ -15,7 +15,7 @@ class Tool:
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
     `too` are keys that other programs have for it. What is about the session that is open can be
-    used only `in_session`.
+    used only `in_session`. A key held down is one key, unless the tool `repeats`.
     """
 
     name: str
@@ -23,14 +23,15 @@ class Tool:
     keys: str = ""
     in_session: bool = False
     too: str = ""
+    repeats: bool = False
 
 
 BAR: tuple[Tool | None, ...] = (
     Tool("new", "New session", "Ctrl+N"),
     Tool("sessions", "Sessions", "Ctrl+L"),
     None,
-    Tool("undo", "Undo", "Ctrl+Z"),
-    Tool("redo", "Redo", "Ctrl+Shift+Z", too="Ctrl+Y"),
+    Tool("undo", "Undo", "Ctrl+Z", repeats=True),
+    Tool("redo", "Redo", "Ctrl+Shift+Z", too="Ctrl+Y", repeats=True),
     None,
     Tool("print", "Print…", "Ctrl+P", in_session=True),
     Tool("pdf", "PDF", "Ctrl+E", in_session=True),
@@ -60,8 +61,8 @@ MORE: tuple[Tool | None, ...] = (
     Tool("panel", "Standing beside the form", "F9", in_session=True),
     Tool("dark", "Evening colours", "Ctrl+D"),
     Tool("four_colours", "Four-colour suits"),
-    Tool("larger", "Larger", "Ctrl++", too="Ctrl+="),
-    Tool("smaller", "Smaller", "Ctrl+-"),
+    Tool("larger", "Larger", "Ctrl++", too="Ctrl+=", repeats=True),
+    Tool("smaller", "Smaller", "Ctrl+-", repeats=True),
     Tool("usual", "Usual size", "Ctrl+0"),
     None,
     Tool("help", "Help", "F1"),
@@ -82,6 +83,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         action = QAction(tr(tool.text), window)
         action.setObjectName(tool.name)
         action.setShortcuts([QKeySequence(keys) for keys in (tool.keys, tool.too) if keys])
+        action.setAutoRepeat(tool.repeats)
         window.addAction(action)
         actions[tool.name] = action
     for name in ("dark", "four_colours", "from_paper"):

@@ -20,6 +20,10 @@ class MainWindow(QMainWindow):
     """One page at a time. Whoever wants to see a secret lays a face of their own over it."""
 
     cover_wanted = Signal()
+
+    to_wanted = Signal()
+    """The key that opened the other face was pressed in it: where to type on is asked for."""
+
     closing = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -51,8 +55,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(holder)
         self.cover_key = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self.cover_key.setContext(Qt.ShortcutContext.ApplicationShortcut)
-        self.cover_key.setEnabled(False)
         self.cover_key.activated.connect(self.cover_wanted)
+        self.wanted_key = QShortcut(self.actions_by_name["preparer"].shortcut(), self)
+        self.wanted_key.activated.connect(self.to_wanted)
+        for key in (self.cover_key, self.wanted_key):
+            # Held down it would go on doing whatever it does in the face that comes up.
+            key.setAutoRepeat(False)
+            key.setEnabled(False)
         self.setWindowTitle(tr("Chicago"))
         self.set_theme(theme)
         self.resize(theme.px(1366), theme.px(768))
@@ -92,17 +101,28 @@ class MainWindow(QMainWindow):
         if self.sheet is not None:
             self._preparer = preparer
             self.sheet.lay_over(face)
-            self.cover_key.setEnabled(True)
+            self._give_keys(covered=False)
             self.say()
 
     def cover(self) -> None:
         """Take the other face away in this very frame."""
         self._preparer = None
-        self.cover_key.setEnabled(False)
+        self._give_keys(covered=True)
         if self.sheet is not None:
             self.sheet.take_away()
         self.say()
         self.repaint()
+
+    def _give_keys(self, *, covered: bool) -> None:
+        """Let each key mean what it does in the face that is up.
+
+        The button there and back is one, the key is not: pressed twice it would cover, and what
+        is typed next would be typed at the Table.
+        """
+        self.cover_key.setEnabled(not covered)
+        self.wanted_key.setEnabled(not covered)
+        opens = self.wanted_key.key() if covered else QKeySequence()
+        self.actions_by_name["preparer"].setShortcut(opens)
 
     # --- words
 

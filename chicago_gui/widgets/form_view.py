@@ -193,7 +193,9 @@ class FormView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type into the current cell; where nothing can be typed, into the wanted one."""
-        if self._would_copy(event) or self.only_looked_at:
+        held_down = event.isAutoRepeat() and event.key() in _ENTER_KEYS
+        if self._would_copy(event) or self.only_looked_at or held_down:
+            # Enter held down is one Enter: two may hand the cards out.
             return
         text = ENTER if event.key() in _ENTER_KEYS else event.text()
         typing = bool(text) and (text.isprintable() or text == ENTER)

@@ -39,6 +39,14 @@ def test_a_tool_is_an_action_of_the_window_by_its_name(window: QMainWindow, tool
     assert action in window.actions()
 
 
+def test_only_what_may_be_done_again_and_again_repeats_while_its_key_is_held(
+    window: QMainWindow,
+) -> None:
+    actions = make_actions(window)
+    repeating = {name for name, action in actions.items() if action.autoRepeat()}
+    assert repeating == {"undo", "redo", "larger", "smaller"}
+
+
 def test_the_colours_are_on_or_off_and_what_is_done_once_is_neither(window: QMainWindow) -> None:
     actions = make_actions(window)
     assert actions["dark"].isCheckable()

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -133,12 +134,18 @@ def test_another_face_is_told_in_words_and_by_its_owner(
     assert right.startswith("Esc covers the sheet")
     assert window.actions_by_name["preparer"].text() == "Cover"
     assert window.cover_key.isEnabled()
+    assert window.wanted_key.isEnabled()
+    assert window.actions_by_name["preparer"].shortcut().isEmpty()
     window.name_preparer("Egor")
     assert "Egor" in strip(window)[1]
     window.cover()
     assert strip(window)[0] is Face.TABLE
     assert window.actions_by_name["preparer"].text() == "Preparer"
     assert not window.cover_key.isEnabled()
+    assert not window.wanted_key.isEnabled()
+    assert window.actions_by_name["preparer"].shortcut() == QKeySequence("F2")
+    assert not window.cover_key.autoRepeat()
+    assert not window.wanted_key.autoRepeat()
     window.name_preparer("Egor")
     assert strip(window)[0] is Face.TABLE
 
