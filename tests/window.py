@@ -212,6 +212,15 @@ class Window:
         for key in keys:
             _send(self.keyboard(), key, {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, ""), held)
 
+    def hold(self, key: Qt.Key, times: int = 5) -> None:
+        """Press a key and hold it down until it has come so many times."""
+        text = {ENTER: "\r", TAB: "\t", SPACE: " "}.get(key, "")
+        for time in range(times):
+            QTest.simulateEvent(self.keyboard(), True, int(key), _PLAIN, text, time > 0)
+            settle()
+        QTest.simulateEvent(self.keyboard(), False, int(key), _PLAIN, text, False)
+        settle()
+
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
         """Press a letter while Ctrl is held."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)

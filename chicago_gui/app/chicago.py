@@ -61,7 +61,7 @@ class Chicago(QObject):
         self.papers = Papers(self.window, paper, self.tell, self.say)
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme, self.tell)
-        self.faces = Faces(app, self.window, self.guard)
+        self.faces = Faces(app, self.window, self.guard, settings)
         self.sessions = Sessions(book, self.window, self.papers, lambda: self._theme)
         self.sessions.leaving.connect(self.faces.leave)
         self.sessions.opened.connect(self._show)

@@ -11,6 +11,7 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
 from chicago_gui.games.russian.evening import dumps
 from chicago_gui.players.players_screen import PlayersScreen
@@ -19,7 +20,6 @@ from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
-from chicago_gui.widgets.held_keys import HeldKeys, release
 from chicago_gui.widgets.theme import Theme
 
 
@@ -31,10 +31,17 @@ class Faces(QObject):
     paper_changed = Signal(bool)
     """Whether an evening kept on paper is typed in from now on."""
 
-    def __init__(self, app: QApplication, window: MainWindow, guard: Guard) -> None:
-        """Show faces in `window`; `guard` says who may open the preparer's."""
+    def __init__(
+        self, app: QApplication, window: MainWindow, guard: Guard, settings: Settings
+    ) -> None:
+        """Show faces in `window`; `guard` says who may open the preparer's.
+
+        `settings` remember over a crash that somebody may be typing counts.
+        """
         super().__init__()
         self._guard = guard
+        self._settings = settings
+        self._held = False
         self._screen: PlayersScreen | None = None
         self._window = window
         self._desk: Desk | None = None
@@ -42,8 +49,9 @@ class Faces(QObject):
         self._theme: Theme | None = None
         self._from_paper = False
         self._clock = CoverClock(app, self)
-        self._clock.due.connect(self._cover_by_itself)
-        window.cover_wanted.connect(self._cover_wanted)
+        self._clock.due.connect(self._cover_what_is_up)
+        window.cover_wanted.connect(self.cover)
+        window.to_wanted.connect(self.go_to_wanted)
         window.closing.connect(self.leave)
 
     @property
@@ -57,9 +65,16 @@ class Faces(QObject):
         return self._clock
 
     def show(self, desk: Desk, theme: Theme) -> None:
-        """Show the Table face of `desk`."""
+        """Show the Table face of `desk`.
+
+        Whoever counted when the program went, or left for another page, may be typing on.
+        """
         self._desk, self._theme = desk, theme
-        self._window.show_page(SheetPage(desk.table, theme), desk.table)
+        page = SheetPage(desk.table, theme)
+        self._window.show_page(page, desk.table)
+        page.table.held.changed.connect(self._keys_held)
+        if self._held or self._settings.preparing == desk.session_id:
+            page.table.held.hold()
         desk.table.refused.connect(lambda why: self.told.emit(refusal(why)))
 
     def leave(self) -> None:
@@ -107,7 +122,8 @@ class Faces(QObject):
     def prepare(self) -> None:
         """Open the preparer's face on the deal in preparation, or begin the next deal.
 
-        When that face is up already, cover it: the same button goes there and back.
+        When that face is up already, cover it: the same button goes there and back. Its key does
+        not, see `go_to_wanted`.
         """
         if self._port is not None:
             self.cover()
@@ -145,12 +161,12 @@ class Faces(QObject):
         if desk is None or theme is None:
             return
         if self._window.sheet is not None:
-            release(self._window.sheet.face.form)
+            self._window.sheet.table.held.hold()
         self._port = port = desk.open_preparer(index)
         done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
         port.closed.connect(face.shut)
-        port.closed.connect(self._cover_by_itself)
+        port.closed.connect(self._cover_what_is_up)
         port.published.connect(self._name_steps)
         port.refused.connect(lambda why: self.told.emit(refusal(why)))
         self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
@@ -183,9 +199,21 @@ class Faces(QObject):
                 self.paper_changed.emit(True)
 
     def _hand_out(self, _: str) -> None:
+        self._let_go()
         self.cover()
 
+    def _keys_held(self, on: bool) -> None:
+        self._held = on
+        session_id = "" if self._desk is None else self._desk.session_id
+        self._settings.preparing = session_id if on else ""
+
+    def _let_go(self) -> None:
+        """Let the Table face have its keys: the preparer is done, and said so."""
+        if self._window.sheet is not None:
+            self._window.sheet.table.held.release()
+
     def _type_next(self, typed: str) -> None:
+        self._let_go()
         sheet = None if self._desk is None else self._desk.table.view.sheet
         if sheet is None or sheet.next_number > sheet.planned_deals:
             self.cover()
@@ -198,24 +226,16 @@ class Faces(QObject):
             if wanted is not None:
                 face.form.edit_spot(wanted, typed)
 
-    def _cover_wanted(self) -> None:
-        sheet = self._window.sheet
-        if sheet is not None and sheet.face.form.editor is not None:
-            # Elsewhere Esc drops what is half typed, and the next count comes at once.
-            self._cover_by_itself()
-        else:
+    def _cover_what_is_up(self) -> None:
+        # Not while one deal typed in from paper gives way to the next.
+        if self._port is not None:
             self.cover()
 
-    def _cover_by_itself(self) -> None:
-        if self._port is None:
-            return
-        self.cover()
-        if self._window.sheet is not None:
-            why = tr("The preparer's face was covered: F2 goes back there, Esc types here.")
-            HeldKeys(self._window.sheet.face.form, why)
-
     def cover(self) -> None:
-        """Cover the preparer's face, in the same frame, and let everything of it go."""
+        """Cover the preparer's face, in the same frame, and let everything of it go.
+
+        The keys of the Table face stay held, as they are since this one was opened.
+        """
         self._close()
         if self._from_paper:
             self._from_paper = False
@@ -232,6 +252,17 @@ class Faces(QObject):
         if self._desk is not None:
             self._desk.close_preparer()
         self._window.cover()
+
+    def go_to_wanted(self) -> None:
+        """Bring the keys to the cell that the preparer fills next; a line open there stays."""
+        sheet = self._window.sheet
+        if self._port is None or sheet is None:
+            return
+        form = sheet.face.form
+        if form.editor is None or form.spot() != form.entries.wanted():
+            # Elsewhere what is typed is settled, as whenever its cell is left.
+            form.setFocus()
+            self.settle()
 
     def undo(self) -> None:
         """Undo the last step of the face that is up."""

@@ -1,4 +1,7 @@
-"""What the program remembers of its looks and covers, in one small file; nothing of any session."""
+"""What the program remembers of its looks and covers, in one small file.
+
+Of sessions it has nothing but the id of the one that is being prepared.
+"""
 
 from __future__ import annotations
 
@@ -64,6 +67,20 @@ class Settings:
     @cover_on_leaving.setter
     def cover_on_leaving(self, cover: bool) -> None:
         self._file.setValue("cover_on_leaving", _word(cover))
+
+    @property
+    def preparing(self) -> str:
+        """The id of the session whose preparer may be typing; empty when nobody is.
+
+        It is on disk when it is set: a program that is killed finds it when it starts again.
+        """
+        return str(self._file.value("preparing", ""))
+
+    @preparing.setter
+    def preparing(self, session_id: str) -> None:
+        if session_id != self.preparing:
+            self._file.setValue("preparing", session_id)
+            self._file.sync()
 
     def _yes(self, name: str) -> bool:
         return str(self._file.value(name, "false")).lower() == "true"

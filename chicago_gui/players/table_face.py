@@ -7,16 +7,23 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.held_keys import HeldKeys, held_line
 from chicago_gui.widgets.theme import Theme
 
 
 class TableFace(FormFace):
-    """The form over the public view of the live session."""
+    """The form over the public view of the live session.
+
+    Its keys are `held` from when the preparer's face lies over it until the cards are handed out,
+    or somebody means this face: however that face goes, what is typed on stays off the sheet.
+    """
 
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show and change the session behind `port`."""
         form = port.form
         super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
+        self.held = HeldKeys(self.form)
+        self.held.changed.connect(self._held)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
@@ -27,3 +34,14 @@ class TableFace(FormFace):
     def hint(self) -> tuple[str, str]:
         """Return what the table does next."""
         return self._model.form.hint(self.entries.view)
+
+    def say(self) -> None:
+        """Say first that the keys are held, while they are."""
+        super().say()
+        if self.held.on:
+            self.notice.set_wanted(held_line(), self.notice.wanted)
+
+    def _held(self, on: bool) -> None:
+        if not on:
+            self.forget()
+        self.say()

@@ -59,6 +59,10 @@ class FormInput(Generic[V]):
             return self.wanted()
         return spot
 
+    def result_begun(self, text: str) -> Spot | None:
+        """Return where the result of the deal in play stands, when `text` is the sign of one."""
+        return None
+
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
         """Return why `key` cannot be meant at `spot`, if it cannot."""
         return None
@@ -80,7 +84,11 @@ class FormInput(Generic[V]):
         return self.submit(change)
 
     def secret(self, spot: Spot) -> bool:
-        """Whether what is typed at `spot` is the preparer's secret; never so at the Table."""
+        """Whether what stands at `spot` is the preparer's secret; never so at the Table."""
+        return False
+
+    def typed_in_secret(self) -> bool:
+        """Whether what is typed here may be a secret, wherever; never so at the Table."""
         return False
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:

@@ -1,52 +1,97 @@
-"""What goes on being typed when a face was covered by itself, and must not get onto the sheet."""
+"""Keys that may have been meant for another face: they wait until somebody means this form."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_view import FormView
 
-_TYPING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab)
+_MODIFIERS = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+    }
+)
+"""They type nothing by themselves, and one of them comes before every Ctrl+Z."""
+
+
+def held_line() -> str:
+    """Return what types at the Table while keys may still be meant for the preparer's face."""
+    return tr(
+        "The preparer's face is covered. Esc or a click types here, a result such as = or +1 at "
+        "once; F2 goes back."
+    )
 
 
 class HeldKeys(QObject):
-    """Takes what is typed into a form until somebody means it: Esc, an arrow key or a click.
+    """Takes the keys of one form while it is held, and says at each of them what types here.
 
     Whoever counts cards does not look up. The next count would become a result, and open a deal
-    that is still being played.
+    that is still being played; an arrow would bring the cursor to where the count after it does
+    the same. So no key does anything but those that only somebody at the Table presses: Esc, and
+    a sign that begins a result. A click means this form too.
     """
 
-    def __init__(self, form: FormView, why: str) -> None:
-        """Hold the keys of `form` and say `why` at each of them."""
+    changed = Signal(bool)
+    """Whether the keys are held from now on."""
+
+    def __init__(self, form: FormView) -> None:
+        """Stand before the keys of `form`; nothing is held yet."""
         super().__init__(form)
         self._form = form
-        self._why = why
+        self._on = False
         form.installEventFilter(self)
         form.viewport().installEventFilter(self)
 
+    @property
+    def on(self) -> bool:
+        """Whether the keys are held."""
+        return self._on
+
+    def hold(self) -> None:
+        """Hold the keys from now on."""
+        self._turn(True)
+
     def release(self) -> None:
         """Let everything through again."""
-        self._form.removeEventFilter(self)
-        self._form.viewport().removeEventFilter(self)
-        self.deleteLater()
+        self._turn(False)
+
+    def _turn(self, on: bool) -> None:
+        if on != self._on:
+            self._on = on
+            self.changed.emit(on)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hold what would be typed; let go at the first sign that this form is meant."""
+        """Hold what is typed; let go at the first sign that this form is meant."""
+        if not self._on:
+            return False
         if event.type() == QEvent.Type.MouseButtonPress:
             self.release()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in _TYPING or (event.text() and event.text().isprintable()):
-                self._form.told.emit(self._why, True)
-                return True
-            if event.key() == Qt.Key.Key_Escape or event.key() in _ARROWS:
-                self.release()
-                self._form.told.emit("", False)
+            return self._keep(event)
         return False
 
-
-def release(form: FormView) -> None:
-    """Let go of whatever is held of `form`'s keys."""
-    for held in form.findChildren(HeldKeys):
-        held.release()
+    def _keep(self, event: QKeyEvent) -> bool:
+        """Return whether the key is kept from the form."""
+        if event.key() in _MODIFIERS:
+            return False
+        if event.isAutoRepeat():
+            # The first of them was answered, or it was the Esc that covered the other face.
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            self.release()
+            return True
+        result = self._form.entries.result_begun(event.text())
+        if result is not None:
+            self.release()
+            self._form.go_to(result)
+            return False
+        self._form.told.emit(held_line(), True)
+        return True

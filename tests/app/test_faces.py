@@ -23,6 +23,7 @@ from chicago_gui.preparer.model import PreparerModel
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
+from chicago_gui.widgets.held_keys import held_line
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 
@@ -151,7 +152,6 @@ def test_whoever_is_not_let_in_types_nothing_in_from_paper(window: Window) -> No
 Cover = Callable[[Window], object]
 WAYS: dict[str, Cover] = {
     "Esc": lambda window: window.press(ESC),
-    "F2": lambda window: window.press(F2),
     "the button": lambda window: window.use("preparer"),
     "nobody types": lambda window: window.chicago.faces.clock.timer.timeout.emit(),
     "the window is put away": lambda window: window.main.showMinimized(),
@@ -478,14 +478,75 @@ def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str)
     assert not window.preparing
     window.type(keys)
     assert window.view == before
-    assert window.refusal == (
-        "The preparer's face was covered: F2 goes back there, Esc types here."
-    )
+    assert window.refusal == held_line()
     window.press(F2)
     assert window.preparing
     window.press(ESC)
     window.type("=⏎")
     assert window.view.scored == before.scored + 1
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_however_the_face_is_covered_it_says_how_to_type_here(window: Window, way: str) -> None:
+    window.press(F2)
+    WAYS[way](window)
+    window.main.showNormal()
+    assert window.wanted == held_line()
+    assert window.then.startswith("Deal 6 is being played")
+    window.press(ESC)
+    assert window.wanted.startswith("Deal 6 is being played")
+
+
+def test_when_the_cards_are_handed_out_nothing_is_held(window: Window) -> None:
+    window.press(F2)
+    window.press(ESC)
+    window.press(F2)
+    window.type("4⏎абв⏎zz⏎⏎")
+    assert not window.preparing
+    assert window.wanted.startswith("Deal 6 is being played")
+    window.type("8⏎")
+    assert isinstance(window.view.deals[SIX], PlayedDeal)
+
+
+def test_f2_in_the_preparers_face_goes_to_the_wanted_cell_and_no_further(window: Window) -> None:
+    window.hold(F2)
+    assert window.preparing
+    window.press(UP, UP)
+    window.press(F2)
+    assert window.preparing
+    assert window.at() == (SEVEN, columns.HCP, 3)
+    window.type("1")
+    window.press(F2)  # here already: what is half typed stays
+    assert window.form.editor is not None
+    window.type("3⏎")
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "13"]
+
+
+def test_f2_settles_what_is_typed_elsewhere(window: Window) -> None:
+    window.press(F2)
+    window.press(UP)
+    window.type("11")
+    window.press(F2)
+    assert window.form.editor is None
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "11", "empty"]
+    assert window.at() == (SEVEN, columns.HCP, 3)
+
+
+def test_f2_comes_back_to_the_form_from_wherever_the_keys_are(window: Window) -> None:
+    window.press(F2)
+    window.main.strip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.main.strip.setFocus()
+    window.press(F2)
+    window.type("4⏎")
+    assert window.column(SEVEN, columns.HCP) == ["14", "10", "12", "4"]
+
+
+def test_enter_held_down_hands_nothing_out(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎zz")
+    window.hold(Qt.Key.Key_Return)
+    assert window.preparing
+    assert window.wanted.startswith("Ready")
 
 
 def test_after_a_cover_by_itself_esc_types_at_the_table(window: Window) -> None:

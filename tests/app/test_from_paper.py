@@ -86,7 +86,7 @@ def test_a_deal_passed_out_goes_on_as_well(qtbot: QtBot, tmp_path: Path) -> None
         assert window.view.deals[1].number == 1
 
 
-@pytest.mark.parametrize("cover", ["Esc", "F2", "lock"])
+@pytest.mark.parametrize("cover", ["Esc", "button", "lock"])
 def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     qtbot: QtBot, tmp_path: Path, cover: str
 ) -> None:
@@ -96,8 +96,10 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
         assert window.action("from_paper").isChecked()
         if cover == "lock":
             window.chicago.faces.clock._screen_lost()
+        elif cover == "button":
+            window.use("preparer")
         else:
-            window.press({"Esc": ESC, "F2": F2}[cover])
+            window.press(ESC)
         assert not window.preparing
         assert not window.action("from_paper").isChecked()
         window.press(F2)

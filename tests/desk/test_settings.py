@@ -33,6 +33,16 @@ def test_what_was_set_is_there_the_next_time(path: Path) -> None:
     assert (again.dark, again.cover_on_leaving) == (False, False)
 
 
+def test_who_may_be_typing_is_on_disk_at_once(path: Path) -> None:
+    settings = Settings(path)
+    assert settings.preparing == ""
+    settings.preparing = "4f0c"
+    assert Settings(path).preparing == "4f0c"
+    assert "4f0c" in path.read_text("utf-8")
+    settings.preparing = ""
+    assert "4f0c" not in path.read_text("utf-8")
+
+
 def test_without_a_path_it_lies_in_the_user_s_own_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

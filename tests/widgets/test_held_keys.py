@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
@@ -11,13 +13,16 @@ from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.held_keys import HeldKeys, release
+from chicago_gui.widgets.held_keys import HeldKeys, held_line
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.widgets.test_form_view import Living
 
-WHY = "not here"
 RESULT = Spot(5, columns.RESULT)
+K = Qt.Key
+MOVES = (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End)
+MOVES = (*MOVES, K.Key_PageUp, K.Key_PageDown, K.Key_Tab, K.Key_Backtab)
+TYPES = (K.Key_Return, K.Key_Enter, K.Key_Space, K.Key_Backspace, K.Key_Delete)
 
 
 @pytest.fixture
@@ -35,39 +40,112 @@ def form(qtbot: QtBot, session: Session) -> FormView:
     form.show()
     form.setFocus()
     form.go_to(RESULT)
-    HeldKeys(form, WHY)
     return form
 
 
-def test_nothing_that_is_typed_gets_through_and_each_key_says_why(
-    qtbot: QtBot, form: FormView
+@pytest.fixture
+def held(form: FormView) -> HeldKeys:
+    held = HeldKeys(form)
+    held.hold()
+    return held
+
+
+def press(form: FormView, key: int, text: str = "", *, again: bool = False) -> None:
+    """Press any key of any keyboard; `again` when it comes because it is held down."""
+    none = Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(form, QKeyEvent(QEvent.Type.KeyPress, key, none, text, again))
+
+
+def test_nothing_is_held_before_it_is_asked_for(qtbot: QtBot, form: FormView) -> None:
+    held = HeldKeys(form)
+    assert not held.on
+    qtbot.keyClicks(form, "9")
+    assert form.editor is not None
+
+
+@pytest.mark.parametrize("key", [*MOVES, *TYPES])
+def test_no_key_types_or_moves_and_each_says_why(
+    qtbot: QtBot, form: FormView, held: HeldKeys, key: Qt.Key
 ) -> None:
     told: list[tuple[str, bool]] = []
     form.told.connect(lambda *what: told.append(what))
-    qtbot.keyClicks(form, "9=")
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Delete):
-        qtbot.keyClick(form, key)
+    for held_down in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        qtbot.keyClick(form, key, held_down)
     assert form.editor is None
-    assert told == [(WHY, True)] * 4
+    assert form.spot() == RESULT
+    assert form.hasFocus()
+    assert told == [(held_line(), True)] * 2
+    assert held.on
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Up])
-def test_a_key_that_types_nothing_lets_go(qtbot: QtBot, form: FormView, key: Qt.Key) -> None:
-    qtbot.keyClick(form, key)
-    form.go_to(RESULT)
+def test_a_contract_is_held_whole_and_never_half(
+    qtbot: QtBot, form: FormView, held: HeldKeys
+) -> None:
+    told: list[str] = []
+    form.told.connect(lambda why, _: told.append(why))
+    qtbot.keyClicks(form, "4sx v")
+    assert form.editor is None
+    assert told == [held_line()] * 5
+
+
+def test_a_key_that_only_changes_others_is_no_reason_to_say_anything(
+    qtbot: QtBot, form: FormView, held: HeldKeys
+) -> None:
+    with qtbot.assertNotEmitted(form.told):
+        qtbot.keyClick(form, Qt.Key.Key_Control)
+        qtbot.keyClick(form, Qt.Key.Key_Shift)
+    assert held.on
+
+
+def test_esc_lets_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
+    with qtbot.waitSignal(held.changed, timeout=0) as changed:
+        qtbot.keyClick(form, Qt.Key.Key_Escape)
+    assert changed.args == [False]
     qtbot.keyClicks(form, "9")
     assert form.editor is not None
 
 
-def test_a_click_lets_go(qtbot: QtBot, form: FormView) -> None:
+def test_an_esc_that_is_held_down_lets_nothing_go(form: FormView, held: HeldKeys) -> None:
+    # It covered the other face, and comes again and again here.
+    press(form, Qt.Key.Key_Escape, again=True)
+    assert held.on
+
+
+def test_a_click_lets_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
     place = form.cell_rect(Spot(4, columns.RESULT)).center()
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    form.go_to(RESULT)
-    qtbot.keyClicks(form, "9")
+    assert not held.on
+    assert form.spot() == Spot(4, columns.RESULT)
+
+
+@pytest.mark.parametrize("sign", "=+-\N{MINUS SIGN}")
+def test_the_sign_of_a_result_goes_straight_to_the_deal_in_play(
+    form: FormView, held: HeldKeys, sign: str
+) -> None:
+    form.go_to(Spot(4, columns.RESULT))  # wherever the cursor was left
+    press(form, ord(sign), sign)
+    assert not held.on
+    assert form.spot() == RESULT
     assert form.editor is not None
+    assert form.editor.text() == sign
 
 
-def test_it_can_be_let_go(qtbot: QtBot, form: FormView) -> None:
-    release(form)
+def test_where_no_deal_is_in_play_a_sign_is_held_too(qtbot: QtBot, session: Session) -> None:
+    living = Living(session)
+    form = FormView(FormModel(FORM, living.view), HouseInput(FORM, living), DAY)
+    qtbot.addWidget(form)
+    assert living.view.deals[5].deal.contract is not None
+    form.entries.enter(RESULT, "=")
+    held = HeldKeys(form)
+    held.hold()
+    qtbot.keyClicks(form, "=")
+    assert held.on
+    assert form.editor is None
+
+
+def test_it_can_be_let_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
+    held.release()
+    with qtbot.assertNotEmitted(held.changed):
+        held.release()
     qtbot.keyClicks(form, "9")
     assert form.editor is not None

@@ -44,18 +44,24 @@ class HouseInput(FormInput[View]):
 
         A result's sign finds the deal in play.
         """
-        if text and text in _RESULT_SIGNS and (spot is None or spot.column is not columns.DEAL):
-            playing = next(
-                (
-                    Spot(index, columns.RESULT)
-                    for index, shown in enumerate(self.view.deals)
-                    if shown.deal.contract is not None and not shown.deal.over
-                ),
-                None,
-            )
-            if playing and (spot is None or spot.column not in (columns.RESULT, columns.Z)):
+        if spot is None or spot.column not in (columns.RESULT, columns.Z, columns.DEAL):
+            playing = self.result_begun(text)
+            if playing is not None:
                 return playing
         return super().meant(spot, text)
+
+    def result_begun(self, text: str) -> Spot | None:
+        """Return where the result of the deal in play stands, when `text` is the sign of one."""
+        if not text or text not in _RESULT_SIGNS:
+            return None
+        return next(
+            (
+                Spot(index, columns.RESULT)
+                for index, shown in enumerate(self.view.deals)
+                if shown.deal.contract is not None and not shown.deal.over
+            ),
+            None,
+        )
 
     def misplaced(self, spot: Spot, key: str) -> Refused | None:
         """Return why `key` cannot be meant at `spot`: a count that would end where all can see it.
