@@ -106,8 +106,12 @@ class PreparerInput(HouseInput):
         return super().can_type(spot)
 
     def secret(self, spot: Spot) -> bool:
-        """Whether what is typed at `spot` is a count of an open deal."""
+        """Whether what stands at `spot` is a count of an open deal."""
         return self._mine(spot) and spot.column is columns.HCP
+
+    def typed_in_secret(self) -> bool:
+        """Whether what is typed here may be a secret: a count may be typed into any line."""
+        return True
 
     def text(self, spot: Spot) -> str:
         """Return the text an editor at `spot` begins with."""

@@ -57,7 +57,7 @@ class InPlace(QObject):
         """Open the line at `spot`, with `typed` in it or what stands there."""
         self.settle()
         self._entries = entries
-        editor = CellEditor(self._ground.viewport(), secret=entries.secret(spot))
+        editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
         self._delegate.dress(editor)
         editor.setAccessibleName(self._model.name_of(spot))

@@ -7,6 +7,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
@@ -325,6 +326,44 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
     window.go_to(SEVEN, columns.HCP, 2)
     window.ctrl("c")
     assert clipboard.text() in ("from elsewhere", "")
+
+
+@pytest.mark.parametrize(
+    ("deal", "column", "part"),
+    [
+        (SEVEN, columns.PLAYER, 0),
+        (4, columns.DEAL, 0),
+        (SEVEN, columns.OPENS, 0),
+        (SIX, columns.RESULT, 0),
+        (4, columns.PLAYER, 2),
+    ],
+)
+def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
+    window: Window, deal: int, column: Column, part: int
+) -> None:
+    """A count is typed again beside a deck that is not picked yet, or into a wrong cell."""
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("from elsewhere")
+    window.press(F2)
+    window.type("4⏎")
+    window.walk_to(deal, column, part)
+    window.type("13")
+    line = window.form.editor
+    assert line is not None
+    held = Qt.KeyboardModifier
+    for letter in "acxku":
+        window.ctrl(letter)
+        assert not line.hasSelectedText()
+    line.setText("13")
+    window.press(Qt.Key.Key_Home, held=held.ShiftModifier)
+    window.press(Qt.Key.Key_Insert, held=held.ControlModifier)
+    window.press(Qt.Key.Key_Delete, held=held.ShiftModifier)
+    QTest.mouseDClick(line, Qt.MouseButton.LeftButton)
+    assert not line.hasSelectedText()
+    window.ctrl("c")
+    window.press(ESC)
+    assert not window.preparing
+    assert clipboard.text() == "from elsewhere"
 
 
 def test_what_is_public_may_be_copied(window: Window) -> None:

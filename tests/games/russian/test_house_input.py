@@ -240,3 +240,4 @@ def cells() -> Iterator[Spot]:
 def test_nothing_typed_at_the_table_is_a_secret(cells: Iterator[Spot]) -> None:
     hands = HouseInput(FORM, table(HANDED_OUT))
     assert not any(hands.secret(spot) for spot in cells)
+    assert not hands.typed_in_secret()
