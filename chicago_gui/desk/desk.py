@@ -110,7 +110,10 @@ class Desk(QObject):
             secret=isinstance(change, SecretChange) and not self._session.deals[change.deal].over,
             patch=patch,
         )
-        return self._keep(lambda: self._book.keep(self.session_id, self._kept.revision, step))
+        return self._keep(
+            lambda: self._book.keep(self.session_id, self._kept.revision, step),
+            secret=step.secret,
+        )
 
     def suppose(self, change: Supposition) -> View | Refused:
         """Return the public view as it would be after `change`, which is not made."""
@@ -153,7 +156,8 @@ class Desk(QObject):
             return Refused(Reason.NOT_KEPT, cause=str(error))
         patch = difference(self._session, session)
         return self._keep(
-            lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now())
+            lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now()),
+            secret=step.secret,
         )
 
     def _place_of(self, change: Change) -> int | None:
@@ -189,7 +193,7 @@ class Desk(QObject):
             )
         )
 
-    def _keep(self, keep: Callable[[], Kept]) -> Refused | None:
+    def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
         try:
             self._kept = keep()
         except StaleSession as error:
@@ -197,8 +201,12 @@ class Desk(QObject):
             return Refused(Reason.NOT_KEPT, cause=str(error))
         except BookError as error:
             return Refused(Reason.NOT_KEPT, cause=error.cause or str(error))
-        self._kept_at = self._now()
-        self._publish()
+        if secret:
+            # The Table hears nothing: the hour alone would tell whether a count was another one.
+            self._publish_counts()
+        else:
+            self._kept_at = self._now()
+            self._publish()
         return None
 
     def _read_again(self) -> None:
@@ -219,6 +227,11 @@ class Desk(QObject):
             self._named(to_undo(steps, Line.TABLE, preparing=with_preparer(self._session.deals))),
             self._named(to_redo(steps, Line.TABLE)),
         )
+        self._publish_counts()
+
+    def _publish_counts(self) -> None:
+        """Show the preparer's face, when it is up, the counts of its deal."""
+        steps = self._kept.steps
         port = self._preparer
         if port is None:
             return

@@ -459,6 +459,28 @@ def test_it_says_when_it_was_last_saved(desk: Desk, clock: Clock) -> None:
     assert desk.table.kept_at == NINE + timedelta(minutes=6)
 
 
+def test_what_the_table_is_told_does_not_hang_on_whether_a_count_is_another_one(
+    qtbot: QtBot, desk: Desk, clock: Clock
+) -> None:
+    taken(desk.table.submit(c.EnterResult(SIX, 8)))
+    clock.later()
+    port = desk.open_preparer(SEVEN)
+    with qtbot.assertNotEmitted(desk.table.published):
+        taken(port.submit(EnterHcp(SEVEN, Deck.A, 14)))  # it stands there
+        clock.later()
+        taken(port.submit(EnterHcp(SEVEN, Deck.A, 13)))
+        assert port.counts.hcp[0] == 13
+        clock.later()
+        port.undo()
+        assert port.counts.hcp[0] == 14
+        port.redo()
+        assert port.counts.hcp[0] == 13
+    assert desk.table.kept_at == NINE
+    clock.later()
+    taken(port.submit(c.EnterNote(SEVEN, "late")))
+    assert desk.table.kept_at == clock.now
+
+
 def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clock) -> None:
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert desk.table.ends_at is None

@@ -11,11 +11,12 @@ import logging
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -31,12 +32,14 @@ from chicago_gui.games.russian import columns, csv_file
 from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.words import tr
+from tests import window as window_module
 from tests.games.russian.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
 from tests.secrecy.outside import differing, outside
 from tests.window import ENTER, ESC, F2, Window, settle
 
 NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
+CLOCK = SimpleNamespace(now=NOW)
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
 KEYS = "⏎ ↓↑←→⌦7912zrs4hx=abvdegбвд⎋"
 PRESSES = (*KEYS, "ctrl+z", "ctrl+y")
@@ -59,8 +62,19 @@ ARROWS = {
 
 @pytest.fixture(autouse=True)
 def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
-    """Two runs are compared to the pixel, and the window shows when an entry was kept."""
-    monkeypatch.setattr(sessions_module, "Desk", partial(Desk, now=lambda: NOW))
+    """Two runs are compared to the pixel, and the window shows when an entry was kept.
+
+    Two seconds pass with every key, the same in both: a clock that stood still would hide that
+    an entry was kept at all.
+    """
+    send = window_module._send
+
+    def press(*key: object) -> None:
+        CLOCK.now += timedelta(seconds=2)
+        send(*key)
+
+    monkeypatch.setattr(window_module, "_send", press)
+    monkeypatch.setattr(sessions_module, "Desk", partial(Desk, now=lambda: CLOCK.now))
 
 
 def kept(folder: Path, session: Session) -> None:
@@ -72,6 +86,7 @@ def kept(folder: Path, session: Session) -> None:
 
 def opened(session: Session, act: Callable[[Window], Iterator[object]]) -> list[object]:
     """Open the program on `session` and return what `act` saw."""
+    CLOCK.now = NOW
     with TemporaryDirectory() as name:
         kept(Path(name), session)
         with Window(Path(name)) as window:
@@ -136,6 +151,7 @@ def test_what_was_typed_in_the_preparers_face_shows_nowhere_after_it_is_covered(
         window.press(ENTER)
         window.press(ESC)
         yield outside(window)
+        window.press(ESC)
         window.type("1nt б⏎")
         yield outside(window, *AT_A_GLANCE)
         window.ctrl("z")
@@ -147,6 +163,26 @@ def test_what_was_typed_in_the_preparers_face_shows_nowhere_after_it_is_covered(
     runs = [opened(session, partial(act, pack(number))) for number in (seed, other_seed)]
     for one, other in zip(*runs, strict=True):
         assert not differing(one, other)
+
+
+def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
+    session = loads(EVENING.read_bytes())
+    other = replace(session, counts=(*session.counts[:6], Counts((13, 10, 12, None))))
+
+    def act(window: Window) -> Iterator[object]:
+        window.type("+1⏎")  # so that there is an hour at which something was kept
+        yield outside(window)
+        window.press(F2)
+        window.press(ARROWS["↑"], ARROWS["↑"], ARROWS["↑"])
+        window.type("14⏎")
+        window.press(ESC)
+        yield outside(window)
+        window.press(ESC)
+        window.ctrl("z")
+        yield outside(window, *AT_A_GLANCE)
+
+    for one, same in zip(*(opened(twin, act) for twin in (session, other)), strict=True):
+        assert not differing(one, same)
 
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
