@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
@@ -13,12 +12,7 @@ from chicago_gui.sheet.backup_line import BackupLine
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:
     """Return the backups there are, newest first; raises `BookError`."""
-    lines = []
-    for backup in book.backups():
-        with suppress(OSError):
-            # One that another program has just rotated away is none.
-            lines.append(BackupLine(str(backup.path), backup.at, backup.path.stat().st_size))
-    return tuple(lines)
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups())
 
 
 class BackupMaker(QObject):

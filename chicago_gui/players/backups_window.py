@@ -11,7 +11,7 @@ from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
 from chicago_gui.sheet.backup_line import BackupLine
-from chicago_gui.sheet.backup_words import size, when
+from chicago_gui.sheet.backup_words import when
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -41,7 +41,6 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.empty)
         columns: tuple[Column[BackupLine], ...] = (
             Column(tr("Made"), lambda line: when(line.at), wide=True),
-            Column(tr("Size"), lambda line: size(line.size), number=True),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))

@@ -12,7 +12,7 @@ from chicago_gui.widgets.theme import DAY
 
 LEFT = Qt.MouseButton.LeftButton
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-LINES = (BackupLine("second", NINE, 120_000), BackupLine("first", NINE.replace(hour=1), 1))
+LINES = (BackupLine("second", NINE), BackupLine("first", NINE.replace(hour=1)))
 
 
 @pytest.fixture
@@ -39,9 +39,10 @@ def test_enter_restores_nothing_by_mistake(qtbot: QtBot, window: BackupsWindow) 
     assert wanted == []
 
 
-def test_a_line_says_when_and_how_large(window: BackupsWindow) -> None:
+def test_a_line_says_when_and_no_more(window: BackupsWindow) -> None:
+    # How large the file is hangs on the counts in it.
     model = window.table.model()
-    assert model.index(0, 1).data() == "120 kB"
+    assert model.columnCount() == 1
     local = NINE.astimezone()
     assert model.index(0, 0).data() == f"{local:%Y-%m-%d %H:%M:%S}"
 

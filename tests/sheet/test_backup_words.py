@@ -1,13 +1,10 @@
 from __future__ import annotations
 
-import pytest
+from datetime import UTC, datetime
 
-from chicago_gui.sheet.backup_words import size
+from chicago_gui.sheet.backup_words import when
 
 
-@pytest.mark.parametrize(
-    ("count", "words"),
-    [(0, "0 kB"), (1, "1 kB"), (4096, "5 kB"), (999_999, "1000 kB"), (51_900_000, "51.9 MB")],
-)
-def test_sizes_are_as_people_read_them(count: int, words: str) -> None:
-    assert size(count) == words
+def test_a_time_is_that_of_the_laptop() -> None:
+    at = datetime(2026, 11, 20, 21, 0, 5, tzinfo=UTC)
+    assert when(at) == f"{at.astimezone():%Y-%m-%d %H:%M:%S}"
