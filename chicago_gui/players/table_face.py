@@ -24,6 +24,7 @@ class TableFace(FormFace):
         super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
         self.held = HeldKeys(self.form)
         self.held.changed.connect(self._held)
+        self.form.told.connect(self._told_while_held)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
@@ -38,8 +39,13 @@ class TableFace(FormFace):
     def say(self) -> None:
         """Say first that the keys are held, while they are."""
         super().say()
-        if self.held.on:
+        # At a key that was held the notice says it already.
+        if self.held.on and self.notice.refusal != held_line():
             self.notice.set_wanted(held_line(), self.notice.wanted)
+
+    def _told_while_held(self) -> None:
+        if self.held.on:
+            self.say()
 
     def _held(self, on: bool) -> None:
         if not on:

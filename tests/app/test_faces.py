@@ -532,7 +532,11 @@ def test_however_the_face_is_covered_it_says_how_to_type_here(window: Window, wa
     window.main.showNormal()
     assert window.wanted == held_line()
     assert window.then.startswith("Deal 6 is being played")
+    window.type("9")
+    assert window.refusal == held_line()
+    assert window.wanted.startswith("Deal 6 is being played")  # and it is not said twice
     window.press(ESC)
+    assert window.refusal == ""
     assert window.wanted.startswith("Deal 6 is being played")
 
 
