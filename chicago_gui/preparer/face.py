@@ -85,6 +85,9 @@ class PreparerFace(FormFace):
         for popup in self.findChildren(QWidget):
             if popup.windowType() == Qt.WindowType.Popup:
                 popup.close()
+        self.bubble.be_quiet()
+        # Last, for what closes tells what is wanted then.
+        self.notice.fall_silent()
         self.hide()
 
     def _counts_changed(self) -> None:

@@ -105,10 +105,7 @@ class InPlace(QObject):
         editor, self.editor, self.spot = self.editor, None, None
         if editor is None:
             return False
-        editor.blockSignals(True)
-        editor.begin("")
-        editor.hide()
-        editor.deleteLater()
+        editor.go()
         return True
 
     def place(self) -> None:

@@ -79,6 +79,11 @@ class Notice(QWidget):
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
 
+    def fall_silent(self) -> None:
+        """Say nothing any more: who hears this go hears its name once more, too."""
+        self._wanted = self._then = self._refusal = ""
+        self._changed()
+
     def draw_refusal(self) -> None:
         """Draw the refusal here from now on."""
         self._elsewhere = False

@@ -339,7 +339,7 @@ def test_counts_are_never_on_the_clipboard(window: Window) -> None:
     ],
 )
 def test_nothing_typed_in_the_preparers_face_can_be_taken_out_of_its_line(
-    window: Window, deal: int, column: Column, part: int
+    window: Window, deal: int, column: columns.HouseColumn, part: int
 ) -> None:
     """A count is typed again beside a deck that is not picked yet, or into a wrong cell."""
     clipboard = QGuiApplication.clipboard()

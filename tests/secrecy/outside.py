@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
-from PySide6.QtCore import QAbstractItemModel, QBuffer, QIODevice, QModelIndex, QObject, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QBuffer,
+    QEvent,
+    QIODevice,
+    QModelIndex,
+    QObject,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAction,
@@ -78,6 +87,36 @@ def outside(window: Window, *only: str) -> dict[str, object]:
 def differing(one: dict[str, object], other: dict[str, object]) -> list[str]:
     """Return the places in which two programs differ."""
     return [name for name in one if one[name] != other[name]]
+
+
+class Hearing(QObject):
+    """What a screen reader is told of widgets that go, come, or lose and get the keys.
+
+    Qt tells it in the moments of these events, of the widget as it is then. That which is deleted
+    from a line is told too, and can only be heard on the bus: `tests/thorough` does.
+    """
+
+    def __init__(self, app: QObject) -> None:
+        super().__init__()
+        self._app = app
+        self.heard: list[tuple[object, ...]] = []
+
+    def __enter__(self) -> Self:
+        self._app.installEventFilter(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        told = (QEvent.Type.Hide, QEvent.Type.Show, QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+        if kind in told and isinstance(watched, QWidget):
+            node = QAccessible.queryAccessibleInterface(watched)
+            if node is not None:
+                texts = (node.text(which) for which in TEXTS if which != QAccessible.Text.Value)
+                self.heard.append((kind.name, type(watched).__name__, *texts))
+        return False
 
 
 def objects(root: QObject) -> Iterator[QObject]:

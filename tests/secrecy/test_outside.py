@@ -35,7 +35,7 @@ from chicago_gui.sheet.words import tr
 from tests import window as window_module
 from tests.games.russian.evening.strategies import secret_twins
 from tests.secrecy import outside as outside_module
-from tests.secrecy.outside import differing, outside
+from tests.secrecy.outside import Hearing, differing, outside
 from tests.window import ENTER, ESC, F2, Window, settle
 
 NOW = datetime(2026, 11, 20, 20, 14, 7, tzinfo=UTC)
@@ -183,6 +183,28 @@ def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
 
     for one, same in zip(*(opened(twin, act) for twin in (session, other)), strict=True):
         assert not differing(one, same)
+
+
+@pytest.mark.parametrize("cover", ["esc", "clock"])
+def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str) -> None:
+    def act(keys: str, window: Window) -> Iterator[object]:
+        window.press(F2)
+        window.type(keys)
+        with Hearing(window.app) as hearing:
+            if cover == "esc":
+                window.press(ESC)
+            else:
+                window.chicago.faces.clock.due.emit()
+                settle()
+        yield hearing.heard
+
+    session = loads(EVENING.read_bytes())
+    # Counted; counted and half typed; refused, and why.
+    for typed in (("5⏎", "7⏎"), ("5⏎2", "7⏎3"), ("41⏎", "52⏎")):
+        (one,), (other,) = (opened(session, partial(act, keys)) for keys in typed)
+        assert one == other
+        assert not any("Sum so far" in str(each) for each in one)  # type: ignore[attr-defined]
+        assert ("Hide", "Notice") in [each[:2] for each in one]  # type: ignore[attr-defined]
 
 
 def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:

@@ -1,7 +1,8 @@
-"""What a screen reader is told after the preparer's face is covered, heard on the real bus.
+"""What a screen reader is told from the key that covers the preparer's face on, heard on the bus.
 
-Two programs run after each other on a display of their own, and in each another count is typed for
-the same deck. Every event that reaches assistive programs after the cover must be the same.
+Two programs run after each other on a display of their own. In each another count is typed for
+the same deck, and another one half typed when Esc comes. Every event that reaches assistive
+programs from then on must be the same: those of the cover itself, and those after it.
 
 Wants Debian's xvfb, xdotool, dbus, at-spi2-core and python3-pyatspi, and is run by hand:
 
@@ -50,25 +51,29 @@ Atspi.event_main()
 
 PLAY = """
 set -eu
-heard=$1 count=$2 python=$3 evening=$4 listen=$5
+heard=$1 count=$2 half=$3 python=$4 evening=$5 listen=$6
 wait_for() { n=0; until grep -q "$1" "$heard"; do n=$((n+1)); [ $n -lt 200 ]; sleep 0.1; done; }
 quiet() {
     last=-1
     while now=$(wc -l < "$heard"); [ "$now" != "$last" ]; do last=$now; sleep 0.5; done
 }
 : > "$heard"
-Xvfb :99 -screen 0 1400x900x24 >/dev/null 2>&1 & screen=$!
+mkfifo "$heard-display"
+Xvfb -displayfd 3 -screen 0 1400x900x24 3>"$heard-display" >/dev/null 2>&1 & screen=$!
 trap 'kill $screen $program $listener 2>/dev/null || true' EXIT
-export DISPLAY=:99
+read -r display < "$heard-display"
+export DISPLAY=":$display"
 /usr/libexec/at-spi-bus-launcher --launch-immediately & launcher=$!
 quiet
 /usr/bin/python3 -c "$listen" "$heard" & listener=$!
 wait_for listening
 "$python" -m chicago_gui "$evening" & program=$!
-xdotool search --sync --onlyvisible --name "Chicago, 2026" windowfocus --sync
+timeout 30 xdotool search --sync --onlyvisible --name "Chicago, 2026" windowfocus --sync
 quiet
 xdotool key F2; wait_for PREPARER; quiet
 xdotool type --delay 60 "$count"; xdotool key Return; quiet
+xdotool type --delay 60 "$half"; quiet
+echo "=== covering" >> "$heard"
 xdotool key Escape; wait_for "TABLE.*"; quiet
 echo "=== covered" >> "$heard"
 for key in Up Down Left Right; do xdotool key $key; quiet; done
@@ -77,13 +82,13 @@ echo "=== end" >> "$heard"
 """
 
 
-def heard_after_cover(count: str, folder: Path) -> list[str]:
-    """Return the events after the cover when `count` was typed for deck D of deal 7."""
+def heard_of_the_cover(count: str, half: str, folder: Path) -> list[str]:
+    """Return the events from Esc on when `count` was typed for deck D of deal 7, and `half`."""
     heard = folder / f"heard-{count}"
     done = subprocess.run(
         [
             *("dbus-run-session", "bash", "-c", PLAY, "play"),
-            *(str(heard), count, sys.executable, str(EVENING), LISTEN),
+            *(str(heard), count, half, sys.executable, str(EVENING), LISTEN),
         ],
         env={
             **os.environ,
@@ -100,10 +105,12 @@ def heard_after_cover(count: str, folder: Path) -> list[str]:
     )
     lines = heard.read_text("utf-8").splitlines()
     assert "=== end" in lines, done.stderr
-    before = lines[: lines.index("=== covered")]
-    # The test of the test: while the face is up its own entries are heard.
-    assert any(f"|{count[0]}" in line for line in before)
-    return lines[lines.index("=== covered") + 1 : lines.index("=== end")]
+    before = lines[: lines.index("=== covering")]
+    # The test of the test: while the face is up its own entries are heard, and its hints.
+    assert any(line.endswith(f"|{count}") for line in before)
+    assert any(line.endswith(f"|{half}") for line in before)
+    assert any("Sum so far" in line for line in before)
+    return lines[lines.index("=== covering") + 1 : lines.index("=== end")]
 
 
 @pytest.mark.timeout(300)
@@ -111,9 +118,11 @@ def heard_after_cover(count: str, folder: Path) -> list[str]:
     not LAUNCHER.exists() or not all(map(shutil.which, NEEDED)),
     reason="the accessibility bus or a display is missing",
 )
-def test_after_the_cover_a_screen_reader_hears_the_same_whatever_was_counted(
+def test_from_the_cover_on_a_screen_reader_hears_the_same_whatever_was_counted(
     tmp_path: Path,
 ) -> None:
-    heard = [heard_after_cover(count, tmp_path) for count in ("4", "31")]
-    assert heard[0] == heard[1]
-    assert heard[0]
+    # Neither makes forty, so the keys are at the same deck when Esc comes.
+    one, other = (heard_of_the_cover(*typed, tmp_path) for typed in (("5", "2"), ("7", "3")))
+    assert one == other
+    assert "=== covered" in one
+    assert not any("Sum so far" in line for line in one)

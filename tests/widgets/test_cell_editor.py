@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -258,3 +259,20 @@ def test_what_stands_there_is_typed_over(qtbot: QtBot, ground: QWidget, secret: 
     with qtbot.waitSignal(editor.committed, timeout=0) as told:
         qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert told.args == ["140"]
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_it_goes_at_once_and_nothing_secret_is_deleted_from_it_first(
+    ground: QWidget, secret: bool
+) -> None:
+    editor = opened(ground, secret=secret)
+    editor.setText("37")
+    left: list[str] = []
+    editor.left.connect(left.append)
+    editor.go()
+    assert not editor.isVisible()
+    assert left == []
+    # What is deleted from a line is told to screen readers; who asks later finds no line.
+    assert editor.text() == ("37" if secret else "")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shiboken6.isValid(editor)

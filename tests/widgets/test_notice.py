@@ -165,3 +165,11 @@ def test_the_sign_is_a_disc_with_a_mark_in_it() -> None:
     assert image.pixelColor(16, 18) == QColor(DAY.loss)
     assert image.pixelColor(6, 16) == QColor(DAY.loss)
     assert image.pixelColor(0, 0) == QColor(DAY.paper)
+
+
+def test_silent_it_has_no_name_any_more(notice: Notice) -> None:
+    notice.set_wanted("Deck A: count again.", "Sum so far 34 of 40.")
+    notice.refuse("99 is too many")
+    notice.fall_silent()
+    assert (notice.accessibleName(), notice.accessibleDescription()) == ("", "")
+    assert (notice.wanted, notice.then, notice.refusal) == ("", "", "")
