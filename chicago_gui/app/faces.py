@@ -134,6 +134,9 @@ class Faces(QObject):
         """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
         if self._desk is None:
             return
+        if self._window.sheet is not None:
+            # From now on, whether or not the face opens: who wants to count does not look up.
+            self._window.sheet.table.held.hold()
         view = self._desk.table.view
         index = next((i for i, d in enumerate(view.deals) if not d.deal.has_contract), None)
         known = view.advice.preparer if index is None else view.deals[index].deal.prepared_by
@@ -160,8 +163,6 @@ class Faces(QObject):
         desk, theme = self._desk, self._theme
         if desk is None or theme is None:
             return
-        if self._window.sheet is not None:
-            self._window.sheet.table.held.hold()
         self._port = port = desk.open_preparer(index)
         done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)

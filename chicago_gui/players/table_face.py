@@ -14,7 +14,7 @@ from chicago_gui.widgets.theme import Theme
 class TableFace(FormFace):
     """The form over the public view of the live session.
 
-    Its keys are `held` from when the preparer's face lies over it until the cards are handed out,
+    Its keys are `held` from when the preparer's face is asked for until the cards are handed out,
     or somebody means this face: however that face goes, what is typed on stays off the sheet.
     """
 

@@ -22,7 +22,20 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.hints import held_line
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, SPACE, TAB, UP
+from tests.window import (
+    BACKSPACE,
+    DELETE,
+    DOWN,
+    ENTER,
+    ESC,
+    F2,
+    LEFT,
+    RIGHT,
+    SPACE,
+    TAB,
+    UP,
+    answering,
+)
 from tests.window import Window as Program
 
 EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
@@ -158,6 +171,17 @@ def test_a_click_on_the_sheet_types_here(window: Program) -> None:
     window.go_to(SIX, columns.RESULT)
     window.type("8⏎")
     assert isinstance(window.view.deals[SIX], PlayedDeal)
+
+
+def test_where_f2_opens_nothing_the_counts_are_held_as_well(window: Program) -> None:
+    before = entries(window)
+    window.chicago.guard._codes.set(window.session_id, "0417")
+    answering(window.app, lambda dialog: dialog.reject())
+    window.press(F2)
+    assert not window.preparing
+    window.type("9⏎")
+    assert entries(window) == before
+    assert window.refusal == held_line()
 
 
 def test_a_program_that_was_killed_holds_the_keys_when_it_starts_again(
