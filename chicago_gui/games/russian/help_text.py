@@ -52,8 +52,11 @@ def _keys() -> Topic:
         (tr("Type into the marked cell; a click or a double click offers the same choices."),),
         (
             (tr("Key"), tr("What it does")),
-            ("F2", tr("opens the preparer's face and begins the next deal")),
-            ("Esc", tr("covers the preparer's face at once")),
+            (
+                "F2",
+                tr("opens the preparer's face and begins the next deal; in it, finds its place"),
+            ),
+            ("Esc", tr("covers the preparer's face at once; once more, types at the table")),
             ("12 Enter", tr("a deck's high-card points, in the preparer's face")),
             (tr("initial"), tr("who prepared, who picked the deck, or who opens")),
             (tr("Enter, space"), tr("takes the line-up shown, shows another")),
@@ -102,6 +105,11 @@ def _secrets() -> Topic:
                 "High-card points and targets of a deal are secret until its result is in. The "
                 "preparer's face shows the counts of the deal in hand and nothing else that is "
                 "secret; it covers itself after two minutes without a key."
+            ),
+            tr(
+                "When that face was left before the cards were handed out, what is typed on is no "
+                "entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) "
+                "shows that somebody at the table means it."
             ),
             tr("Whoever owns the computer can read the file of the book."),
         ),
