@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.held_down import HeldDown
 
 _MODIFIERS = frozenset(
     {
@@ -47,8 +48,10 @@ class HeldKeys(QObject):
         super().__init__(form)
         self._form = form
         self._on = False
+        self._down = HeldDown()
+        self._viewport = form.viewport()
         form.installEventFilter(self)
-        form.viewport().installEventFilter(self)
+        self._viewport.installEventFilter(self)
 
     @property
     def on(self) -> bool:
@@ -66,23 +69,29 @@ class HeldKeys(QObject):
     def _turn(self, on: bool) -> None:
         if on != self._on:
             self._on = on
+            if on:
+                # The Esc that covers the other face is pressed there and held down here: on its
+                # way to being a shortcut every key passes the window.
+                self._form.window().installEventFilter(self)
             self.changed.emit(on)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold what is typed; let go at the first sign that this form is meant."""
         if not self._on:
             return False
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if isinstance(event, QKeyEvent):
+            again = self._down.again(event)
+            if event.type() == QEvent.Type.KeyPress and watched is self._form:
+                return self._keep(event, again)
+        elif event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
             self.release()
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._keep(event)
         return False
 
-    def _keep(self, event: QKeyEvent) -> bool:
-        """Return whether the key is kept from the form."""
+    def _keep(self, event: QKeyEvent, again: bool) -> bool:
+        """Return whether the key is kept from the form; `again` when it is held down."""
         if event.key() in _MODIFIERS:
             return False
-        if event.isAutoRepeat():
+        if again:
             # The first of them was answered, or it was the Esc that covered the other face.
             return True
         if event.key() == Qt.Key.Key_Escape:
