@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
-from chicago_gui.games.russian.hints import held_line
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.widgets.held_keys import held_line
 from tests.window import (
     BACKSPACE,
     DELETE,
