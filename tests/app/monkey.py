@@ -329,7 +329,7 @@ class Monkey:
         deals = self.window.view.deals
         column = self.rng.choice(list(columns.COLUMNS))
         at = self.rng.randrange(len(deals))
-        parts = 1 if getattr(deals[at], "thrown_in", False) else column.spec.parts
+        parts = 1 if getattr(deals[at], "thrown_in", False) else column.parts
         return Spot(at, column, self.rng.randrange(parts))
 
     def _a_file(self) -> Path:
