@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Sequence
-from io import StringIO
 
 from chicago_gui.games.russian.deal import Deal, Deck, Team
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import result_text
-
-PASS = "pass"
+from chicago_gui.sheet.csv_text import Value, csv_of, harmless
+from chicago_gui.sheet.file_fields import PASS
 
 # The columns are a promise to other programs, so they are not translated. Those after the
 # contract stay empty where a deal was thrown in.
@@ -36,13 +34,6 @@ _AFTER = (
 HEADER = _BEFORE + _AFTER
 """The header row, before one column more per player."""
 
-# What makes a spreadsheet run a text. The wide forms are what East Asian keyboards type, which
-# some spreadsheets take for the narrow ones.
-_RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-_BREAKS = ("\t", "\r", "\n")
-
-Value = str | int | None
-
 
 def csv_text(view: View) -> str:
     """Return the evening as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
@@ -50,20 +41,8 @@ def csv_text(view: View) -> str:
     Unknown, not applicable and secret are empty. Numbers are bare, with an ASCII minus.
     """
     players = view.sheet.players
-    text = StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow([*HEADER, *map(harmless, players)])
-    for deal in view.deals:
-        writer.writerow(_row(deal, players))
-    return text.getvalue()
-
-
-def harmless(text: str | None) -> str:
-    """Return `text` so that no spreadsheet runs it as a formula: with an apostrophe before it."""
-    if not text:
-        return ""
-    runs = text.lstrip().startswith(_RUNS) or text.startswith(_BREAKS)
-    return f"'{text}" if runs else text
+    header = [*HEADER, *map(harmless, players)]
+    return csv_of([header, *(_row(deal, players) for deal in view.deals)])
 
 
 def _row(deal: OpenDeal | PlayedDeal, players: Sequence[str]) -> list[Value]:

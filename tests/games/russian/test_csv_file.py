@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.csv_file import csv_text, harmless
+from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet.csv_text import harmless
 from tests.games.russian.pages.paper_views import (
     FIVE,
     going_on,
@@ -145,15 +146,6 @@ def test_texts_that_a_spreadsheet_would_run_are_made_harmless(sign: str) -> None
     for index, team in enumerate(deal.teams or ()):
         first = f"'{name}" if team[0] == name else team[0]
         assert row[f"team_{index + 1}"] == f"{first} & {team[1]}"
-
-
-@pytest.mark.parametrize("text", ["Anna", "Jean-Luc", "a=b", "Łukasz", "7", "'quoted'", ""])
-def test_other_texts_stay_as_they_are(text: str) -> None:
-    assert harmless(text) == text
-
-
-def test_nothing_is_written_for_nobody() -> None:
-    assert harmless(None) == ""
 
 
 def test_commas_quotes_and_line_breaks_come_back_whole() -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
 from dataclasses import replace
-from datetime import date
-from uuid import UUID
 
-from chicago_gui.games.russian.deal import Deal, Deck, Teams
+from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening.check import check_deal, check_heading
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, TargetTable
-from chicago_gui.sheet.json_file import Place, SessionFileError, parse, placed
-
-FORMAT = "chicago-session"
-VERSION = 1
-PASS = "pass"
+from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
+from chicago_gui.sheet.file_fields import (
+    PASS,
+    contract_at,
+    date_at,
+    opened,
+    pair_at,
+    points_at,
+    two_pairs_at,
+    uuid_at,
+)
+from chicago_gui.sheet.json_file import Place, placed
 
 _HEADING = (
     "format",
@@ -54,17 +56,7 @@ def loads(text: str | bytes) -> Session:
 
     Raises `SessionFileError` (a `ValueError`) with one sentence that names the place.
     """
-    top = Place(parse(text), "")
-    if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
-        raise SessionFileError("not a session file of this game")
-    version = Place(top.value.get("version"), "version").whole()
-    if version > VERSION:
-        raise SessionFileError(
-            f"version {version} is from a newer program; this one reads {VERSION}"
-        )
-    if version != VERSION:
-        raise SessionFileError(f"version {version} is none")
-    return session_from(top)
+    return session_from(opened(text))
 
 
 def session_from(top: Place) -> Session:
@@ -72,8 +64,8 @@ def session_from(top: Place) -> Session:
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     rules, targets = _rules(keys["rules"])
     sheet = Sheet(
-        id=_uuid(keys["id"]),
-        date=_date(keys["date"]),
+        id=uuid_at(keys["id"]),
+        date=date_at(keys["date"]),
         place=keys["place"].text() if "place" in keys else "",
         players=tuple(name.text() for name in keys["players"].items()),
         planned_deals=keys["planned_deals"].whole(),
@@ -117,41 +109,20 @@ def deal_from(place: Place) -> tuple[Deal, Counts]:
     deal = Deal(
         prepared_by=text("prepared_by"),
         decks=(picked.get("A"), picked.get("B"), picked.get("C"), picked.get("D")),
-        teams=_teams(keys["teams"]) if "teams" in keys else None,
+        teams=two_pairs_at(keys["teams"]) if "teams" in keys else None,
         vulnerable=_vulnerable(keys["vulnerable"]) if "vulnerable" in keys else (None, None),
         opening_bid=text("opening_bid"),
-        contract=_contract(keys["contract"]) if contract not in (None, PASS) else None,
+        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
         passed_out=contract == PASS,
         declarer=text("declarer"),
         bid_by=text("bid_by"),
         tricks=keys["tricks"].whole() if "tricks" in keys else None,
-        honours=_points(keys["honours"]) if "honours" in keys else (),
+        honours=points_at(keys["honours"]) if "honours" in keys else (),
         note=text("note") or "",
     )
-    noted = _points(keys["noted_hcp"]) if "noted_hcp" in keys else ()
+    noted = points_at(keys["noted_hcp"]) if "noted_hcp" in keys else ()
     four = (counts.get("A"), counts.get("B"), counts.get("C"), counts.get("D"))
     return deal, Counts(four, noted)
-
-
-def _uuid(place: Place) -> str:
-    text = place.text().lower()
-    try:
-        if str(UUID(text)) == text:
-            return text
-    except ValueError:
-        pass
-    raise place.wrong("is not a UUID")
-
-
-def _date(place: Place) -> date:
-    text = place.text()
-    try:
-        # fromisoformat also takes week dates and dates without dashes: not in this file.
-        if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
-            return date.fromisoformat(text)
-    except ValueError:
-        pass
-    raise place.wrong(f'is "{text}", which is no date (2026-11-20)')
 
 
 def _rules(place: Place) -> tuple[Rules, TargetTable]:
@@ -177,41 +148,10 @@ def _targets(place: Place) -> TargetTable:
         raise placed(place.where, refused) from None
 
 
-def _contract(place: Place) -> Contract:
-    text = place.text()
-    try:
-        contract = Contract.parse(text)
-    except Refused as refused:
-        raise place.wrong(f'is "{text}": {refused}') from None
-    if str(contract) != text:
-        raise place.wrong(f'is "{text}", which the file writes "{contract}"')
-    return contract
-
-
 def _by_deck(place: Place) -> dict[str, Place]:
     return place.keys([deck.name for deck in Deck])
 
 
-def _pair(place: Place) -> tuple[Place, Place]:
-    items = place.items()
-    if len(items) != 2:
-        raise place.wrong(f"should have 2 parts and has {len(items)}")
-    return items[0], items[1]
-
-
-def _teams(place: Place) -> Teams:
-    first, second = _pair(place)
-    (one, two), (three, four) = _pair(first), _pair(second)
-    return (one.text(), two.text()), (three.text(), four.text())
-
-
 def _vulnerable(place: Place) -> tuple[bool, bool]:
-    first, second = _pair(place)
+    first, second = pair_at(place)
     return first.truth(), second.truth()
-
-
-def _points(place: Place) -> tuple[tuple[str, int], ...]:
-    if not isinstance(place.value, dict):
-        raise place.wrong("is not an object of keys and values")
-    names: Collection[str] = place.value.keys()
-    return tuple((name, at.whole()) for name, at in place.keys(names).items())

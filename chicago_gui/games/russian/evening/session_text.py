@@ -8,9 +8,9 @@ from typing import Any
 
 from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening.session import Counts, Session
-from chicago_gui.games.russian.evening.session_file import FORMAT, PASS, VERSION
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.file_fields import FORMAT, PASS, VERSION
 
 
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:

@@ -1,0 +1,63 @@
+"""What every session file has: head, UUID, date, contract, pairs; each refusal in one sentence."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet import file_fields as f
+from chicago_gui.sheet.json_file import Place, SessionFileError
+
+ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
+
+
+def at(value: Any) -> Place:
+    return Place(value, "round 1: deal 2: here")
+
+
+def test_what_is_well_written_is_read() -> None:
+    assert f.uuid_at(at(ID.upper())) == ID
+    assert f.date_at(at("2026-10-02")) == date(2026, 10, 2)
+    assert f.contract_at(at("3NTX")) == Contract.parse("3NTX")
+    assert f.two_pairs_at(at([["A", "B"], ["C", "D"]])) == (("A", "B"), ("C", "D"))
+    assert f.points_at(at({"A": 100})) == (("A", 100),)
+    assert f.opened('{"format": "chicago-session", "version": 1}').value["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("read", "bad", "said"),
+    [
+        (f.uuid_at, "x", "is not a UUID"),
+        (f.uuid_at, ID.replace("-", ""), "is not a UUID"),
+        (f.date_at, "2026-W10-2", 'is "2026-W10-2", which is no date (2026-11-20)'),
+        (f.date_at, "2026-02-30", 'is "2026-02-30", which is no date (2026-11-20)'),
+        (f.contract_at, "4s", 'is "4s", which the file writes "4S"'),
+        (f.contract_at, "8S", 'is "8S": a level is 1 to 7, not 8'),
+        (f.two_pairs_at, [["A", "B"]], "should have 2 parts and has 1"),
+        (f.two_pairs_at, [["A", "B", "C"], ["D", "E"]], "should have 2 parts and has 3"),
+        (f.points_at, [], "is not an object of keys and values"),
+    ],
+)
+def test_anything_else_is_refused_where_it_stands(read: Any, bad: object, said: str) -> None:
+    with pytest.raises(SessionFileError) as refused:
+        read(at(bad))
+    assert str(refused.value) == f"round 1: deal 2: here {said}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[]", "not a session file of this game"),
+        (
+            '{"format": "chicago-session", "version": 2}',
+            "version 2 is from a newer program; this one reads 1",
+        ),
+        ('{"format": "chicago-session", "version": 0}', "version 0 is none"),
+        ('{"format": "chicago-session", "version": true}', "version is not a whole number"),
+    ],
+)
+def test_the_head_is_checked(text: str, said: str) -> None:
+    with pytest.raises(SessionFileError) as refused:
+        f.opened(text)
+    assert str(refused.value) == said
