@@ -1,0 +1,63 @@
+"""A duplicate deal in the session file and in CSV: read strictly, written the same each time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from chicago_gui.scoring import Refused, result_text
+from chicago_gui.sheet.board_deal import BoardDeal, check_board_deal, score_ns
+from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
+from chicago_gui.sheet.csv_text import Value
+from chicago_gui.sheet.file_fields import PASS, contract_at
+from chicago_gui.sheet.json_file import Place, placed
+
+DEAL_KEYS = ("contract", "declarer", "tricks", "note")
+
+
+def board_deal_from(keys: Mapping[str, Place], where: str) -> BoardDeal:
+    """Return the deal in the members `keys` of the object at `where`; others are passed over.
+
+    Raises `SessionFileError` with one sentence that names the place.
+    """
+    contract = keys["contract"].text() if "contract" in keys else None
+    seats = [direction.value for direction in Direction]
+    deal = BoardDeal(
+        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
+        passed_out=contract == PASS,
+        declarer=Direction(keys["declarer"].choice(seats)) if "declarer" in keys else None,
+        tricks=keys["tricks"].whole() if "tricks" in keys else None,
+        note=keys["note"].text() if "note" in keys else "",
+    )
+    try:
+        check_board_deal(deal)
+    except Refused as refused:
+        raise placed(where, refused) from None
+    return deal
+
+
+def plain_board_deal(deal: BoardDeal) -> dict[str, Any]:
+    """Return `deal` as a JSON value, keys that are not filled in left out."""
+    value: dict[str, Any] = {
+        "contract": PASS if deal.passed_out else deal.contract and str(deal.contract),
+        "declarer": deal.declarer and deal.declarer.value,
+        "tricks": deal.tricks,
+        "note": deal.note,
+    }
+    return {key: part for key, part in value.items() if part not in (None, "")}
+
+
+def board_cells(board: int) -> list[Value]:
+    """Return number, dealer and vulnerability of `board`, as the CSV has them."""
+    return [board, dealer_of(board).value, vulnerability_of(board).value]
+
+
+def deal_cells(board: int, deal: BoardDeal) -> list[Value]:
+    """Return contract, declarer, result and score of `deal`, as the CSV has them."""
+    contract, tricks = deal.contract, deal.tricks
+    return [
+        PASS if deal.passed_out else str(contract or ""),
+        deal.declarer.value if deal.declarer else "",
+        "" if contract is None or tricks is None else result_text(contract, tricks),
+        score_ns(board, deal),
+    ]
