@@ -1,0 +1,62 @@
+"""What may stand on a match's score card: one set of rules for typing and for files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_deal import check_board_deal
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.names import folded, unclear
+
+TEAM = 4
+"""So many players a team has."""
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_heading(session)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        for deal in (board.open, board.closed, board.open_rival, board.closed_rival):
+            if deal is not None:
+                check_board_deal(deal)
+
+
+def check_number(number: int, seen: set[int]) -> None:
+    """Raise `Refused` when there is no board `number`, or when it is among those `seen`."""
+    if not 1 <= number <= MOST_BOARDS:
+        raise Refused(Reason.BOARD, number=number)
+    if number in seen:
+        raise Refused(Reason.BOARD_TWICE, number=number)
+
+
+def check_heading(session: Session) -> None:
+    """Raise `Refused` when teams or plan cannot be."""
+    check_teams(session.teams)
+    if not 1 <= session.planned_boards <= MOST_BOARDS:
+        raise Refused(Reason.PLAN, planned=session.planned_boards)
+
+
+def check_teams(teams: Sequence[Team]) -> None:
+    """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
+    if len(teams) != 2:
+        raise Refused(Reason.TEAMS_TWO, count=len(teams))
+    for team in teams:
+        if not folded(team.name):
+            raise Refused(Reason.TEAM_EMPTY)
+        if len(team.players) != TEAM:
+            raise Refused(Reason.PLAYERS_FOUR, team=team.name, count=len(team.players))
+    if folded(teams[0].name) == folded(teams[1].name):
+        raise Refused(Reason.TEAM_TWICE, name=teams[0].name)
+    before: tuple[str, ...] = ()
+    for team in teams:
+        before += team.players
+        name = unclear(before)
+        if name is not None:
+            reason = Reason.PLAYER_TWICE if folded(name) else Reason.PLAYER_EMPTY
+            raise Refused(reason, team=team.name, name=name)
