@@ -74,7 +74,10 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda v: v.update(planned_boards=0), "planned boards: 0 is not 1 to 64"),
     (lambda v: v.update(planned_boards=65), "planned boards: 65 is not 1 to 64"),
     (lambda v: v.update(planned_boards=8.0), "planned_boards is not a whole number"),
-    (lambda v: v["rules"].update(scoring="points"), 'rules: scoring is "points", not boards or imps'),
+    (
+        lambda v: v["rules"].update(scoring="points"),
+        'rules: scoring is "points", not boards or imps',
+    ),
     (
         lambda v: v["rules"].update(victory_points=True),
         "rules: victory_points is not a text",
@@ -102,7 +105,10 @@ BAD: list[tuple[Callable[[dict[str, Any]], object], str]] = [
         "board 3: closed tricks is not a whole number",
     ),
     (with_board("closed", {"tricks": 9}), "board 3: closed: result before there is a contract"),
-    (with_board("closed", {"declarer": "N"}), "board 3: closed: declarer before there is a contract"),
+    (
+        with_board("closed", {"declarer": "N"}),
+        "board 3: closed: declarer before there is a contract",
+    ),
     (
         with_board("closed", {"contract": "pass", "tricks": 0}),
         "board 3: closed: result for a deal that was passed out",
@@ -130,7 +136,9 @@ def test_one_sentence_names_the_place(
     assert "{" not in str(caught.value)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "chess"}', b"\xff", '{"a": 1, "a": 2}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", '{"format": "chess"}', b"\xff", '{"a": 1, "a": 2}']
+)
 def test_what_is_no_session_file(text: str | bytes) -> None:
     with pytest.raises(SessionFileError, match="not a session file"):
         loads(text)
