@@ -1,0 +1,69 @@
+"""What may stand on the travellers and what may not: one set of rules for typing and for files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chicago_gui.games.pairs.board import Board
+from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Session
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_deal import check_board_deal
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.names import folded, unclear
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_pairs(session.pairs)
+    check_rules(session.rules)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        check_meetings(session.pairs, board)
+        for result in board.results:
+            check_board_deal(result.deal)
+
+
+def check_number(number: int, seen: set[int]) -> None:
+    """Raise `Refused` when there is no board `number`, or when it is among those `seen`."""
+    if not 1 <= number <= MOST_BOARDS:
+        raise Refused(Reason.BOARD, number=number)
+    if number in seen:
+        raise Refused(Reason.BOARD_TWICE, number=number)
+
+
+def check_pairs(pairs: Sequence[Pair]) -> None:
+    """Raise `Refused` unless `pairs` are 2 to 20 whose players people can tell apart."""
+    if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
+        raise Refused(Reason.PAIRS, count=len(pairs))
+    before: tuple[str, ...] = ()
+    for number, pair in enumerate(pairs, start=1):
+        before += pair
+        name = unclear(before)
+        if name is not None:
+            reason = Reason.PLAYER_TWICE if folded(name) else Reason.PLAYER_EMPTY
+            raise Refused(reason, pair=number, name=name)
+
+
+def check_rules(rules: Rules) -> None:
+    """Raise `Refused` unless there is one ranking or two."""
+    if rules.winners not in (1, 2):
+        raise Refused(Reason.WINNERS, winners=rules.winners)
+
+
+def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` unless two different pairs meet on each line, and each on one only."""
+    seen: set[int] = set()
+    for result in board.results:
+        meeting = result.meeting
+        for pair in (meeting.ns, meeting.ew):
+            if not 1 <= pair <= len(pairs):
+                raise Refused(Reason.NO_PAIR, pair=pair)
+        if meeting.ns == meeting.ew:
+            raise Refused(Reason.MEETS_ITSELF, pair=meeting.ns)
+        for pair in (meeting.ns, meeting.ew):
+            if pair in seen:
+                raise Refused(Reason.PAIR_TWICE, pair=pair)
+        seen |= result.pairs
