@@ -51,7 +51,7 @@ def session_from(top: Place) -> Session:
     )
     boards: dict[int, Board] = {}
     for index, place in enumerate(keys["boards"].items(), start=1):
-        board = _board(Place(place.value, f"boards {index}"), session, set(boards))
+        board = board_from(Place(place.value, f"boards {index}"), session, set(boards))
         boards[board.number] = board
     return replace(session, boards=tuple(boards[number] for number in sorted(boards)))
 
@@ -88,7 +88,7 @@ def plain_board(board: Board) -> dict[str, Any]:
     return {"board": board.number, "results": results}
 
 
-def _board(place: Place, session: Session, seen: set[int]) -> Board:
+def board_from(place: Place, session: Session, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
     keys = place.keys(_BOARD, needed=_BOARD)
     number = keys["board"].whole()

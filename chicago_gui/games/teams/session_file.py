@@ -60,7 +60,7 @@ def session_from(top: Place) -> Session:
         raise placed("", refused) from None
     boards: dict[int, Board] = {}
     for index, place in enumerate(keys["boards"].items(), start=1):
-        board = _board(Place(place.value, f"boards {index}"), set(boards))
+        board = board_from(Place(place.value, f"boards {index}"), set(boards))
         boards[board.number] = board
     return replace(session, boards=tuple(boards[number] for number in sorted(boards)))
 
@@ -98,7 +98,7 @@ def plain_board(board: Board) -> dict[str, Any]:
     return {"board": board.number, **{room: deal for room, deal in rooms.items() if deal}}
 
 
-def _board(place: Place, seen: set[int]) -> Board:
+def board_from(place: Place, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
     keys = place.keys(_BOARD, needed=("board",))
     number = keys["board"].whole()
