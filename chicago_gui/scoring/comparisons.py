@@ -29,8 +29,8 @@ def matchpoints(scores: Sequence[int], results: int | None = None) -> tuple[Frac
     of n results become (M + 1)·N/n − 1 of N, so that one result alone is worth half the top.
     """
     played = len(scores)
-    size = Fraction(max(results or played, played))
-    return tuple((_beaten(mine, scores) + 1) * size / played - 1 for mine in scores)
+    size = max(results or played, played)
+    return tuple(Fraction((_beaten(mine, scores) + 1) * size, played) - 1 for mine in scores)
 
 
 def _beaten(mine: int, scores: Sequence[int]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import Enum, unique
 
+from chicago_gui.scoring import Refused
+
 MOST_BOARDS = 64
 """So many boards a session has at the most, numbered from 1."""
 
@@ -53,3 +55,19 @@ def vulnerability_of(board: int) -> Vulnerability:
     Law 2 has sixteen to a cycle: none, NS, EW, both, and each four boards begin one later.
     """
     return _SIDES[((board - 1) + (board - 1) // 4) % 4]
+
+
+@unique
+class NumberReason(Enum):
+    """Why a board cannot have its number."""
+
+    BOARD = "board {number} is not 1 to 64"
+    BOARD_TWICE = "board {number} is there twice"
+
+
+def check_number(number: int, seen: set[int]) -> None:
+    """Raise `Refused` (`NumberReason`) when there is no board `number`, or it is among `seen`."""
+    if not 1 <= number <= MOST_BOARDS:
+        raise Refused(NumberReason.BOARD, number=number)
+    if number in seen:
+        raise Refused(NumberReason.BOARD_TWICE, number=number)

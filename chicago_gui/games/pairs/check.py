@@ -9,7 +9,7 @@ from chicago_gui.games.pairs.reasons import Reason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
-from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.boards import check_number
 from chicago_gui.sheet.names import folded, unclear
 
 
@@ -24,14 +24,6 @@ def check_session(session: Session) -> None:
         check_meetings(session.pairs, board)
         for result in board.results:
             check_board_deal(result.deal)
-
-
-def check_number(number: int, seen: set[int]) -> None:
-    """Raise `Refused` when there is no board `number`, or when it is among those `seen`."""
-    if not 1 <= number <= MOST_BOARDS:
-        raise Refused(Reason.BOARD, number=number)
-    if number in seen:
-        raise Refused(Reason.BOARD_TWICE, number=number)
 
 
 def check_pairs(pairs: Sequence[Pair]) -> None:

@@ -11,8 +11,6 @@ class Reason(Enum):
     PLAYER_EMPTY = "pair {pair}: a name is empty"
     PLAYER_TWICE = "pair {pair}: {name} is there twice"
     WINNERS = "winners: {winners}; there is one, or one in each direction"
-    BOARD = "board {number} is not 1 to 64"
-    BOARD_TWICE = "board {number} is there twice"
     NO_PAIR = "there is no pair {pair}"
     MEETS_ITSELF = "pair {pair} cannot meet itself"
     PAIR_TWICE = "pair {pair} is there twice"

@@ -7,14 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.pairs.board import Board, Meeting, Result
-from chicago_gui.games.pairs.check import check_meetings, check_number, check_pairs, check_rules
+from chicago_gui.games.pairs.check import check_meetings, check_pairs, check_rules
 from chicago_gui.games.pairs.session import GAME, Rules, Scoring, Session
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_file import DEAL_KEYS, board_deal_from, plain_board_deal
-from chicago_gui.sheet.file_fields import FORMAT, VERSION, date_at, opened, pair_at, uuid_at
+from chicago_gui.sheet.board_file import (
+    DEAL_KEYS,
+    HEAD_KEYS,
+    board_deal_from,
+    boards_at,
+    head_at,
+    number_at,
+    plain_board_deal,
+    plain_head,
+)
+from chicago_gui.sheet.file_fields import opened, pair_at
 from chicago_gui.sheet.json_file import Place, placed
 
-_HEADING = ("format", "version", "game", "id", "date", "place", "pairs", "rules", "boards")
+_HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")
 _BOARD = ("board", "results")
 _SEATS = ("ns", "ew")
@@ -43,17 +52,12 @@ def session_from(top: Place) -> Session:
     except Refused as refused:
         raise placed("", refused) from None
     session = Session(
-        id=uuid_at(keys["id"]),
-        date=date_at(keys["date"]),
-        place=keys["place"].text() if "place" in keys else "",
+        **head_at(keys),
         pairs=tuple(pairs),
         rules=rules,
     )
-    boards: dict[int, Board] = {}
-    for index, place in enumerate(keys["boards"].items(), start=1):
-        board = board_from(Place(place.value, f"boards {index}"), session, set(boards))
-        boards[board.number] = board
-    return replace(session, boards=tuple(boards[number] for number in sorted(boards)))
+    boards = boards_at(keys["boards"], lambda at, seen: board_from(at, session, seen))
+    return replace(session, boards=boards)
 
 
 def dumps(session: Session) -> str:
@@ -65,12 +69,7 @@ def dumps(session: Session) -> str:
 def heading(session: Session) -> dict[str, Any]:
     """Return all of the JSON value but the boards."""
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": GAME,
-        "id": session.id,
-        "date": session.date.isoformat(),
-        "place": session.place,
+        **plain_head(GAME, session.id, session.date, session.place),
         "pairs": [list(pair) for pair in session.pairs],
         "rules": {
             "scoring": session.rules.scoring.value,
@@ -91,11 +90,7 @@ def plain_board(board: Board) -> dict[str, Any]:
 def board_from(place: Place, session: Session, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
     keys = place.keys(_BOARD, needed=_BOARD)
-    number = keys["board"].whole()
-    try:
-        check_number(number, seen)
-    except Refused as refused:
-        raise placed("boards", refused) from None
+    number = number_at(keys["board"], seen)
     board = Board(number)
     for index, each in enumerate(Place(keys["results"].value, f"board {number}").items()):
         where = f"board {number}: result {index + 1}"

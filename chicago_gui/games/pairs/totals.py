@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from chicago_gui.games.pairs.board import Board, Result
@@ -11,6 +11,9 @@ from chicago_gui.games.pairs.session import Scoring, Session
 from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.places import placed_by
+
+DIRECTIONS = ("NS", "EW")
+"""The two ways a pair can sit, as files have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,50 +105,50 @@ def standing(session: Session) -> tuple[PairPlace, ...]:
     By percentage at matchpoints, since not everybody plays as many boards, else by IMPs. With two
     winners North–South stand before East–West, each with whoever sits that way on a traveller.
     """
-    boards = totals(session)
-    numbers = range(1, len(session.pairs) + 1)
+    had = _had(session, totals(session))
     if session.rules.winners == 1:
-        return _ranked(session, [_pair(session, boards, pair, None) for pair in numbers])
+        pairs = range(1, len(session.pairs) + 1)
+        return _ranked(session, [_line(session, had, None, pair) for pair in pairs])
     found: list[PairPlace] = []
-    for direction in ("NS", "EW"):
-        sits = {
-            result.meeting.ns if direction == "NS" else result.meeting.ew
-            for board in session.boards
-            for result in board.results
-        }
-        lines = [_pair(session, boards, pair, direction) for pair in numbers if pair in sits]
-        found += _ranked(session, lines)
+    for direction in DIRECTIONS:
+        pairs_there = sorted(pair for way, pair in had if way == direction)
+        found += _ranked(session, [_line(session, had, direction, pair) for pair in pairs_there])
     return tuple(found)
 
 
 def _ranked(session: Session, lines: Sequence[PairPlace]) -> tuple[PairPlace, ...]:
     by_share = session.rules.scoring is Scoring.MATCHPOINTS
     placed = placed_by(lines, lambda line: line.percent if by_share else line.points)
-    return tuple(
-        PairPlace(
-            place, line.direction, line.pair, line.points, line.played, line.maximum, line.percent
-        )
-        for place, line in placed
-    )
+    return tuple(replace(line, place=place) for place, line in placed)
 
 
-def _pair(
-    session: Session, boards: Sequence[BoardTotals], pair: int, direction: str | None
-) -> PairPlace:
-    """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
-    points, played, maximum = Fraction(0), 0, 0
+_Had = dict[tuple[str | None, int], list[tuple[Fraction, int]]]
+"""By direction (`None`: whichever) and pair, the points of each result and what there was to have.
+"""
+
+
+def _had(session: Session, boards: Sequence[BoardTotals]) -> _Had:
+    """Return what everybody had who is on a traveller, played or not."""
+    apart = session.rules.winners == 2
+    found: _Had = {}
     for board in boards:
+        best = top(board.size)
         for line in board.lines:
             meeting = line.result.meeting
-            for seat, sits, won in (
-                ("NS", meeting.ns, line.points_ns),
-                ("EW", meeting.ew, line.points_ew),
-            ):
-                if sits == pair and won is not None and direction in (None, seat):
-                    points += won
-                    played += 1
-                    maximum += top(board.size)
+            pairs, points = (meeting.ns, meeting.ew), (line.points_ns, line.points_ew)
+            for direction, pair, won in zip(DIRECTIONS, pairs, points, strict=True):
+                mine = found.setdefault((direction if apart else None, pair), [])
+                if won is not None:
+                    mine.append((won, best))
+    return found
+
+
+def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
+    """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
+    mine = had.get((direction, pair), [])
+    points = sum((won for won, _ in mine), Fraction(0))
     if session.rules.scoring is not Scoring.MATCHPOINTS:
-        return PairPlace(0, direction, pair, points, played, None, None)
+        return PairPlace(0, direction, pair, points, len(mine), None, None)
+    maximum = sum(best for _, best in mine)
     percent = points * 100 / maximum if maximum else None
-    return PairPlace(0, direction, pair, points, played, maximum, percent)
+    return PairPlace(0, direction, pair, points, len(mine), maximum, percent)

@@ -8,7 +8,7 @@ from chicago_gui.games.teams.reasons import Reason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
-from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.boards import MOST_BOARDS, check_number
 from chicago_gui.sheet.names import folded, unclear
 
 TEAM = 4
@@ -25,14 +25,6 @@ def check_session(session: Session) -> None:
         for deal in (board.open, board.closed, board.open_rival, board.closed_rival):
             if deal is not None:
                 check_board_deal(deal)
-
-
-def check_number(number: int, seen: set[int]) -> None:
-    """Raise `Refused` when there is no board `number`, or when it is among those `seen`."""
-    if not 1 <= number <= MOST_BOARDS:
-        raise Refused(Reason.BOARD, number=number)
-    if number in seen:
-        raise Refused(Reason.BOARD_TWICE, number=number)
 
 
 def check_heading(session: Session) -> None:

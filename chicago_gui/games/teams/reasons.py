@@ -15,7 +15,5 @@ class Reason(Enum):
     PLAYER_TWICE = "{team}: {name} is there twice"
     PLAN = "planned boards: {planned} is not 1 to 64"
     PLAN_PAST = "board {number} is begun already"
-    BOARD = "board {number} is not 1 to 64"
-    BOARD_TWICE = "board {number} is there twice"
     OTHER_MATCH = "the other card is of {teams}, another match"
     NO_DISPUTE = "board {number} is not in dispute there"

@@ -7,26 +7,24 @@ from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.check import check_heading, check_number, check_teams
+from chicago_gui.games.teams.check import check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, Rules, Scoring, Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.victory_points import VictoryPoints
-from chicago_gui.sheet.board_file import DEAL_KEYS, board_deal_from, plain_board_deal
-from chicago_gui.sheet.file_fields import FORMAT, VERSION, date_at, opened, uuid_at
+from chicago_gui.sheet.board_file import (
+    DEAL_KEYS,
+    HEAD_KEYS,
+    board_deal_from,
+    boards_at,
+    head_at,
+    number_at,
+    plain_board_deal,
+    plain_head,
+)
+from chicago_gui.sheet.file_fields import opened
 from chicago_gui.sheet.json_file import Place, placed
 
-_HEADING = (
-    "format",
-    "version",
-    "game",
-    "id",
-    "date",
-    "place",
-    "teams",
-    "planned_boards",
-    "rules",
-    "boards",
-)
+_HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
 _RULES = ("scoring", "victory_points")
 _TEAM = ("name", "players")
 _BOARD = ("board", *(room.value for room in Room))
@@ -48,9 +46,7 @@ def session_from(top: Place) -> Session:
     try:
         check_teams(teams)
         session = Session(
-            id=uuid_at(keys["id"]),
-            date=date_at(keys["date"]),
-            place=keys["place"].text() if "place" in keys else "",
+            **head_at(keys),
             teams=(teams[0], teams[1]),
             planned_boards=keys["planned_boards"].whole(),
             rules=_rules(keys["rules"]),
@@ -58,11 +54,8 @@ def session_from(top: Place) -> Session:
         check_heading(session)
     except Refused as refused:
         raise placed("", refused) from None
-    boards: dict[int, Board] = {}
-    for index, place in enumerate(keys["boards"].items(), start=1):
-        board = board_from(Place(place.value, f"boards {index}"), set(boards))
-        boards[board.number] = board
-    return replace(session, boards=tuple(boards[number] for number in sorted(boards)))
+    boards = boards_at(keys["boards"], board_from)
+    return replace(session, boards=boards)
 
 
 def dumps(session: Session) -> str:
@@ -77,12 +70,7 @@ def dumps(session: Session) -> str:
 def heading(session: Session) -> dict[str, Any]:
     """Return all of the JSON value but the boards."""
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": GAME,
-        "id": session.id,
-        "date": session.date.isoformat(),
-        "place": session.place,
+        **plain_head(GAME, session.id, session.date, session.place),
         "teams": [{"name": team.name, "players": list(team.players)} for team in session.teams],
         "planned_boards": session.planned_boards,
         "rules": {
@@ -101,11 +89,7 @@ def plain_board(board: Board) -> dict[str, Any]:
 def board_from(place: Place, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
     keys = place.keys(_BOARD, needed=("board",))
-    number = keys["board"].whole()
-    try:
-        check_number(number, seen)
-    except Refused as refused:
-        raise placed("boards", refused) from None
+    number = number_at(keys["board"], seen)
     board = Board(number)
     for room in Room:
         if room.value in keys:

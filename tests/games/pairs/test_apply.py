@@ -17,6 +17,7 @@ from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardReason, EnterContract, EnterResult, PassOut
+from chicago_gui.sheet.boards import NumberReason
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets import known
 
@@ -111,8 +112,8 @@ def test_names_heading_and_rules() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (c.Meet(0, Meeting(3, 4)), Reason.BOARD),
-        (c.Meet(65, Meeting(3, 4)), Reason.BOARD),
+        (c.Meet(0, Meeting(3, 4)), NumberReason.BOARD),
+        (c.Meet(65, Meeting(3, 4)), NumberReason.BOARD),
         (c.Meet(1, Meeting(3, 3)), Reason.MEETS_ITSELF),
         (c.Meet(1, Meeting(3, 5)), Reason.NO_PAIR),
         (c.Meet(1, Meeting(0, 3)), Reason.NO_PAIR),

@@ -23,7 +23,7 @@ from chicago_gui.sheet.board_deal import (
     EnterResult,
     PassOut,
 )
-from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.boards import Direction, NumberReason
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
 from tests.sheets import known
 
@@ -85,8 +85,8 @@ def test_names_rules_heading_and_plan() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (plays(0, OPEN, "pass"), Reason.BOARD),
-        (plays(65, OPEN, "pass"), Reason.BOARD),
+        (plays(0, OPEN, "pass"), NumberReason.BOARD),
+        (plays(65, OPEN, "pass"), NumberReason.BOARD),
         (plays(1, OPEN, "4S N 14"), BoardReason.TRICKS),
         (c.WriteCard(1, CLOSED, EnterResult(9)), BoardReason.NO_CONTRACT),
         (
