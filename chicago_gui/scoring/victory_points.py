@@ -39,9 +39,10 @@ def victory_points(
     decimals, the whole one none; the loser has what is left of 20. `None` where the match has no
     scale. Refused: what is no margin (`DIFFERENCE`), boards that are none (`BOARDS`).
 
-    The formula as it stands: the WBF's printed tables differ from it by a hundredth in a few
-    places, where they smooth the steps by hand. Floats do: up to 64 boards no margin comes nearer
-    than a millionth to where the rounding turns.
+    This is the formula as it stands. The report also wants steps that never grow, which rounding
+    alone does not always give (10.99, 11.22, 11.46 over 24 boards), so a printed table may differ
+    from it by a hundredth. Floats do: up to 64 boards no margin comes nearer than a millionth to
+    where the rounding turns.
     """
     if not is_count(margin, -_MOST_MARGIN, _MOST_MARGIN):
         raise Refused(Reason.DIFFERENCE, difference=as_figure(margin))

@@ -1,4 +1,4 @@
-"""Victory points against the tables the WBF prints, and the seed's example."""
+"""Victory points against the formula in forty decimals, by hand, and the seed's example."""
 
 from decimal import Decimal
 from fractions import Fraction
@@ -21,8 +21,8 @@ def texts(margin: int, boards: int, scale: VictoryPoints) -> tuple[str, ...]:
     return tuple(map(decimal_text, found))
 
 
-# The first margins of the WBF's printed continuous scale, 0 to 5 IMPs.
-PRINTED = {
+# 0 to 5 IMPs on the continuous scale, worked out with forty decimals outside of the program.
+FIRST = {
     8: ("10", "10.44", "10.86", "11.27", "11.67", "12.05"),
     16: ("10", "10.31", "10.61", "10.91", "11.2", "11.48"),
     20: ("10", "10.28", "10.55", "10.82", "11.08", "11.34"),
@@ -30,10 +30,10 @@ PRINTED = {
 }
 
 
-@pytest.mark.parametrize("boards", PRINTED)
-def test_the_printed_scale(boards: int) -> None:
+@pytest.mark.parametrize("boards", FIRST)
+def test_the_first_margins(boards: int) -> None:
     found = tuple(texts(margin, boards, WBF)[0] for margin in range(6))
-    assert found == PRINTED[boards]
+    assert found == FIRST[boards]
 
 
 def test_the_seed_s_example() -> None:

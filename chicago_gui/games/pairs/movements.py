@@ -11,7 +11,8 @@ Balance. Two pairs compete on a board when they sit the same way there (+1 for e
 other when they sit opposite ways at different tables (−1), and fight for all of it when they meet
 (the tables at that set, less one): the measure of Ross Moore's "Too many arrow-switches spoil the
 balance". A movement is perfect when every two pairs compete as much.
-- Howell of 4 and 8 pairs: perfect, as in the books (each two sit the same way on 1 and on 3 sets).
+- Howell of 4 and 8 pairs: perfect, as the books have it for an even number of tables (each two
+  sit the same way on 1 and on 3 sets).
 - Howell of 6 and 10 pairs: each two sit the same way on 1 to 3 and on 3 to 5 sets. No table of an
   odd number of tables is perfect; for six pairs no turning of the tables gives less scatter. The
   books' table for three tables, too, lets all three share a set in the last round.
