@@ -62,6 +62,9 @@ class Reason(Enum):
     TARGET_PAIR = "the targets at {hcp} HCP are two: not vulnerable and vulnerable"
     TARGET = "a target at {hcp} HCP is 0 to 10000 points, not {target}"
 
+    # Matches.
+    BOARDS = "a match has 1 to 1000 boards, not {boards}"
+
     # The deal as a whole.
     TWO_TEAMS = "a deal has two teams, so its HCP, vulnerability and honours are two each"
     TEAM_HCP = "a team holds 0 to 40 HCP, not {hcp}"

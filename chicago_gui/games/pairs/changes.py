@@ -1,0 +1,74 @@
+"""The changes anybody may make to an evening of pairs; `apply` applies or refuses each.
+
+`board` is a board's number, `index` the place of a result on its traveller, from 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from chicago_gui.games.pairs.board import Meeting
+from chicago_gui.games.pairs.session import Pair, Rules
+from chicago_gui.sheet.board_deal import CardEntry
+
+
+@dataclass(frozen=True, slots=True)
+class SetOut:
+    """The proposed movement fills in who meets whom, with so many boards a round.
+
+    Results that are in stay where the movement has the same meeting, or none of the two pairs.
+    """
+
+    boards_per_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
+
+    board: int
+    meeting: Meeting
+    index: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveResult:
+    """That line was not played."""
+
+    board: int
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class WriteCard:
+    """`entry` is written about the deal in line `index` of a board's traveller."""
+
+    board: int
+    index: int
+    entry: CardEntry
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePairs:
+    """The pairs are written otherwise, come late or stay away: all at once, in their order."""
+
+    pairs: tuple[Pair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHeading:
+    """Date and place of the evening."""
+
+    date: date
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = SetOut | Meet | RemoveResult | WriteCard | ChangePairs | ChangeHeading | ChangeRules

@@ -1,0 +1,30 @@
+"""An evening of pairs as the book's records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session_file import board_from, heading, plain_board, session_from
+from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.json_file import Place
+
+
+def records(session: Session) -> dict[str, str]:
+    """Return the evening as named JSON texts: `heading`, then `001`, `002` … for the boards."""
+    return board_records(heading(session), map(plain_board, session.boards))
+
+
+def session_of(found: Mapping[str, str]) -> Session:
+    """Return the evening in these records.
+
+    Raises `SessionFileError` when they are not what `records` writes.
+    """
+    top, values = place_of(found)
+    session = session_from(top)
+    boards = (
+        board_from(Place(value, f"board {number}"), session, set())
+        for number, value in values.items()
+    )
+    return replace(session, boards=tuple(boards))

@@ -1,0 +1,55 @@
+"""One evening of pairs as it is kept: who plays, by which rules, and the boards' travellers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from enum import Enum, unique
+
+from chicago_gui.games.pairs.board import Board
+
+GAME = "pairs"
+FEWEST_PAIRS = 2
+MOST_PAIRS = 20
+
+Pair = tuple[str, str]
+"""The names of two partners; a pair's number is its place among the pairs, from 1."""
+
+
+@unique
+class Scoring(Enum):
+    """How the results of a board are compared; the value is the form in files."""
+
+    MATCHPOINTS = "matchpoints"
+    IMPS = "imps"
+    DATUM = "datum"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules of one evening; `winners` is 1 for one ranking, 2 for one in each direction."""
+
+    scoring: Scoring = Scoring.MATCHPOINTS
+    winners: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One evening; `boards` are those with a traveller, in the order of their numbers."""
+
+    id: str
+    date: date
+    place: str
+    pairs: tuple[Pair, ...]
+    rules: Rules = Rules()
+    boards: tuple[Board, ...] = ()
+
+    def board(self, number: int) -> Board:
+        """Return board `number`, with an empty traveller when it has none."""
+        return next((each for each in self.boards if each.number == number), Board(number))
+
+    def with_board(self, board: Board) -> Session:
+        """Return the session with `board` in its place, or without it when nobody meets there."""
+        others = [each for each in self.boards if each.number != board.number]
+        found = [*others, board] if board.results else others
+        return replace(self, boards=tuple(sorted(found, key=lambda each: each.number)))

@@ -1,0 +1,154 @@
+"""Everything that is worked out from the travellers: scores, points, percentages, the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from chicago_gui.games.pairs.board import Board, Result
+from chicago_gui.games.pairs.session import Scoring, Session
+from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
+from chicago_gui.sheet.board_deal import score_ns
+from chicago_gui.sheet.places import placed_by
+
+DIRECTIONS = ("NS", "EW")
+"""The two ways a pair can sit, as files have them."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLine:
+    """One line of a traveller; score (from North–South) and points are `None` while unknown."""
+
+    result: Result
+    score: int | None
+    points_ns: Fraction | None
+    points_ew: Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTotals:
+    """One board's traveller with everybody's points, in the order of the sheet.
+
+    `played` results are in; `size` is that of the most-played board, to which matchpoints are
+    brought; `datum` is the board's mean score where the rules go by it.
+    """
+
+    board: Board
+    lines: tuple[ResultLine, ...]
+    played: int
+    size: int
+    datum: int | None
+
+    @property
+    def ranked(self) -> tuple[ResultLine, ...]:
+        """The lines that have a result, the best for North–South first, as travellers are read."""
+        scored = [line for line in self.lines if line.score is not None]
+        return tuple(sorted(scored, key=lambda line: -(line.score or 0)))
+
+
+def totals(session: Session) -> tuple[BoardTotals, ...]:
+    """Work out every board."""
+    scores = [
+        [score_ns(board.number, result.deal) for result in board.results]
+        for board in session.boards
+    ]
+    size = max((sum(score is not None for score in each) for each in scores), default=0)
+    return tuple(
+        _board(session.rules.scoring, board, each, size)
+        for board, each in zip(session.boards, scores, strict=True)
+    )
+
+
+def _board(scoring: Scoring, board: Board, scores: Sequence[int | None], size: int) -> BoardTotals:
+    known = [score for score in scores if score is not None]
+    match scoring:
+        case Scoring.MATCHPOINTS:
+            worth, both = matchpoints(known, size), top(size)
+        case Scoring.IMPS:
+            worth, both = cross_imps(known), 0
+        case Scoring.DATUM:
+            worth, both = datum_imps(known), 0
+    left = iter(worth)
+    lines = []
+    for result, score in zip(board.results, scores, strict=True):
+        if score is None:
+            lines.append(ResultLine(result, None, None, None))
+        else:
+            points = next(left)
+            lines.append(ResultLine(result, score, points, both - points))
+    mean = datum(known) if known and scoring is Scoring.DATUM else None
+    return BoardTotals(board, tuple(lines), len(known), size, mean)
+
+
+@dataclass(frozen=True, slots=True)
+class PairPlace:
+    """One line of the ranking.
+
+    `direction` is `NS` or `EW` where each has a ranking of its own, else `None`. `points` are those
+    of the `played` boards, `maximum` what could be had there, `percent` the share; these two are
+    `None` in IMPs, and the share is while nothing could be had.
+    """
+
+    place: int
+    direction: str | None
+    pair: int
+    points: Fraction
+    played: int
+    maximum: int | None
+    percent: Fraction | None
+
+
+def standing(session: Session) -> tuple[PairPlace, ...]:
+    """Return the ranking, best first, ties with one place and in the order of the pairs.
+
+    By percentage at matchpoints, since not everybody plays as many boards, else by IMPs. With two
+    winners North–South stand before East–West, each with whoever sits that way on a traveller.
+    """
+    had = _had(session, totals(session))
+    if session.rules.winners == 1:
+        pairs = range(1, len(session.pairs) + 1)
+        return _ranked(session, [_line(session, had, None, pair) for pair in pairs])
+    found: list[PairPlace] = []
+    for direction in DIRECTIONS:
+        pairs_there = sorted(pair for way, pair in had if way == direction)
+        found += _ranked(session, [_line(session, had, direction, pair) for pair in pairs_there])
+    return tuple(found)
+
+
+def _ranked(session: Session, lines: Sequence[PairPlace]) -> tuple[PairPlace, ...]:
+    by_share = session.rules.scoring is Scoring.MATCHPOINTS
+    placed = placed_by(lines, lambda line: line.percent if by_share else line.points)
+    return tuple(replace(line, place=place) for place, line in placed)
+
+
+_Had = dict[tuple[str | None, int], list[tuple[Fraction, int]]]
+"""By direction (`None`: whichever) and pair, the points of each result and what there was to have.
+"""
+
+
+def _had(session: Session, boards: Sequence[BoardTotals]) -> _Had:
+    """Return what everybody had who is on a traveller, played or not."""
+    apart = session.rules.winners == 2
+    found: _Had = {}
+    for board in boards:
+        best = top(board.size)
+        for line in board.lines:
+            meeting = line.result.meeting
+            pairs, points = (meeting.ns, meeting.ew), (line.points_ns, line.points_ew)
+            for direction, pair, won in zip(DIRECTIONS, pairs, points, strict=True):
+                mine = found.setdefault((direction if apart else None, pair), [])
+                if won is not None:
+                    mine.append((won, best))
+    return found
+
+
+def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
+    """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
+    mine = had.get((direction, pair), [])
+    points = sum((won for won, _ in mine), Fraction(0))
+    if session.rules.scoring is not Scoring.MATCHPOINTS:
+        return PairPlace(0, direction, pair, points, len(mine), None, None)
+    maximum = sum(best for _, best in mine)
+    percent = points * 100 / maximum if maximum else None
+    return PairPlace(0, direction, pair, points, len(mine), maximum, percent)

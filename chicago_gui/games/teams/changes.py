@@ -1,0 +1,92 @@
+"""The changes anybody may make to a match; each is a value that `apply` applies or refuses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.session import Rules, Session, Team
+from chicago_gui.sheet.board_deal import CardEntry
+
+
+@dataclass(frozen=True, slots=True)
+class WriteCard:
+    """`entry` is written about board number `board` as it was played in `room`."""
+
+    board: int
+    room: Room
+    entry: CardEntry
+
+
+@dataclass(frozen=True, slots=True)
+class ClearCard:
+    """Board number `board` was not played in `room` after all: all that stands there goes."""
+
+    board: int
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
+
+    room: Room | None
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """The other room's session is opened into this one."""
+
+    other: Session
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
+
+    board: int
+    room: Room
+    theirs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePlan:
+    """How many boards are planned."""
+
+    planned_boards: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTeams:
+    """Teams and players are written otherwise, all at once, so that names can change places."""
+
+    teams: tuple[Team, Team]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeHeading:
+    """Date and place of the match."""
+
+    date: date
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = (
+    WriteCard
+    | ClearCard
+    | StandIn
+    | Compare
+    | Choose
+    | ChangePlan
+    | ChangeTeams
+    | ChangeHeading
+    | ChangeRules
+)

@@ -1,0 +1,170 @@
+"""The comparison: the other room's card beside this one, and what of it may be shown when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from chicago_gui.games.teams.board import NOTHING, Board, Room
+from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.names import folded
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What came of opening the other card, by board and room.
+
+    `came` only the other card had, `agreed` stand on both alike, `disputed` on both differently.
+    """
+
+    came: tuple[tuple[int, Room], ...]
+    agreed: tuple[tuple[int, Room], ...]
+    disputed: tuple[tuple[int, Room], ...]
+
+
+def merged(session: Session, other: Session) -> Session:
+    """Return `session` with all that only `other` has, and with both where the two disagree.
+
+    Heading, names, plan and rules stay this session's. Where one card has a deal further than the
+    other the further one stands; notes are kept from both. Opening the same card once more changes
+    nothing. Raises `Refused` (`OTHER_MATCH`) when `other` is a match between other teams.
+    """
+    other = _seen_from(session, other)
+    stands_in = session.room or _standing(session, other)
+    found = session
+    for theirs in other.boards:
+        board = session.board(theirs.number)
+        for room in Room:
+            board = _beside(board, room, theirs.deal(room))
+        found = found.with_board(board)
+    return replace(found, room=stands_in)
+
+
+def comparison(session: Session, other: Session) -> Comparison:
+    """Return what `merged(session, other)` brings; raises `Refused` as it does."""
+    after = merged(session, other)
+    came, agreed, disputed = [], [], []
+    for theirs in _seen_from(session, other).boards:
+        for room in Room:
+            where = (theirs.number, room)
+            if theirs.deal(room).result == NOTHING.result:
+                continue
+            if after.board(theirs.number).rival(room) is not None:
+                disputed.append(where)
+            elif session.board(theirs.number).deal(room).result == theirs.deal(room).result:
+                agreed.append(where)
+            elif after.board(theirs.number).deal(room).result == theirs.deal(room).result:
+                came.append(where)
+            else:
+                agreed.append(where)  # this card has the same deal, and more of it
+    return Comparison(tuple(came), tuple(agreed), tuple(disputed))
+
+
+def shown(board: Board, room: Room, standing: Room | None) -> bool:
+    """Return whether what was written about `room` may be shown where this laptop stands.
+
+    A room whose result is not in sees nothing of the other room's board: a card that came along
+    early must not spoil a board still to be played.
+    """
+    return standing in (None, room) or board.deal(room.other).over
+
+
+def as_seen(session: Session) -> Session:
+    """Return `session` without what may not be shown yet where this laptop stands.
+
+    Window, paper and CSV of a match that goes on are made of it. What the other card says of this
+    room's own deal goes too: it is no less early.
+    """
+    here, found = session.room, session
+    if here is None:
+        return session
+    for board in session.boards:
+        if not shown(board, here.other, here):
+            own = Board(board.number).with_deal(here, board.deal(here))
+            found = found.with_board(own)
+    return found
+
+
+def chosen(board: Board, room: Room, *, theirs: bool) -> Board:
+    """Return `board` with the dispute about `room` settled; raises `Refused` (`NO_DISPUTE`)."""
+    rival = board.rival(room)
+    if rival is None:
+        raise Refused(Reason.NO_DISPUTE, number=board.number)
+    mine = board.deal(room)
+    deal = replace(rival if theirs else mine, note=_both_notes(mine.note, rival.note))
+    return board.with_deal(room, deal)
+
+
+def _beside(board: Board, room: Room, theirs: BoardDeal) -> Board:
+    """Return `board` with what the other card has for `room` taken in."""
+    mine = board.deal(room)
+    if theirs.empty:
+        return board
+    note = _both_notes(mine.note, theirs.note)
+    if _goes_on_from(mine, theirs):
+        return board.with_deal(room, replace(theirs, note=note))
+    if _goes_on_from(theirs, mine):
+        return board.with_deal(room, replace(mine, note=note))
+    return board.with_deal(room, mine, theirs)
+
+
+def _goes_on_from(less: BoardDeal, more: BoardDeal) -> bool:
+    """Return whether `more` is `less` with nothing changed, and perhaps more of it filled in."""
+    if not less.has_contract:
+        return True
+    if less.passed_out or more.passed_out or less.contract != more.contract:
+        return less.result == more.result
+    return less.declarer in (None, more.declarer) and less.tricks in (None, more.tricks)
+
+
+def _both_notes(mine: str, theirs: str) -> str:
+    if theirs in mine:
+        return mine
+    return theirs if mine in theirs else f"{mine} / {theirs}"
+
+
+def _seen_from(session: Session, other: Session) -> Session:
+    """Return `other` with its teams in the order of `session`.
+
+    A laptop that has the teams the other way round calls the rooms the other way round too: the
+    open room is the one in which the first team sits North–South.
+    """
+    mine, theirs = session.teams, other.teams
+    if _same(mine[0], theirs[0]) and _same(mine[1], theirs[1]):
+        return other
+    if not (_same(mine[0], theirs[1]) and _same(mine[1], theirs[0])):
+        raise Refused(Reason.OTHER_MATCH, teams=" – ".join(team.name for team in theirs))
+    boards = tuple(
+        replace(
+            board,
+            open=board.closed,
+            closed=board.open,
+            open_rival=board.closed_rival,
+            closed_rival=board.open_rival,
+        )
+        for board in other.boards
+    )
+    return replace(other, teams=(theirs[1], theirs[0]), boards=boards)
+
+
+def _same(team: Team, other: Team) -> bool:
+    """Return whether two cards mean one team: by its name, or by its four players."""
+    players, others = ({folded(name) for name in each.players} for each in (team, other))
+    return folded(team.name) == folded(other.name) or players == others
+
+
+def _standing(session: Session, other: Session) -> Room | None:
+    """Return the room this laptop stands in, as far as the two cards tell it.
+
+    Whoever brings the card of one room only comes to a laptop of the other.
+    """
+    here, there = (
+        {room for board in each.boards for room in Room if board.deal(room).has_contract}
+        for each in (session, other)
+    )
+    if len(there) != 1:
+        return None
+    (theirs,) = there
+    return theirs.other if here <= {theirs.other} else None

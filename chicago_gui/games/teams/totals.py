@@ -1,0 +1,90 @@
+"""Everything that is worked out from a match: differences, points, totals, victory points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.games.teams.session import Scoring, Session
+from chicago_gui.scoring.comparisons import board_a_match, imps_won
+from chicago_gui.scoring.victory_points import victory_points
+from chicago_gui.sheet.board_deal import score_ns
+from chicago_gui.sheet.places import placed_by
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLine:
+    """One line of the score card.
+
+    `scores` are those of the open and the closed room, seen from North–South; `difference` is open
+    less closed, which is how team 1 sees it. `points` are what either team gets for it, in IMPs or
+    board points. These are `None` while unknown; `totals` count so far.
+    """
+
+    board: Board
+    scores: tuple[int | None, int | None]
+    difference: int | None
+    points: tuple[int, int] | None
+    totals: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The match so far; `compared` boards have both results, `done` when every planned one has.
+
+    `margin` is what team 1 is ahead in points. `victory_points` are `None` before the match is
+    done, and where the rules have none.
+    """
+
+    lines: tuple[BoardLine, ...]
+    points: tuple[int, int]
+    compared: int
+    done: bool
+    victory_points: tuple[Fraction, Fraction] | None
+
+    @property
+    def margin(self) -> int:
+        """What team 1 is ahead, in the points of the match."""
+        return self.points[0] - self.points[1]
+
+
+def totals(session: Session) -> Totals:
+    """Work out the whole score card."""
+    each = board_a_match if session.rules.scoring is Scoring.BOARDS else imps_won
+    lines = []
+    first = second = compared = 0
+    for board in session.boards:
+        difference = board.difference
+        points = None if difference is None else each(difference)
+        if points is not None:
+            compared += 1
+            first, second = first + points[0], second + points[1]
+        open_score, closed_score = (score_ns(board.number, board.deal(room)) for room in Room)
+        lines.append(
+            BoardLine(board, (open_score, closed_score), difference, points, (first, second))
+        )
+    done = compared >= session.planned_boards
+    scale = session.rules.victory_points
+    won = victory_points(first - second, compared, scale) if done else None
+    return Totals(tuple(lines), (first, second), compared, done, won)
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPlace:
+    """One line of the standing: `team` is 0 or 1, `points` and victory points are its own."""
+
+    place: int
+    team: int
+    points: int
+    victory_points: Fraction | None
+
+
+def standing(session: Session) -> tuple[TeamPlace, ...]:
+    """Return the two teams, best first; both are first when they are level."""
+    found = totals(session)
+    won = found.victory_points
+    return tuple(
+        TeamPlace(place, team, found.points[team], won[team] if won else None)
+        for place, team in placed_by((0, 1), lambda team: found.points[team])
+    )

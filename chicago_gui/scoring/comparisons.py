@@ -1,0 +1,80 @@
+"""What one result is worth against the others of its board: matchpoints, cross-IMPs, datum, boards.
+
+Every function takes the scores of one board in points, seen from North–South, and gives what
+North–South have at each of them, in the same order. East–West have the rest of the top at
+matchpoints, and the opposite in IMPs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from .imp_table import imps
+from .rounding import rounded
+
+_DATUM_STEP = 10
+
+
+def top(results: int) -> int:
+    """Return the matchpoints of the best of so many results: 2 for each of the others (Law 78A)."""
+    return 2 * (results - 1)
+
+
+def matchpoints(scores: Sequence[int], results: int | None = None) -> tuple[Fraction, ...]:
+    """Return 2 for each worse and 1 for each equal result (Law 78A), brought to a common size.
+
+    A board that was played less often than the others, `results` times the most-played one, is
+    brought to its size by Neuberg's formula (WBF General Conditions of Contest): M matchpoints
+    of n results become (M + 1)·N/n − 1 of N, so that one result alone is worth half the top.
+    """
+    played = len(scores)
+    size = max(results or played, played)
+    return tuple(Fraction((_beaten(mine, scores) + 1) * size, played) - 1 for mine in scores)
+
+
+def _beaten(mine: int, scores: Sequence[int]) -> int:
+    """Return the matchpoints of `mine` among `scores`, itself among them and not counted."""
+    return sum(2 * (mine > each) + (mine == each) for each in scores) - 1
+
+
+def cross_imps(scores: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the mean IMPs against every other result; a result alone has nothing to beat."""
+    others = max(1, len(scores) - 1)
+    return tuple(Fraction(sum(imps(mine - each) for each in scores), others) for mine in scores)
+
+
+def datum(scores: Sequence[int]) -> int:
+    """Return the board's mean score, rounded to ten (half away from zero), for one score or more.
+
+    The best and the worst are left out when there are four results or more, two of each from
+    eleven (Butler scoring; the page on sheets rules on the numbers).
+    """
+    aside = 0 if len(scores) < 4 else 1 if len(scores) < 11 else 2
+    counted = sorted(scores)[aside : len(scores) - aside]
+    return int(rounded(Fraction(sum(counted), len(counted)), _DATUM_STEP))
+
+
+def datum_imps(scores: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the IMPs of each result against the board's datum."""
+    mean = datum(scores) if scores else 0
+    return tuple(Fraction(imps(mine - mean)) for mine in scores)
+
+
+def board_a_match(difference: int) -> tuple[int, int]:
+    """Return what a board is worth to the side that is `difference` points ahead, and the other.
+
+    2 won, 1 tied, 0 lost, however large the difference (Law 78, board-a-match).
+    """
+    if difference == 0:
+        return 1, 1
+    return (2, 0) if difference > 0 else (0, 2)
+
+
+def imps_won(difference: int) -> tuple[int, int]:
+    """Return the IMPs won with a difference by the side that sees it so, and by the other.
+
+    On a score card they stand in the winner's column, never below zero.
+    """
+    won = imps(difference)
+    return max(won, 0), max(-won, 0)

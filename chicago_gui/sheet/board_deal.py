@@ -1,0 +1,145 @@
+"""One deal of a board as a duplicate card has it, what may stand there, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+
+from chicago_gui.scoring import Contract, Refused, score
+from chicago_gui.sheet.boards import Direction, vulnerability_of
+
+_TRICKS = 13
+
+
+@unique
+class BoardReason(Enum):
+    """Why something cannot stand on a duplicate card."""
+
+    NO_CONTRACT = "{what} before there is a contract"
+    PASSED_OUT = "{what} for a deal that was passed out"
+    NO_DECLARER = "result before there is a declarer"
+    TRICKS = "{tricks} tricks; a deal has 0–13"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDeal:
+    """What was written about one deal; `None` is not filled in yet.
+
+    `tricks` are those taken by declarer's side, 0 to 13. Duplicate knows no honours.
+    """
+
+    contract: Contract | None = None
+    passed_out: bool = False
+    declarer: Direction | None = None
+    tricks: int | None = None
+    note: str = ""
+
+    @property
+    def has_contract(self) -> bool:
+        """Whether the auction is over, be it passed out."""
+        return self.passed_out or self.contract is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is played or passed out, so that it has a score."""
+        return self.passed_out or self.tricks is not None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing at all was written."""
+        return self == _EMPTY
+
+    @property
+    def result(self) -> tuple[object, ...]:
+        """All that the score hangs on, to compare two cards by: everything but the note."""
+        return (self.contract, self.passed_out, self.declarer, self.tricks)
+
+
+_EMPTY = BoardDeal()
+
+
+def score_ns(board: int, deal: BoardDeal) -> int | None:
+    """Return the duplicate score of `deal` on board `board`, seen from North–South (Law 77).
+
+    0 when it was passed out, `None` while there is no result.
+    """
+    if deal.passed_out:
+        return 0
+    if deal.contract is None or deal.declarer is None or deal.tricks is None:
+        return None
+    points = score(deal.contract, deal.tricks, vulnerability_of(board).of(deal.declarer))
+    return points if deal.declarer.is_ns else -points
+
+
+def check_board_deal(deal: BoardDeal) -> None:
+    """Raise `Refused` (`BoardReason`) with the first reason why this cannot stand on a card."""
+    if deal.contract is None:
+        reason = BoardReason.PASSED_OUT if deal.passed_out else BoardReason.NO_CONTRACT
+        for what, there in _hangs_on_contract(deal):
+            if there:
+                raise Refused(reason, what=what)
+    if deal.tricks is not None:
+        if not 0 <= deal.tricks <= _TRICKS:
+            raise Refused(BoardReason.TRICKS, tricks=deal.tricks)
+        if deal.declarer is None:
+            raise Refused(BoardReason.NO_DECLARER)
+
+
+def _hangs_on_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
+    yield "declarer", deal.declarer is not None
+    yield "result", deal.tricks is not None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterContract:
+    """The contract and who plays it, and the tricks where they come along.
+
+    `contract` `None` takes contract, declarer and result back; `tricks` `None` leaves a result
+    that stands there as it is.
+    """
+
+    contract: Contract | None
+    declarer: Direction | None = None
+    tricks: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PassOut:
+    """All four pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnterResult:
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    tricks: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNote:
+    """A remark on the deal."""
+
+    text: str
+
+
+CardEntry = EnterContract | PassOut | EnterResult | EnterNote
+"""What can be written on a card about one deal."""
+
+
+def written(deal: BoardDeal, entry: CardEntry) -> BoardDeal:
+    """Return `deal` with `entry` written on it; raises `Refused` (`BoardReason`)."""
+    match entry:
+        case EnterContract(None):
+            deal = BoardDeal(note=deal.note)
+        case EnterContract(contract, declarer, tricks):
+            tricks = deal.tricks if tricks is None else tricks
+            deal = BoardDeal(contract, False, declarer, tricks, deal.note)
+        case PassOut():
+            deal = BoardDeal(passed_out=True, note=deal.note)
+        case EnterResult(tricks):
+            deal = replace(deal, tricks=tricks)
+        case EnterNote(text):
+            deal = replace(deal, note=" ".join(text.split()))
+    check_board_deal(deal)
+    return deal

@@ -1,0 +1,42 @@
+"""A session of boards as the book's records: the heading and each board apart, as JSON texts.
+
+Two sessions differ in exactly the records that a change touched, and undo puts those back.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from chicago_gui.sheet.json_file import Place, SessionFileError
+
+HEADING = "heading"
+
+
+def board_records(
+    heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]
+) -> dict[str, str]:
+    """Return the records: `heading`, then `001`, `002` … by the number of the board."""
+    found = {HEADING: _text(heading)}
+    for board in boards:
+        found[f"{board['board']:03}"] = _text(board)
+    return found
+
+
+def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
+    """Return the heading, with no boards in it, and each board's JSON value by its number.
+
+    Raises `SessionFileError` when these are not what `board_records` writes.
+    """
+    try:
+        values = {name: json.loads(text) for name, text in found.items()}
+        heading = values.pop(HEADING)
+        boards = {int(name): values[name] for name in sorted(values)}
+        return Place({**heading, "boards": []}, ""), boards
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
+
+
+def _text(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,66 @@
+"""A duplicate deal in words: contract, by whom, result, vulnerability, and what it scores."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from chicago_gui.scoring import Contract, result_text
+from chicago_gui.scoring.rounding import decimal_text
+from chicago_gui.sheet.board_deal import BoardDeal, score_ns
+from chicago_gui.sheet.boards import Direction, Vulnerability, vulnerability_of
+from chicago_gui.sheet.words import MINUS, signed, tr
+
+DIRECTIONS = {
+    Direction.NORTH: "North",
+    Direction.EAST: "East",
+    Direction.SOUTH: "South",
+    Direction.WEST: "West",
+}
+VULNERABLE = {
+    Vulnerability.NONE: "nobody vulnerable",
+    Vulnerability.NS: "North–South vulnerable",
+    Vulnerability.EW: "East–West vulnerable",
+    Vulnerability.BOTH: "everybody vulnerable",
+}
+
+
+def contract_words(contract: Contract) -> str:
+    """Return `contract` with its suit sign: `4♠X`."""
+    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
+
+
+def deal_words(board: int, deal: BoardDeal) -> str:
+    """Return one line for `deal` on board `board`, its score seen from North–South.
+
+    `4♠ by North, +1, not vulnerable: +450`; without a result as much as is known.
+    """
+    if deal.passed_out:
+        return tr("passed out: 0")
+    if deal.contract is None:
+        return tr("no contract yet")
+    if deal.declarer is None:
+        return contract_words(deal.contract)
+    bid = tr("{contract} by {name}").format(
+        contract=contract_words(deal.contract), name=tr(DIRECTIONS[deal.declarer])
+    )
+    score = score_ns(board, deal)
+    if deal.tricks is None or score is None:
+        return bid
+    vulnerable = vulnerability_of(board).of(deal.declarer)
+    return tr("{bid}, {result}, {vulnerable}: {score}").format(
+        bid=bid,
+        result=result_text(deal.contract, deal.tricks, minus=MINUS),
+        vulnerable=tr("vulnerable") if vulnerable else tr("not vulnerable"),
+        score=signed(score),
+    )
+
+
+def points_words(points: int | Fraction) -> str:
+    """Return points with two decimals at most and a true minus sign."""
+    return decimal_text(points).replace("-", MINUS)
+
+
+def signed_points(points: int | Fraction) -> str:
+    """Return points always with their sign, but for 0."""
+    text = points_words(points)
+    return f"+{text}" if points > 0 and text != "0" else text

@@ -1,0 +1,75 @@
+"""An evening of pairs in sentences."""
+
+import pytest
+
+from chicago_gui.games.pairs.movements import propose
+from chicago_gui.games.pairs.session import Rules, Scoring, Session
+from chicago_gui.games.pairs.totals import standing, totals
+from chicago_gui.games.pairs.words import (
+    explained,
+    movement_line,
+    pair_words,
+    place_line,
+    rules_line,
+)
+from tests.games.pairs.make import evening, traveller
+
+
+def lines(session: Session, board: int) -> list[str]:
+    found = totals(session)[board - 1]
+    return [explained(session.rules.scoring, found, line) for line in found.lines]
+
+
+def played(scoring: Scoring) -> Session:
+    session = evening(6, Rules(scoring))
+    session = traveller(session, 1, "1 4 4S N 10", "2 5 4S N 9", "3 6 4S N 10")
+    return traveller(session, 2, "1 5 1C N 7", "2 6 1C N 6", "3 4 1C N")
+
+
+def test_matchpoints_say_whom_they_beat() -> None:
+    session = played(Scoring.MATCHPOINTS)
+    assert lines(session, 1)[:2] == [
+        "1 against 4: 4♠ by North, =, not vulnerable: +420; "
+        "beats 1 and ties 1 of 2: 3 of 4, East–West 1",
+        "2 against 5: 4♠ by North, −1, not vulnerable: −50; "
+        "beats 0 and ties 0 of 2: 0 of 4, East–West 4",
+    ]
+
+
+def test_neuberg_is_named() -> None:
+    found = lines(played(Scoring.MATCHPOINTS), 2)
+    assert found[0].endswith(
+        "beats 1 and ties 0 of 1, brought from 2 to 3 results: 3.5 of 4, East–West 0.5"
+    )
+    assert found[2] == "3 against 4: 1♣ by North"
+
+
+def test_imps_say_against_what() -> None:
+    assert lines(played(Scoring.IMPS), 1)[1].endswith("the mean against 2 results: −10 IMPs")
+    assert lines(played(Scoring.DATUM), 1)[0].endswith("+420; datum +260: +4 IMPs")
+
+
+def test_the_ranking() -> None:
+    session = played(Scoring.MATCHPOINTS)
+    told = [place_line(session, line) for line in standing(session)]
+    assert told[0] == "1. 1 P1 – P2 6.5 of 8, 81.25 %"
+    assert place_line(evening(3), standing(evening(3))[0]) == "1. 1 P1 – P2 0 of 0"
+    assert place_line(session, standing(played(Scoring.IMPS))[0]).endswith(" IMPs")
+
+
+@pytest.mark.parametrize(
+    ("pairs", "line"),
+    [
+        (8, "Howell, 4 tables, 7 rounds of 3 boards"),
+        (12, "Mitchell, 6 tables, 6 rounds of 4 boards"),
+    ],
+)
+def test_movements(pairs: int, line: str) -> None:
+    assert movement_line(propose(pairs)) == line
+
+
+def test_rules_and_pairs() -> None:
+    assert rules_line(Rules()) == "matchpoints, one winner"
+    assert rules_line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
+    assert rules_line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
+    assert pair_words(evening(), 3) == "3 P5 – P6"

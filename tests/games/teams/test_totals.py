@@ -1,0 +1,93 @@
+"""Differences, points and victory points of a match."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+
+from chicago_gui.games.teams.changes import ChangePlan, ChangeRules, Compare
+from chicago_gui.games.teams.session import Rules, Scoring, Session
+from chicago_gui.games.teams.totals import standing, totals
+from chicago_gui.scoring.victory_points import VictoryPoints
+from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
+
+BAM = Rules(Scoring.BOARDS)
+
+
+def test_the_card_on_the_page() -> None:
+    # Board 1: 5♦ W −2 against 4♥ N =; board 2: 3NT S +1 against 3NT S =.
+    session = after(
+        match(24),
+        plays(1, OPEN, "5D W 9"),
+        plays(1, CLOSED, "4H N 10"),
+        plays(2, OPEN, "3NT S 10"),
+        plays(2, CLOSED, "3NT S 9"),
+    )
+    one, two = totals(session).lines
+    assert (one.scores, one.difference, one.points, one.totals) == (
+        (100, 420),
+        -320,
+        (0, 8),
+        (0, 8),
+    )
+    assert (two.scores, two.difference, two.points, two.totals) == ((630, 600), 30, (1, 0), (1, 8))
+
+
+@pytest.mark.parametrize(
+    ("closed", "points"), [("4S N 10", (1, 1)), ("4S N 11", (0, 2)), ("4S N 9", (2, 0))]
+)
+def test_board_a_match_gives_two_one_or_nothing(closed: str, points: tuple[int, int]) -> None:
+    session = after(match(8, BAM), plays(1, OPEN, "4S N 10"), plays(1, CLOSED, closed))
+    assert totals(session).points == points
+
+
+def test_victory_points_come_when_every_planned_board_has_both_results() -> None:
+    rules = Rules(victory_points=VictoryPoints.WHOLE)
+    session = after(match(2, rules), plays(1, OPEN, "4S N 10"), plays(1, CLOSED, "4S N 9"))
+    session = after(session, plays(2, OPEN, "pass"))
+    assert totals(session).victory_points is None
+    done = after(session, plays(2, CLOSED, "pass"))
+    found = totals(done).victory_points
+    assert found is not None
+    assert sum(found) == 20
+    assert [line.victory_points for line in standing(done)] == list(found)
+    # One board more is planned: the match goes on.
+    assert totals(after(done, ChangePlan(3))).victory_points is None
+    assert totals(after(done, ChangeRules(Rules()))).victory_points is None
+
+
+def test_a_board_in_dispute_waits() -> None:
+    mine = after(match(), plays(1, OPEN, "4S N 10"), plays(1, CLOSED, "4S N 9"))
+    theirs = after(match(), plays(1, CLOSED, "4S N 8"))
+    (line,) = totals(after(mine, Compare(theirs))).lines
+    assert (line.difference, line.points, line.totals) == (None, None, (0, 0))
+
+
+@given(MATCHES)
+def test_points_follow_the_differences(session: Session) -> None:
+    found = totals(session)
+    for line in found.lines:
+        if line.difference is None or line.points is None:
+            assert line.difference is line.points is None
+            continue
+        ahead = line.points[0] - line.points[1]
+        assert ahead * line.difference >= 0
+        if session.rules.scoring is Scoring.BOARDS:
+            assert sum(line.points) == 2
+        else:
+            assert min(line.points) == 0
+    assert found.compared == sum(line.points is not None for line in found.lines)
+    assert found.done == (found.compared >= session.planned_boards)
+    won = found.victory_points
+    assert (won is not None) == (
+        found.done and session.rules.victory_points is not VictoryPoints.NONE
+    )
+    if won is not None:
+        assert sum(won) == Fraction(20)
+
+
+@given(MATCHES)
+def test_the_winner_stands_first(session: Session) -> None:
+    first, second = standing(session)
+    assert first.points >= second.points
+    assert (first.place, second.place) == (1, 1 if first.points == second.points else 2)

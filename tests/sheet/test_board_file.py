@@ -1,0 +1,68 @@
+"""Boards and their deals in session file and CSV."""
+
+from typing import Any
+
+import pytest
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.board_file import (
+    DEAL_KEYS,
+    board_cells,
+    board_deal_from,
+    deal_cells,
+    number_at,
+    plain_board_deal,
+)
+from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.json_file import Place, SessionFileError
+
+CONTRACT = Contract.parse("3NTX")
+
+KNOWN: list[tuple[dict[str, Any], BoardDeal, list[Any]]] = [
+    ({}, BoardDeal(), ["", "", "", None]),
+    ({"contract": "pass"}, BoardDeal(passed_out=True), ["pass", "", "", 0]),
+    (
+        {"contract": "3NTX", "declarer": "W", "note": "late"},
+        BoardDeal(CONTRACT, False, Direction.WEST, note="late"),
+        ["3NTX", "W", "", None],
+    ),
+    (
+        {"contract": "3NTX", "declarer": "W", "tricks": 7},
+        BoardDeal(CONTRACT, False, Direction.WEST, 7),
+        ["3NTX", "W", "-2", 300],
+    ),
+]
+
+
+@pytest.mark.parametrize(("value", "deal", "cells"), KNOWN)
+def test_a_deal_both_ways_and_in_csv(
+    value: dict[str, Any], deal: BoardDeal, cells: list[Any]
+) -> None:
+    assert board_deal_from(Place(value, "board 1").keys(DEAL_KEYS), "board 1") == deal
+    assert plain_board_deal(deal) == value
+    assert deal_cells(1, deal) == cells
+
+
+def test_a_board_s_own_cells() -> None:
+    assert [board_cells(board) for board in (1, 16, 20)] == [
+        [1, "N", "none"],
+        [16, "W", "EW"],
+        [20, "W", "both"],
+    ]
+
+
+def test_a_refusal_names_the_place() -> None:
+    keys = Place({"tricks": 9}, "board 1").keys(DEAL_KEYS)
+    with pytest.raises(SessionFileError, match=r"^board 1: result before there is a contract$"):
+        board_deal_from(keys, "board 1")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [(0, "board 0 is not 1 to 64"), (65, "board 65 is not 1 to 64"), (7, "board 7 is there twice")],
+)
+def test_numbers(number: int, sentence: str) -> None:
+    with pytest.raises(SessionFileError, match=sentence):
+        number_at(Place(number, "boards 1: board"), {7})
+    assert number_at(Place(64, "boards 1: board"), {7}) == 64
