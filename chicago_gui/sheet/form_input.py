@@ -93,7 +93,7 @@ class FormInput(Generic[V]):
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
         """Take a contract chosen on the pad of bids, or return why not."""
-        return self.submit(spot.column.bid(spot, contract, declarer))
+        return self.submit(spot.column.bid(self.view, spot, contract, declarer))
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot` with the mouse."""
