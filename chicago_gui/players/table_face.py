@@ -34,7 +34,7 @@ class TableFace(FormFace):
 
     def hint(self) -> tuple[str, str]:
         """Return what the table does next."""
-        return self._model.form.hint(self.entries.view)
+        return self.entries.hint()
 
     def say(self) -> None:
         """Say first that the keys are held, while they are."""

@@ -5,22 +5,26 @@ Two sessions differ in exactly the records that a change touched, and undo puts 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet.records import compact, joined
 
-HEADING = "heading"
+_BOARDS = "boards"
 
 
 def board_records(
     heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]
 ) -> dict[str, str]:
-    """Return the records: `heading`, then `001`, `002` … by the number of the board."""
-    found = {HEADING: _text(heading)}
-    for board in boards:
-        found[f"{board['board']:03}"] = _text(board)
+    """Return the records: `heading`, then `boards/000`, `boards/001` … in their order.
+
+    They are cut as every game's are, each board whole.
+    """
+    found = {HEADING: compact({**heading, _BOARDS: []})}
+    for place, board in enumerate(boards):
+        found[f"{_BOARDS}/{place:03}"] = compact(board)
     return found
 
 
@@ -29,14 +33,10 @@ def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
 
     Raises `SessionFileError` when these are not what `board_records` writes.
     """
+    whole = joined(found)
     try:
-        values = {name: json.loads(text) for name, text in found.items()}
-        heading = values.pop(HEADING)
-        boards = {int(name): values[name] for name in sorted(values)}
-        return Place({**heading, "boards": []}, ""), boards
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        heading = dict(whole)
+        boards = {board["board"]: board for board in heading.pop(_BOARDS, [])}
+    except (KeyError, TypeError, ValueError) as error:
         raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
-
-
-def _text(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Place({**heading, _BOARDS: []}, ""), boards

@@ -46,6 +46,10 @@ class FormInput(Generic[V]):
         """Return the cell to be filled next."""
         return self.form.wanted(self.view)
 
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what comes next."""
+        return self.form.hint(self.view)
+
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot`."""
         return spot.column.can_type(self.view, spot)

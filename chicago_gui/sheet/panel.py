@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chicago_gui.sheet.seating import Seats
+from chicago_gui.sheet.words import signed
 
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """One name, the figure it is ranked by, and how often it was each thing that is counted."""
+    """One name, the figure it is ranked by, and how often it was each thing that is counted.
+
+    `text` is the figure as it is written where a whole number with its sign does not say it.
+    """
 
     name: str
     figure: int
     counts: tuple[int, ...] = ()
+    text: str = ""
+
+    @property
+    def written(self) -> str:
+        """The figure as it is written."""
+        return self.text or signed(self.figure)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,13 @@ class WriteCard:
 
 
 @dataclass(frozen=True, slots=True)
+class TypeBy:
+    """Results are typed round after round from now on, or else board after board."""
+
+    by_round: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ChangePairs:
     """The pairs are written otherwise, come late or stay away: all at once, in their order."""
 
@@ -71,4 +78,6 @@ class ChangeRules:
     rules: Rules
 
 
-Change = SetOut | Meet | RemoveResult | WriteCard | ChangePairs | ChangeHeading | ChangeRules
+Change = (
+    SetOut | Meet | RemoveResult | WriteCard | TypeBy | ChangePairs | ChangeHeading | ChangeRules
+)

@@ -13,7 +13,10 @@ from chicago_gui.sheet.json_file import Place
 
 def records(session: Session) -> dict[str, str]:
     """Return the evening as named JSON texts: `heading`, then `001`, `002` … for the boards."""
-    return board_records(heading(session), map(plain_board, session.boards))
+    head = heading(session)
+    if session.by_round:
+        head["by_round"] = True
+    return board_records(head, map(plain_board, session.boards))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -22,7 +25,8 @@ def session_of(found: Mapping[str, str]) -> Session:
     Raises `SessionFileError` when they are not what `records` writes.
     """
     top, values = place_of(found)
-    session = session_from(top)
+    by_round = top.value.pop("by_round", None) is True
+    session = replace(session_from(top), by_round=by_round)
     boards = (
         board_from(Place(value, f"board {number}"), session, set())
         for number, value in values.items()

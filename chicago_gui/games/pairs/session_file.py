@@ -22,6 +22,7 @@ from chicago_gui.sheet.board_file import (
 )
 from chicago_gui.sheet.file_fields import opened, pair_at
 from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.texts import check_text
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")
@@ -46,13 +47,15 @@ def session_from(top: Place) -> Session:
         one, two = pair_at(Place(place.value, f"pair {number}"))
         pairs.append((one.text(), two.text()))
     rules = _rules(keys["rules"])
+    head = head_at(keys)
     try:
         check_pairs(pairs)
+        check_text("place", head["place"])
         check_rules(rules)
     except Refused as refused:
         raise placed("", refused) from None
     session = Session(
-        **head_at(keys),
+        **head,
         pairs=tuple(pairs),
         rules=rules,
     )
