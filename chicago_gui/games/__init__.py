@@ -29,6 +29,7 @@ GAMES = {
     "russian": Listed("chicago_gui.games.russian", "Chicago with Russian scoring"),
     "four-deal": Listed("chicago_gui.games.four_deal", "Four-deal Chicago"),
     "rubber": Listed("chicago_gui.games.rubber", "Rubber bridge"),
+    "teams": Listed("chicago_gui.games.teams", "Teams of four"),
 }
 """By what session files and the book call them, in the order in which they are offered."""
 
