@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
@@ -44,6 +45,7 @@ class SidePanel(QScrollArea):
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
         self.standing = StandingPanel(theme, sheet, motion=motion)
+        self.pad = MarksPicture(theme, sheet)
         self.chart = Chart(theme, sheet)
         self.title = QLabel(sheet)
         self.picture = SeatsPicture(theme, sheet)
@@ -56,7 +58,8 @@ class SidePanel(QScrollArea):
         self.due = QPushButton(sheet)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take)
-        for part in (self.standing, self.chart, self.title, self.due, self.picture, self.words):
+        parts = (self.standing, self.pad, self.chart, self.title, self.due, self.picture)
+        for part in (*parts, self.words):
             layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(sheet)
@@ -67,6 +70,7 @@ class SidePanel(QScrollArea):
         self._sheet.theme = theme
         self.setFixedWidth(theme.px(PANEL))
         self.standing.set_theme(theme)
+        self.pad.set_theme(theme)
         self.chart.set_theme(theme)
         self.chart.setMaximumHeight(theme.px(_CHART))
         self.picture.set_theme(theme)
@@ -79,6 +83,9 @@ class SidePanel(QScrollArea):
         """Show `panel`."""
         self._panel = panel
         self.standing.show_standing(panel.standing)
+        self.pad.setVisible(panel.picture is not None)
+        if panel.picture is not None:
+            self.pad.show_picture(panel.picture)
         self.chart.setVisible(panel.running is not None)
         if panel.running is not None:
             self.chart.show_running(panel.running)
