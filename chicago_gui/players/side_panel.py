@@ -58,10 +58,8 @@ class SidePanel(QScrollArea):
         self.due = QPushButton(sheet)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take)
-        parts = (self.standing, self.pad, self.chart, self.title, self.due, self.picture)
-        for part in (*parts, self.words):
-            layout.addWidget(part)
-        layout.addStretch(1)
+        self._parts: tuple[QWidget, ...] = ()
+        self._order(pad=False)
         self.setWidget(sheet)
         self.set_theme(theme)
 
@@ -82,6 +80,7 @@ class SidePanel(QScrollArea):
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
         self._panel = panel
+        self._order(pad=panel.picture is not None)
         self.standing.show_standing(panel.standing)
         self.pad.setVisible(panel.picture is not None)
         if panel.picture is not None:
@@ -92,6 +91,23 @@ class SidePanel(QScrollArea):
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
+
+    def _order(self, *, pad: bool) -> None:
+        """Where there is a pad, who sits where comes first: it is there between two pads only."""
+        seats = (self.title, self.due, self.picture, self.words)
+        parts = (self.pad, self.chart)
+        ordered = (self.standing, *((*seats, *parts) if pad else (*parts, *seats)))
+        if ordered == self._parts:
+            return
+        self._parts = ordered
+        layout = self._sheet.layout()
+        if not isinstance(layout, QVBoxLayout):
+            return
+        while layout.count():
+            layout.takeAt(0)
+        for part in ordered:
+            layout.addWidget(part)
+        layout.addStretch(1)
 
     def _take(self) -> None:
         if self._panel is not None and self._panel.due is not None:

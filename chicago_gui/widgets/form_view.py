@@ -236,7 +236,7 @@ class FormView(QTableView):
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
-        if stay and self.spot() == self.entries.wanted():
+        if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
             self.go_to_wanted()

@@ -33,6 +33,7 @@ class PadLines:
     above: tuple[tuple[str, ...], tuple[str, ...]]
     below: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
     drawn: tuple[bool, ...]
+    ended: bool = False
 
     @property
     def above_rows(self) -> int:
@@ -42,7 +43,8 @@ class PadLines:
     @property
     def below_rows(self) -> int:
         """How many rows there are below the line."""
-        return max(_LEAST_BELOW, sum(map(_rows, self.below)))
+        written = sum(map(_rows, self.below))
+        return written if self.ended else max(_LEAST_BELOW, written)
 
     @property
     def height(self) -> float:
@@ -86,6 +88,7 @@ def pad_lines(each: RubberTotals) -> PadLines:
         (tuple(above[0]), tuple(above[1])),
         tuple((tuple(one), tuple(two)) for one, two in games),
         tuple(drawn),
+        each.settled is not None,
     )
 
 
@@ -108,9 +111,8 @@ def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> I
         if drawn:
             yield pad.across(at, _THIN)
     if each.settled is not None:
-        # Double where all is over, won or stopped.
-        yield pad.across(at, _THIN)
-        yield pad.across(at + _DOUBLE, _THIN)
+        # Double where all is over, won or stopped; the foot begins with a strong one.
+        yield pad.across(at - _DOUBLE, _THIN)
     foot = line + lines.below_rows * ROW
     yield from pad.uprights(top - ROW, foot)
     yield from pad.foot(foot, each.total if each.lines else None, each.settled)

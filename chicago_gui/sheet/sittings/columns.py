@@ -135,7 +135,7 @@ class Dealer(SittingColumn):
         sides, dealer = entries.proposed()
         if key == SPACE:
             entries.show_other_dealer()
-            return Answer()
+            return Answer(stay=True)
         if key != ENTER:
             try:
                 dealer = name_of(key, seats(sides))
@@ -293,7 +293,7 @@ class ContractBid(SittingColumn):
             return self._other_sides(entries, shown.sitting, shown.sides) if key == SPACE else None
         if key == SPACE:
             entries.show_other_sides()
-            return Answer()
+            return Answer(stay=True)
         if key == ENTER:
             return Answer(entries.submit(entries.sittings.begin(*entries.proposed())))
         return None
@@ -304,7 +304,8 @@ class ContractBid(SittingColumn):
             return None
         ways = entries.view.ways_for(sitting)
         at = next((at for at, way in enumerate(ways) if _same(way, sides)), -1)
-        return Answer(entries.submit(c.ChangeSides(sitting, ways[(at + 1) % len(ways)])))
+        change = c.ChangeSides(sitting, ways[(at + 1) % len(ways)])
+        return Answer(entries.submit(change), stay=True)
 
     def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
         shown = entries.view.deals[spot.deal]
