@@ -51,13 +51,18 @@ def coming(each: RoundTotals) -> int | None:
 
 
 def x_marks(
-    x: float, y: float, width: float, names: Sequence[str], now: int | None = None
+    x: float,
+    y: float,
+    width: float,
+    names: Sequence[str],
+    now: int | None = None,
+    height: float = X_HEIGHT,
 ) -> Iterator[Mark]:
     """Yield the X with the number of each deal in its corner and the dealer's name outside.
 
     Clockwise from the top; who deals deal `now` stands out.
     """
-    box_height = X_HEIGHT - 2 * _NAME
+    box_height = height - 2 * _NAME
     box_width = min(20.0, width * 0.3)
     left, top = x + (width - box_width) / 2, y + _NAME
     right, bottom = left + box_width, top + box_height
