@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from chicago_gui.paper.letter_widths import wrapped
+from chicago_gui.paper.letter_widths import both_names, wrapped
 from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.page_head import blank_head_marks, head_marks, player_table
@@ -15,7 +15,7 @@ from chicago_gui.paper.scored_lines import lines_of, outlined, put_lines
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import unit_words
 from chicago_gui.sheet.sittings.view import Row, View
-from chicago_gui.sheet.sittings.words import debt_words, side_words
+from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import sentence, signed, tr
 
 HEAD = 19.6
@@ -29,6 +29,7 @@ _LINE = _SIZE * POINT * 1.35
 _NAME = 22.0
 _SIDES = 34.0
 _SETTLED = 15.0
+_LEAST_NAMES = 6.0
 
 AnyForm = SittingForm[Any, Any]
 AnyView = View[Any, Any]
@@ -61,10 +62,9 @@ def _head(form: AnyForm, view: AnyView, paper: Paper, title: str, when: str) -> 
     rules = f"{sentence(form.rules_line(view))}."
     yield from head_marks(paper, len(view.players), title, when, rules)
     account = view.account
-    pattern = form.units.account_of_one if view.settled == 1 else form.units.account
     rows = [(each.player, signed(each.points), str(each.played)) for each in account.standing]
     labels = (unit_words(view.evening.rules.settle), tr(form.units.played))
-    yield from player_table(paper, tr(pattern).format(count=view.settled), rows, labels)
+    yield from player_table(paper, tr("Account"), rows, labels)
 
 
 def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:
@@ -79,7 +79,8 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
         settled = "" if each.settled is None else signed(each.settled)
         running = (signed(points) for points in view.account.running[index])
         told = running if each.settled is not None else ("" for _ in view.players)
-        rows.append((form.unit(index), side_words(one), side_words(two), settled, *told))
+        sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
+        rows.append((form.unit(index), *sides, settled, *told))
     title = tr("Account of the evening, in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chicago_gui.paper.letter_widths import both_names
 from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Side, Text
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two
-from chicago_gui.sheet.sittings.words import side_words
 from chicago_gui.sheet.words import signed, tr
 
 ROW = 4.8
@@ -16,6 +16,9 @@ ROW = 4.8
 
 FOOT_ROWS = 3
 """Total, difference, settled."""
+
+_NAMES_SIZE = 6.4
+"""Names are made as small as this before they are cut short, in points."""
 
 _PAD = 1.2
 _SIZE = 9.0
@@ -59,7 +62,11 @@ class TwoSides:
         yield Band(self.left, y, self.right - self.left, self.row)
         for side in (0, 1):
             x, width = self.box(side)
-            text = (tr("We"), tr("They"))[side] if sides is None else side_words(sides[side])
+            text = (
+                (tr("We"), tr("They"))[side]
+                if sides is None
+                else both_names(sides[side], width, _NAMES_SIZE)
+            )
             keep = Side.LEFT if sides is None else Side.CENTRE
             yield Text(x, y, width, self.row, text, 8.2, bold=sides is not None, side=keep)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from chicago_gui.games.four_deal import columns as c
 from chicago_gui.games.four_deal.form import FORM
@@ -11,21 +11,24 @@ from chicago_gui.games.four_deal.session import DEALS
 from chicago_gui.games.four_deal.totals import RoundTotals
 from chicago_gui.games.four_deal.view import View
 from chicago_gui.paper.deal_table import DealTable
+from chicago_gui.paper.letter_widths import both_names
 from chicago_gui.paper.marks import Mark, Page, Paper, Rule, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.view import Row
-from chicago_gui.sheet.sittings.words import side_words
 from chicago_gui.sheet.words import tr
 
 _ACROSS = 2
 _GAP = 5.0
-_BELOW = 3.2
-_TITLE = 5.0
-_X_HEIGHT = 18.4
+_BELOW = 2.4
+_TITLE = 4.6
+_X_HEIGHT = 18.2
+_X_NAME = 4.0
 _NAME = 20.0
+_LEAST_NAMES = 6.0
 _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.NUMBER, 6),
     (ZONE, 9),
@@ -100,9 +103,9 @@ def _block(
     paper: Paper, place: int, y: float, view: View, index: int, each: RoundTotals
 ) -> Iterator[Mark]:
     x, width = _place(paper, place)
-    yield from _title(x, y, width, FORM.unit(index), [side_words(s) for s in each.round.sides])
+    yield from _title(x, y, width, FORM.unit(index), each.round.sides)
     y += _TITLE
-    yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT)
+    yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
     table = _table(x, width)
     rows: list[Row | None] = [
@@ -118,24 +121,24 @@ def _block(
 
 def _blank_block(paper: Paper, place: int, y: float) -> Iterator[Mark]:
     x, width = _place(paper, place)
-    yield from _title(x, y, width, tr("Round"), ("", ""))
+    yield from _title(x, y, width, tr("Round"), None)
     y += _TITLE
-    yield from x_marks(x, y, width, (), height=_X_HEIGHT)
+    yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
     table = _table(x, width)
     yield from table.marks(y, [None] * DEALS)
     yield from _foot(table).foot(y + table.height(DEALS), None, None)
 
 
-def _title(x: float, y: float, width: float, name: str, sides: Sequence[str]) -> Iterator[Mark]:
+def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> Iterator[Mark]:
     """The round's name, We and They; without names there are lines for them."""
     yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=Side.LEFT)
     room = (width - _NAME - 4.0) / 2
-    for at, names in enumerate(sides):
+    for at in (0, 1):
         left = x + _NAME + at * (room + 4.0)
-        if names:
-            side = Side.RIGHT if at == 0 else Side.LEFT
-            yield Text(left, y, room, _TITLE, names, 8.2, side=side)
-        else:
+        if sides is None:
             yield Rule(left, y + 4.2, left + room, y + 4.2)
+        else:
+            names = both_names(sides[at], room, _LEAST_NAMES)
+            yield Text(left, y, room, _TITLE, names, 8.2, side=(Side.RIGHT, Side.LEFT)[at])
     yield Text(x + _NAME + room, y, 4.0, _TITLE, "–", 8.2)

@@ -38,10 +38,10 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.CONTRACT, 16),
     (BY, 16),
     (RESULT, 9),
-    (HONOURS, 14),
-    (c.WE_BELOW, 11),
+    (HONOURS, 13),
+    (c.WE_BELOW, 12),
     (c.WE_ABOVE, 11),
-    (c.THEY_BELOW, 11),
+    (c.THEY_BELOW, 13),
     (c.THEY_ABOVE, 11),
 )
 _BLANK_ACROSS, _BLANK_DOWN = 3, 2
