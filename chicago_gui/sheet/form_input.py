@@ -20,10 +20,14 @@ SPACE = " "
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a key: why it was refused, or something to tell, or nothing more."""
+    """What came of a key: why it was refused, or something to tell, or nothing more.
+
+    With `stay` the cell stays current, for more keys at it.
+    """
 
     refused: Refused | None = None
     told: str = ""
+    stay: bool = False
 
 
 V = TypeVar("V", bound=Deals)

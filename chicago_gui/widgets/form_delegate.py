@@ -95,7 +95,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_struck(painter, rect, spot, content)
         else:
             quiet = form.is_over(shown, spot.deal)
-            self._paint_content(painter, rect, spot, content, quiet=quiet)
+            self._paint_content(painter, rect, spot, content, quiet=quiet, strong=band)
             if spot.column.coverable and self._sheet.opened(spot.deal) < 1:
                 self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
             if content.note:
@@ -129,7 +129,14 @@ class FormDelegate(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
     def _paint_content(
-        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool
+        self,
+        painter: QPainter,
+        rect: QRect,
+        spot: Spot,
+        content: Cell,
+        *,
+        quiet: bool,
+        strong: bool,
     ) -> None:
         if content.kind is Kind.COVER:
             self._paint_cover(painter, rect)
@@ -143,6 +150,8 @@ class FormDelegate(QStyledItemDelegate):
         if proposed is not None:
             content, colour = proposed, self.theme.quiet
             font.setItalic(True)
+        elif strong:
+            font.setWeight(QFont.Weight.Bold)
         if quiet and spot.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
@@ -191,7 +200,7 @@ class FormDelegate(QStyledItemDelegate):
             half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
         large = self.theme.font(Role.CONTRACT)
         # In a line of the form that is one row high it is as large as the row lets it be.
-        large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.66)))
+        large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.62)))
         if quiet:
             large.setWeight(QFont.Weight.Normal)
         paint_contract(painter, half, content.contract, self.theme, large)
