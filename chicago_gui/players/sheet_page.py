@@ -41,6 +41,7 @@ class SheetPage(QWidget):
         self.panel.due_taken.connect(self.take_due)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
+        self.table.form.moved.connect(self._show)
         self._show()
 
     @property

@@ -19,7 +19,7 @@ from chicago_gui.sheet.board_deal import (
     score_ns,
 )
 from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, seat_of
-from chicago_gui.sheet.board_words import DIRECTIONS, SIDES
+from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, result_words
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
 from chicago_gui.sheet.cell import EMPTY, Cell, contract_text
 from chicago_gui.sheet.column import Choice, Column, Lettering, Spot
@@ -242,7 +242,7 @@ class ResultColumn(CardColumn):
     keys = ("tricks",)
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
-        return Cell(_result(deal))
+        return Cell(result_words(deal))
 
     def can_type(self, view: Any, spot: Spot) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None
@@ -290,13 +290,6 @@ class ScoreColumn(CardColumn):
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         return ()
-
-
-def _result(deal: BoardDeal) -> str:
-    """Return the result as the form writes it, or nothing."""
-    if deal.contract is None or deal.tricks is None:
-        return ""
-    return result_text(deal.contract, deal.tricks, minus=MINUS)
 
 
 def card_columns(cards: Cards) -> tuple[CardColumn, CardColumn, CardColumn, CardColumn]:

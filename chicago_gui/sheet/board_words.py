@@ -64,6 +64,13 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     )
 
 
+def result_words(deal: BoardDeal) -> str:
+    """Return the result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
+    if deal.contract is None or deal.tricks is None:
+        return ""
+    return result_text(deal.contract, deal.tricks, minus=MINUS)
+
+
 def points_words(points: int | Fraction) -> str:
     """Return points with two decimals at most and a true minus sign."""
     return decimal_text(points).replace("-", MINUS)

@@ -40,6 +40,8 @@ class FormInput(Generic[V]):
         """Take entries for `form` and make changes through `door`."""
         self.form = form
         self._door = door
+        self.here: Spot | None = None
+        """Where the cursor is, for what stands beside the form."""
 
     @property
     def view(self) -> V:

@@ -112,3 +112,5 @@ class Panel:
     due: Due | None = None
     seats: SeatsShown | None = None
     picture: Picture | None = None
+    second: Standing | None = None
+    """Another standing, where two things are ranked apart."""

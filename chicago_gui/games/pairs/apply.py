@@ -62,7 +62,7 @@ def _result(session: Session, number: int, index: int) -> Result:
     return results[index]
 
 
-def _set_out(session: Session, boards_per_round: int) -> Session:
+def _set_out(session: Session, boards_per_round: int | None) -> Session:
     """Return `session` with the travellers of the proposed movement, and all that is written."""
     movement = propose(len(session.pairs), session.rules.winners, boards_per_round)
     found = replace(session, boards=())

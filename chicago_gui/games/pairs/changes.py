@@ -17,10 +17,11 @@ from chicago_gui.sheet.board_deal import CardEntry
 class SetOut:
     """The proposed movement fills in who meets whom, with so many boards a round.
 
-    Results that are in stay where the movement has the same meeting, or none of the two pairs.
+    `None`: as many as make about 24 boards in all. Results that are in stay where the movement
+    has the same meeting, or none of the two pairs.
     """
 
-    boards_per_round: int
+    boards_per_round: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,12 @@ def standing(session: Session) -> tuple[PairPlace, ...]:
     By percentage at matchpoints, since not everybody plays as many boards, else by IMPs. With two
     winners North–South stand before East–West, each with whoever sits that way on a traveller.
     """
-    had = _had(session, totals(session))
+    return ranking(session, totals(session))
+
+
+def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
+    """Return the ranking from the boards, which are worked out already."""
+    had = _had(session, boards)
     if session.rules.winners == 1:
         pairs = range(1, len(session.pairs) + 1)
         return _ranked(session, [_line(session, had, None, pair) for pair in pairs])

@@ -16,25 +16,13 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import OtherCard, reveal
-from chicago_gui.scoring import result_text
-from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.column import Choice, Spot
 from tests.games.at_table import AtTable
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
+from tests.games.typed_cards import typed
 from tests.sheets import known
 
 CONTRACT, BY, RESULT, SCORE = range(4)
-
-
-def typed(deal: BoardDeal) -> str:
-    """The keys that write a whole card."""
-    if deal.passed_out:
-        return "p⏎"
-    if deal.contract is None:
-        return ""
-    seat = deal.declarer.value.lower() if deal.declarer else ""
-    result = "" if deal.tricks is None else result_text(deal.contract, deal.tricks)
-    return f"{str(deal.contract).lower()}{seat}{result}⏎"
 
 
 def column(room: Room, at: int) -> columns.CardColumn:
