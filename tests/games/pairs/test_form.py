@@ -43,7 +43,7 @@ def test_who_meets_whom_is_filled_in(table: AtTable) -> None:
     assert len(table.port.view.deals) == 10 * 3 + 1
     assert table.shown(0, columns.BOARD) == "1"
     assert table.shown(0, columns.ROUND) == "2/3"
-    assert table.shown(0, columns.NS) == "1 P1 – P2"
+    assert table.shown(0, columns.NS) == "4 P7 – P8"
     assert table.wanted == Spot(0, columns.CONTRACT)
 
 
