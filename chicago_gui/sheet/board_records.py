@@ -15,16 +15,14 @@ from chicago_gui.sheet.records import compact, joined
 _BOARDS = "boards"
 
 
-def board_records(
-    heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]
-) -> dict[str, str]:
+def board_records(heading: Mapping[str, Any], boards: Iterable[str]) -> dict[str, str]:
     """Return the records: `heading`, then `boards/000`, `boards/001` … in their order.
 
-    They are cut as every game's are, each board whole.
+    They are cut as every game's are, each board whole; `boards` are their texts, `compact`.
     """
     found = {HEADING: compact({**heading, _BOARDS: []})}
     for place, board in enumerate(boards):
-        found[f"{_BOARDS}/{place:03}"] = compact(board)
+        found[f"{_BOARDS}/{place:03}"] = board
     return found
 
 

@@ -9,7 +9,7 @@ HEAD = {"place": "дома"}
 
 
 def test_heading_and_boards_stand_apart() -> None:
-    found = board_records(HEAD, [{"board": 7, "results": []}, {"board": 12}])
+    found = board_records(HEAD, ['{"board":7,"results":[]}', '{"board":12}'])
     assert found == {
         "heading": '{"place":"дома","boards":[]}',
         "boards/000": '{"board":7,"results":[]}',

@@ -21,7 +21,7 @@ from chicago_gui.sheet.board_columns import (
 )
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
-from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.cell import EMPTY, Cell
 from chicago_gui.sheet.column import Align, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.column import Reason as NotHere
@@ -152,7 +152,9 @@ class _Points(Column[View, Shown, BoardInput[View]]):
         if not isinstance(shown, Row):
             return EMPTY
         points = shown.line.points_ns if self.is_ns else shown.line.points_ew
-        return EMPTY if points is None else Cell(points_words(points))
+        if points is None:
+            return EMPTY
+        return Cell(signed_points(points) if shown.imps else points_words(points))
 
 
 ROUND = _Round()

@@ -29,6 +29,8 @@ _TITLE_SIZE = 9.0
 def panel(view: View, here: Spot | None) -> Panel:
     """Return the panel; the traveller is that of the board the cursor is on."""
     number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
+    if not number and view.boards:
+        number = view.boards[-1].board.number  # on the last line, where a meeting is typed
     board = view.board(number)
     first, *second = standings(view)
     return Panel(
@@ -74,13 +76,13 @@ def figure(line: PairPlace) -> str:
 def traveller(view: View, board: BoardTotals) -> Picture:
     """Return a board's traveller as a picture, the best for North–South first."""
     number = board.board.number
-    table = traveller_table(board, _WIDTHS)
+    scoring = view.session.rules.scoring
+    table = traveller_table(scoring, board, _WIDTHS)
     title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
     marks: list[Mark] = [
         Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
     ]
     marks += table.marks(0, _TITLE)
-    scoring = view.session.rules.scoring
     said = (explained(scoring, board, line) for line in in_order(board))
     return Picture(
         table.width + 0.5, _TITLE + table.height + 0.5, tuple(marks), "; ".join((title, *said))
@@ -93,19 +95,20 @@ def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
     return (*board.ranked, *waiting)
 
 
-def traveller_table(board: BoardTotals, widths: Sequence[float]) -> Ruled:
+def traveller_table(scoring: Scoring, board: BoardTotals, widths: Sequence[float]) -> Ruled:
     """Return a board's traveller as a ruled table with columns of these widths in mm."""
     heads = [tr(text) for text in ("NS", "EW", "contract", "by", "result", "score", "NS", "EW")]
     return Ruled(
         widths=widths,
         heads=([(head, 1) for head in heads],),
-        rows=[_row(line) for line in in_order(board)],
+        rows=[_row(scoring, line) for line in in_order(board)],
         strong=(2, 6),
         bold=6,
     )
 
 
-def _row(line: ResultLine) -> tuple[str, ...]:
+def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
+    words = points_words if scoring is Scoring.MATCHPOINTS else signed_points
     deal, meeting = line.result.deal, line.result.meeting
     contract = tr("pass") if deal.passed_out else ""
     return (
@@ -115,6 +118,6 @@ def _row(line: ResultLine) -> tuple[str, ...]:
         tr(deal.declarer.value) if deal.declarer else "",
         result_words(deal),
         "" if line.score is None else signed(line.score),
-        "" if line.points_ns is None else points_words(line.points_ns),
-        "" if line.points_ew is None else points_words(line.points_ew),
+        "" if line.points_ns is None else words(line.points_ns),
+        "" if line.points_ew is None else words(line.points_ew),
     )

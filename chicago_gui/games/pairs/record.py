@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import board_from, heading, plain_board, session_from
 from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.remembered import remembered
 
 
 def records(session: Session) -> dict[str, str]:
@@ -16,7 +20,12 @@ def records(session: Session) -> dict[str, str]:
     head = heading(session)
     if session.by_round:
         head["by_round"] = True
-    return board_records(head, map(plain_board, session.boards))
+    return board_records(head, map(_text, session.boards))
+
+
+@remembered(4 * MOST_BOARDS)
+def _text(board: Board) -> str:
+    return compact(plain_board(board))
 
 
 def session_of(found: Mapping[str, str]) -> Session:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.progress import movement_of
-from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session import Pair, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine, ranking, totals
-from chicago_gui.games.pairs.words import pair_words
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.remembered import remembered
+from chicago_gui.sheet.words import pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,7 @@ class Row:
     """One result; `round` and `table` are 0 where people meet freely.
 
     `ends` says that another board or round begins after it. `ns` and `ew` are the pairs with their
-    names.
+    names, `imps` that the points are IMPs, which have their sign.
     """
 
     number: int
@@ -28,6 +30,7 @@ class Row:
     ends: bool = False
     ns: str = ""
     ew: str = ""
+    imps: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,7 @@ class View:
         return next((each for each in self.boards if each.board.number == number), None)
 
 
+@remembered(4)
 def reveal(session: Session) -> View:
     """Return what everybody may know of the evening, which is all."""
     boards = totals(session)
@@ -73,10 +77,8 @@ def reveal(session: Session) -> View:
     if by_round:
         rows.sort(key=lambda row: (row.round, row.table, row.number))
     group = [row.round if by_round else row.number for row in rows]
-    rows = [
-        replace(row, ends=here != there)
-        for row, here, there in zip(rows, group, [*group[1:], 0], strict=False)
-    ]
+    ends = [here != there for here, there in zip(group, [*group[1:], 0], strict=False)]
+    rows = [replace(row, ends=True) if last else row for row, last in zip(rows, ends, strict=True)]
     return View(
         session,
         boards,
@@ -90,23 +92,38 @@ def reveal(session: Session) -> View:
 def _rows(
     session: Session, boards: tuple[BoardTotals, ...], movement: Movement | None
 ) -> Iterator[Row]:
-    names = [pair_words(session, pair) for pair in range(1, len(session.pairs) + 1)]
-    when = {} if movement is None else dict(_meetings(movement))
     for each in boards:
-        for index, line in enumerate(each.lines):
-            at = when.get((each.board.number, line.result.pairs), (0, 0))
-            meeting = line.result.meeting
-            ns, ew = names[meeting.ns - 1], names[meeting.ew - 1]
-            yield Row(each.board.number, index, line, *at, ns=ns, ew=ew)
+        yield from _rows_of(session.pairs, session.rules.scoring, movement, each)
 
 
-def _meetings(movement: Movement) -> Iterator[tuple[tuple[int, frozenset[int]], tuple[int, int]]]:
-    """Yield of each board and two pairs in which round and at which table they meet there."""
+@remembered(4 * MOST_BOARDS)
+def _rows_of(
+    pairs: tuple[Pair, ...], scoring: Scoring, movement: Movement | None, board: BoardTotals
+) -> tuple[Row, ...]:
+    """Return the lines of one board."""
+    imps = scoring is not Scoring.MATCHPOINTS
+    when = {} if movement is None else _meetings(movement)
+    found = []
+    for index, line in enumerate(board.lines):
+        turn, table = when.get((board.board.number, line.result.pairs), (0, 0))
+        ns, ew = (
+            f"{number} {pair(pairs[number - 1])}"
+            for number in (line.result.meeting.ns, line.result.meeting.ew)
+        )
+        found.append(Row(board.board.number, index, line, turn, table, False, ns, ew, imps))
+    return tuple(found)
+
+
+@remembered(4)
+def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int, int]]:
+    """Return of each board and two pairs in which round and at which table they meet there."""
+    found = {}
     for turn, places in enumerate(movement.rounds, start=1):
         for place in places:
             pairs = frozenset((place.meeting.ns, place.meeting.ew))
             for board in place.boards:
-                yield (board, pairs), (turn, place.table)
+                found[board, pairs] = (turn, place.table)
+    return found
 
 
 def line_of(shown: Row | NewLine) -> tuple[int, int] | None:
