@@ -98,9 +98,10 @@ def main() -> None:
     """Print the figures."""
     application = QApplication.instance() or QApplication([])
     load_resources()
-    small = measure(lambda: evening(20, 1, typed=False))
+    # Both fill the window: what is drawn is not compared, but what is worked out.
+    small = measure(lambda: evening(20, 4, typed=False))
     large = measure(lambda: evening(20, 64, typed=True))
-    for name, (letter, enter) in (("one empty board", small), ("64 boards, 640 results", large)):
+    for name, (letter, enter) in (("nothing typed", small), ("64 boards, 640 results", large)):
         print(f"{name:24} a letter {letter:6.2f} ms   a result {enter:6.2f} ms")
     print(f"ratio: a letter {large[0] / small[0]:.2f}, a result {large[1] / small[1]:.2f}")
     application.processEvents()
