@@ -126,3 +126,8 @@ def file_stem(game: str, day: date, place: str) -> str:
     """Return the name that files of an evening are offered under: `teams-2026-10-09-Club`."""
     where = "".join(sign if sign.isalnum() else "-" for sign in place).strip("-")
     return "-".join(filter(None, (game, day.isoformat(), where)))
+
+
+def when_and_where(day: date, place: str) -> str:
+    """Return date and place, for the head of a page."""
+    return " · ".join(filter(None, (day.isoformat(), " ".join(place.split()))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
 from chicago_gui.games.pairs import csv_file, steps
@@ -23,6 +23,9 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import sentence, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import Page, Paper
 
 
 class PairsForm(Form[View]):
@@ -133,6 +136,16 @@ class PairsForm(Form[View]):
 
     def standing_csv(self, view: View) -> str:
         return csv_file.standing_csv(view.session)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.pairs.pages import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.pairs.pages import blank_pages
+
+        return blank_pages(paper)
 
 
 FORM = PairsForm()

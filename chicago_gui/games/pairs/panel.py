@@ -95,13 +95,16 @@ def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
     return (*board.ranked, *waiting)
 
 
-def traveller_table(scoring: Scoring, board: BoardTotals, widths: Sequence[float]) -> Ruled:
-    """Return a board's traveller as a ruled table with columns of these widths in mm."""
+def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequence[float]) -> Ruled:
+    """Return a board's traveller as a ruled table with columns of these widths in mm.
+
+    Without a board it has its headings only.
+    """
     heads = [tr(text) for text in ("NS", "EW", "contract", "by", "result", "score", "NS", "EW")]
     return Ruled(
         widths=widths,
         heads=([(head, 1) for head in heads],),
-        rows=[_row(scoring, line) for line in in_order(board)],
+        rows=[_row(scoring, line) for line in (in_order(board) if board else ())],
         strong=(2, 6),
         bold=6,
     )

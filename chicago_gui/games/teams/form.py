@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams import csv_file, steps
@@ -28,6 +28,9 @@ from chicago_gui.sheet.words import sentence, tr
 
 _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import Page, Paper
 
 
 class TeamsForm(Form[View]):
@@ -184,6 +187,16 @@ class TeamsForm(Form[View]):
 
     def standing_csv(self, view: View) -> str:
         return csv_file.standing_csv(view.session)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.teams.pages import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.teams.pages import blank_pages
+
+        return blank_pages(paper)
 
 
 def _newly_over(then: Board, now: Board) -> bool:

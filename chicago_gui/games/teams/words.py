@@ -58,6 +58,8 @@ def _points(session: Session, points: tuple[int, int]) -> str:
     name = session.teams[winner].name
     if session.rules.scoring is Scoring.BOARDS:
         return tr("the board to {team}").format(team=name)
+    if points[winner] == 1:
+        return tr("1 IMP to {team}").format(team=name)
     return tr("{imps} IMPs to {team}").format(imps=points[winner], team=name)
 
 

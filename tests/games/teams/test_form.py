@@ -122,7 +122,7 @@ def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTa
     table.keys("4sn+1⏎")
     told = (
         "Board 1: open room 4♠ by North, =, not vulnerable: +420; closed room 4♠ by North, +1, "
-        "not vulnerable: +450; difference −30: 1 IMPs to Гости"
+        "not vulnerable: +450; difference −30: 1 IMP to Гости"
     )
     assert table.notice[0] == told
     table.go_to(0, columns.DIFFERENCE)
