@@ -40,7 +40,16 @@ TARGETS = {
 }
 """The files, and the tests that must notice."""
 
-ALIKE: dict[tuple[str, str], str] = {}
+ALIKE = {
+    (
+        "chicago_gui/scoring/settling.py",
+        "return size if difference > 0 else -size",
+    ): "of no difference the size is 0",
+    (
+        "chicago_gui/sheet/cell.py",
+        "return Kind.GAIN if number > 0 else Kind.LOSS",
+    ): "0 has gone before",
+}
 """File and mutated line, and why nobody could tell it from what was meant."""
 
 _COMPARED = {
