@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.sheet import fields
+from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.sittings.reasons import Reason
 
 
@@ -33,6 +35,18 @@ class Deal:
     def over(self) -> bool:
         """Whether the deal is played or passed out; else it is in play."""
         return self.passed_out or self.tricks is not None
+
+
+FIELDS: Fields[Deal] = Fields(
+    (
+        fields.contract(),
+        fields.text("declarer", "declarer", "declarer {what}"),
+        fields.tricks(),
+        fields.points("honours", "honours", "honours of {of} {what}", "honours"),
+        fields.note(),
+    )
+)
+"""The keys of a deal, in the order of the file."""
 
 
 def enter_contract(
@@ -69,16 +83,16 @@ def enter_result(deal: Deal, tricks: int | None) -> Deal:
 
 
 def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
-    """Return `deal` with honours in `player`'s hand, or for `None` without them.
+    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them.
 
     Where they are not `counted`, or are no points for honours, another reason says no.
     """
-    others = tuple(held for held in deal.honours if held[0] != player)
     if points is None:
+        others = tuple(held for held in deal.honours if held[0] != player)
         return replace(deal, honours=others)
     if counted and points in HONOUR_POINTS and deal.contract is not None:
         check_honours(points, deal.contract)
-    return replace(deal, honours=(*others, (player, points)))
+    return replace(deal, honours=((player, points),))
 
 
 def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:
