@@ -5,27 +5,32 @@ from __future__ import annotations
 from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.words import tr
 
+# By the kinds that stand in books.
 _NAMES = {
-    "BeginRound": "the start of a round",
-    "RemoveRound": "taking a round out",
-    "BeginRubber": "the start of a rubber",
-    "RemoveRubber": "taking a rubber out",
-    "StopRubber": "stopping the rubber",
-    "ChangeSides": "who plays with whom",
-    "ChangeDealer": "who deals first",
-    "EnterContract": "the contract of deal {number}",
-    "PassOut": "passing out deal {number}",
-    "EnterResult": "the result of deal {number}",
-    "EnterHonours": "the honours of deal {number}",
-    "EnterNote": "the note on deal {number}",
-    "RemoveDeal": "taking deal {number} out",
-    "Rename": "the change of a name",
-    "ChangeHeading": "date and place",
-    "ChangeRules": "the change of rules",
-    "ReplaceSession": "taking over the session file",
+    "contract": "the contract of deal {number}",
+    "pass-out": "passing out deal {number}",
+    "result": "the result of deal {number}",
+    "honours": "the honours of deal {number}",
+    "note": "the note on deal {number}",
+    "remove-deal": "taking deal {number} out",
+    "sides": "who plays with whom",
+    "dealer": "who deals first",
+    "names": "the change of a name",
+    "heading": "date and place",
+    "rules": "the change of rules",
+    "begin": "sitting down",
+    "remove": "taking back sitting down",
+    "stop": "stopping, or going on",
 }
+_OTHER = "taking over the session file"
 
 
-def step_words(step: StepName) -> str:
-    """Return what a step was about, to stand after “Undo”."""
-    return tr(_NAMES.get(step.kind, "the last step")).format(number=step.number)
+def step_words(step: StepName, unit: str) -> str:
+    """Return what a step was about, to stand after “Undo”.
+
+    `unit` is the pattern of a sitting's name; where one is known it stands behind.
+    """
+    said = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
+    if step.sitting is None:
+        return said
+    return f"{said} ({tr(unit).format(number=step.sitting)})"
