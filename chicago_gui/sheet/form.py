@@ -49,6 +49,9 @@ class Form(Generic[V]):
     rows = 1
     """Into how many rows a deal is cut; a column's `parts` divide it."""
 
+    least_width = 920
+    """Narrower than this, in pixels at 100 %, it is not squeezed but scrolled sideways."""
+
     # --- the deals
 
     def number(self, view: V, deal: int) -> str:
