@@ -39,3 +39,18 @@ def test_what_is_no_difference_is_refused(bad: Any) -> None:
     with pytest.raises(Refused) as refused:
         settled(bad, EXACT)
     assert refused.value.reason is Reason.DIFFERENCE
+
+
+@pytest.mark.parametrize(
+    ("difference", "down", "up"),
+    [(49, 0, 0), (50, 0, 1), (51, 1, 1), (149, 1, 1), (150, 1, 2), (151, 2, 2), (-151, -2, -2)],
+)
+def test_only_fifty_itself_is_a_matter_of_the_rule(difference: int, down: int, up: int) -> None:
+    assert settled(difference, Settling.FIFTY_DOWN) == down
+    assert settled(difference, Settling.FIFTY_UP) == up
+
+
+def test_no_evening_is_so_far_ahead() -> None:
+    assert settled(10**9, Settling.EXACT) == 10**9
+    with pytest.raises(Refused):
+        settled(10**9 + 1, Settling.EXACT)

@@ -1,0 +1,150 @@
+"""Small faults planted in the laws, the reveal, the totals and the desk: a test must find each.
+
+`pytest tests/thorough/mutants.py` tries a seeded choice of them; `MUTANTS=all` tries every one,
+`MUTANTS=chicago_gui/scoring/scores.py` those of one file. A mutant that lives is named with its
+line; one that changes nothing anybody could see stands in `ALIKE`, with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EACH = 12
+"""So many of each file are tried when nothing else is asked for."""
+
+TARGETS = {
+    "chicago_gui/scoring/scores.py": ("tests/scoring",),
+    "chicago_gui/scoring/parts.py": ("tests/scoring",),
+    "chicago_gui/scoring/outcomes.py": ("tests/scoring",),
+    "chicago_gui/scoring/imp_table.py": ("tests/scoring",),
+    "chicago_gui/scoring/settling.py": ("tests/scoring", "tests/games/rubber"),
+    "chicago_gui/scoring/honours.py": ("tests/scoring",),
+    "chicago_gui/sheet/cell.py": ("tests/sheet/test_cell.py",),
+    "chicago_gui/games/russian/evening/reveal.py": ("tests/games/russian/evening",),
+    "chicago_gui/games/four_deal/totals.py": ("tests/games/four_deal",),
+    "chicago_gui/games/rubber/totals.py": ("tests/games/rubber",),
+    "chicago_gui/desk/pace.py": ("tests/desk",),
+    "chicago_gui/desk/undo.py": ("tests/desk",),
+    "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
+}
+"""The files, and the tests that must notice."""
+
+ALIKE = {
+    (
+        "chicago_gui/scoring/settling.py",
+        "return size if difference > 0 else -size",
+    ): "of no difference the size is 0",
+    (
+        "chicago_gui/sheet/cell.py",
+        "return Kind.GAIN if number > 0 else Kind.LOSS",
+    ): "0 has gone before",
+}
+"""File and mutated line, and why nobody could tell it from what was meant."""
+
+_COMPARED = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+_RECKONED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv}
+
+
+def mutants(source: str) -> Iterator[tuple[int, str]]:
+    """Yield each mutant of `source` with the line it differs in."""
+    tree = ast.parse(source)
+    # What a keyword says of a class or a loop changes no value: frozen, slots, strict.
+    spared = {id(each.value) for each in ast.walk(tree) if isinstance(each, ast.keyword)}
+    for number, node in enumerate(ast.walk(tree)):
+        if id(node) in spared and isinstance(getattr(node, "value", None), bool):
+            continue
+        for change in _changes(node):
+            twin = copy.deepcopy(tree)
+            found = next(each for at, each in enumerate(ast.walk(twin)) if at == number)
+            change(found)
+            yield getattr(node, "lineno", 0), ast.unparse(twin)
+
+
+def _changes(node: ast.AST) -> Iterator[object]:
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in _COMPARED:
+            yield lambda n: setattr(n, "ops", [_COMPARED[type(n.ops[0])]()])
+        case ast.BinOp(op=op) if type(op) in _RECKONED:
+            yield lambda n: setattr(n, "op", _RECKONED[type(n.op)]())
+        case ast.BoolOp(op=ast.And()):
+            yield lambda n: setattr(n, "op", ast.Or())
+        case ast.BoolOp(op=ast.Or()):
+            yield lambda n: setattr(n, "op", ast.And())
+        case ast.Constant(value=bool()):
+            yield lambda n: setattr(n, "value", not n.value)
+        case ast.Constant(value=int()):
+            yield lambda n: setattr(n, "value", n.value + 1)
+        case ast.UnaryOp(op=ast.Not()):
+            yield lambda n: setattr(n, "op", ast.UAdd())
+
+
+def chosen(path: str) -> list[tuple[int, str]]:
+    """Return the mutants of a file that are to be tried."""
+    every = list(mutants((ROOT / path).read_text(encoding="utf-8")))
+    wanted = os.environ.get("MUTANTS", "")
+    if wanted in ("all", path):
+        return every
+    return random.Random(path).sample(every, min(EACH, len(every)))
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project in which faults may be planted."""
+    copied = tmp_path_factory.mktemp("tree") / "project"
+    left_out = shutil.ignore_patterns(".venv", ".git", "__pycache__", ".*_cache")
+    shutil.copytree(ROOT, copied, ignore=left_out)
+    return copied
+
+
+def passes(tree: Path, tests: tuple[str, ...]) -> bool:
+    """Whether the tests, run in the copy, find nothing."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
+    env = os.environ | {
+        "CI": "1",
+        "HYPOTHESIS_PROFILE": "few",
+        "PYTHONPATH": str(tree),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    return subprocess.run(command, cwd=tree, env=env, capture_output=True).returncode == 0
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(
+    "path", [path for path in TARGETS if os.environ.get("MUTANTS", "all") in ("all", path)]
+)
+def test_every_fault_is_found(tree: Path, path: str) -> None:
+    file = tree / path
+    sound = file.read_text(encoding="utf-8")
+    lines = sound.splitlines()
+    assert passes(tree, TARGETS[path])
+    living = []
+    try:
+        for number, text in chosen(path):
+            file.write_text(text, encoding="utf-8")
+            if passes(tree, TARGETS[path]) and (path, lines[number - 1].strip()) not in ALIKE:
+                living.append(f"{path}:{number}: {lines[number - 1].strip()}")
+    finally:
+        file.write_text(sound, encoding="utf-8")
+    assert not living, "\n".join(living)
