@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
 from chicago_gui.sheet.board_steps import writes_result
-from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.game import About, At, Game
+from chicago_gui.sheet.json_file import SessionFileError
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 
@@ -41,9 +42,24 @@ class BoardsGame(Game[SomeSession]):
         """Return what `change` is about."""
         return About(self.kind_of(change), getattr(change, "board", None))
 
-    def step_name(self, session: SomeSession, kind: str, at: At | None) -> StepName:
-        """Return the step by its board's number."""
-        return StepName(kind, at if isinstance(at, int) else None)
+    def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
+        """Return the board's number, which is what steps and records are called by."""
+        return (at if isinstance(at, int) else None), None
+
+    # --- history
+
+    def board_in(self, number: int, value: Any) -> Any:
+        """Return the board in a record's JSON value; raises `SessionFileError`."""
+        raise NotImplementedError
+
+    def part(self, name: str, text: str) -> Any:
+        """Return the board in a record; the heading stays as in the file."""
+        at = self.at(name)
+        try:
+            value = json.loads(text)
+        except (ValueError, RecursionError):
+            raise SessionFileError("a record cannot be read") from None
+        return value if not isinstance(at, int) else self.board_in(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

@@ -5,24 +5,24 @@ Two sessions differ in exactly the records that a change touched, and undo puts 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.json_file import Place, SessionFileError
-from chicago_gui.sheet.records import compact, joined
-
-_BOARDS = "boards"
+from chicago_gui.sheet.records import compact
 
 
-def board_records(heading: Mapping[str, Any], boards: Iterable[str]) -> dict[str, str]:
-    """Return the records: `heading`, then `boards/000`, `boards/001` … in their order.
+def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
+    """Return the records: `heading`, then `001`, `002` … by the number of the board.
 
-    They are cut as every game's are, each board whole; `boards` are their texts, `compact`.
+    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
+    would if they were called by their places.
     """
-    found = {HEADING: compact({**heading, _BOARDS: []})}
-    for place, board in enumerate(boards):
-        found[f"{_BOARDS}/{place:03}"] = board
+    found = {HEADING: compact(heading)}
+    for number, text in boards:
+        found[f"{number:03}"] = text
     return found
 
 
@@ -31,10 +31,10 @@ def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
 
     Raises `SessionFileError` when these are not what `board_records` writes.
     """
-    whole = joined(found)
     try:
-        heading = dict(whole)
-        boards = {board["board"]: board for board in heading.pop(_BOARDS, [])}
-    except (KeyError, TypeError, ValueError) as error:
+        values = {name: json.loads(text) for name, text in found.items()}
+        heading = values.pop(HEADING)
+        boards = {int(name): values[name] for name in sorted(values)}
+        return Place({**heading, "boards": []}, ""), boards
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
-    return Place({**heading, _BOARDS: []}, ""), boards

@@ -9,11 +9,11 @@ HEAD = {"place": "дома"}
 
 
 def test_heading_and_boards_stand_apart() -> None:
-    found = board_records(HEAD, ['{"board":7,"results":[]}', '{"board":12}'])
+    found = board_records(HEAD, [(7, '{"board":7,"results":[]}'), (12, '{"board":12}')])
     assert found == {
-        "heading": '{"place":"дома","boards":[]}',
-        "boards/000": '{"board":7,"results":[]}',
-        "boards/001": '{"board":12}',
+        "heading": '{"place":"дома"}',
+        "007": '{"board":7,"results":[]}',
+        "012": '{"board":12}',
     }
     top, boards = place_of(found)
     assert top.value == {"place": "дома", "boards": []}
@@ -27,7 +27,7 @@ def test_heading_and_boards_stand_apart() -> None:
         {"heading": "{"},
         {"heading": "7"},
         {"heading": "{}", "x": "{}"},
-        {"heading": "{}", "boards/000": "7"},
+        {"heading": "{}", "7x": "{}"},
     ],
 )
 def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:

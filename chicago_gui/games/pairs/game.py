@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs import setup
+from chicago_gui.games.pairs import history, setup
 from chicago_gui.games.pairs.apply import apply
+from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.panel import figure
 from chicago_gui.games.pairs.progress import movement_of
-from chicago_gui.games.pairs.record import records, session_of
+from chicago_gui.games.pairs.record import board_of, records, session_of
 from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import dumps, session_from
@@ -21,7 +22,9 @@ from chicago_gui.games.pairs.steps import kind_of
 from chicago_gui.games.pairs.view import View, reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_game import BoardsGame
+from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.json_file import Place
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import pair, tr
@@ -100,6 +103,20 @@ class Pairs(BoardsGame[Session]):
 
     def kind_of(self, change: c.Change) -> str:
         return kind_of(change)
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return history.WORDS
+
+    def board_in(self, number: int, value: Any) -> Board:
+        return board_of(number, value)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
+
+    # --- the hour
 
     def to_play(self, session: Session) -> int | None:
         deals = [result.deal for board in session.boards for result in board.results]

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.session_file import board_from, heading, plain_board, session_from
+from chicago_gui.games.pairs.session_file import (
+    board_from,
+    heading,
+    loose_board,
+    plain_board,
+    session_from,
+)
 from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.json_file import Place
@@ -20,12 +27,17 @@ def records(session: Session) -> dict[str, str]:
     head = heading(session)
     if session.by_round:
         head["by_round"] = True
-    return board_records(head, map(_text, session.boards))
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
 
 
 @remembered(4 * MOST_BOARDS)
 def _text(board: Board) -> str:
     return compact(plain_board(board))
+
+
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
+    return loose_board(Place(value, f"board {number}"))
 
 
 def session_of(found: Mapping[str, str]) -> Session:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -92,18 +93,30 @@ def plain_board(board: Board) -> dict[str, Any]:
 
 def board_from(place: Place, session: Session, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
+
+    def check(board: Board) -> None:
+        try:
+            check_meetings(session.pairs, board)
+        except Refused as refused:
+            where = f"board {board.number}: result {len(board.results)}"
+            raise placed(where, refused) from None
+
+    return loose_board(place, seen, check)
+
+
+def loose_board(
+    place: Place, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
+) -> Board:
+    """Return the board at `place`; `check` is asked after each of its results."""
     keys = place.keys(_BOARD, needed=_BOARD)
-    number = number_at(keys["board"], seen)
+    number = number_at(keys["board"], set(seen))
     board = Board(number)
     for index, each in enumerate(Place(keys["results"].value, f"board {number}").items()):
         where = f"board {number}: result {index + 1}"
         found = Place(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
         meeting = Meeting(found["ns"].whole(), found["ew"].whole())
         board = board.with_result(index, Result(meeting, board_deal_from(found, where)))
-        try:
-            check_meetings(session.pairs, board)
-        except Refused as refused:
-            raise placed(where, refused) from None
+        check(board)
     return board
 
 

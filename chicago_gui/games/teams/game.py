@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams import history
 from chicago_gui.games.teams.apply import apply
+from chicago_gui.games.teams.board import Board
 from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import merged
-from chicago_gui.games.teams.record import records, session_of
+from chicago_gui.games.teams.record import board_of, records, session_of
 from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import dumps, session_from
@@ -22,7 +24,9 @@ from chicago_gui.games.teams.view import View, reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.board_words import points_words
-from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.game import At, Outline
+from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.json_file import Place
 from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
@@ -114,6 +118,25 @@ class Teams(BoardsGame[Session]):
 
     def kind_of(self, change: c.Change) -> str:
         return kind_of(change)
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return history.WORDS
+
+    def board_in(self, number: int, value: Any) -> Board:
+        return board_of(number, value)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
+
+    def opened(self, session: Session, at: At) -> bool:
+        """Whether this room may see what the other has of a board."""
+        here = session.room
+        return here is None or not isinstance(at, int) or session.board(at).deal(here).over
+
+    # --- the hour
 
     def to_play(self, session: Session) -> int | None:
         return session.planned_boards - reveal(session).totals.compared

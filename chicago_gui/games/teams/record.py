@@ -25,7 +25,7 @@ def records(session: Session) -> dict[str, str]:
     head = heading(session)
     if session.room is not None:
         head["room"] = session.room.value
-    return board_records(head, map(_text, session.boards))
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -38,7 +38,7 @@ def session_of(found: Mapping[str, str]) -> Session:
     standing = None
     if room is not None:
         standing = Room(Place(room, "room").choice([each.value for each in Room]))
-    boards = tuple(_board(number, value) for number, value in values.items())
+    boards = tuple(board_of(number, value) for number, value in values.items())
     return replace(session_from(top), boards=boards, room=standing)
 
 
@@ -53,7 +53,8 @@ def _plain(board: Board) -> dict[str, Any]:
     return {**plain_board(board), **({"rivals": told} if told else {})}
 
 
-def _board(number: int, value: Any) -> Board:
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value; raises `SessionFileError`."""
     place = Place(value, f"board {number}")
     rivals: dict[str, Place] = {}
     if isinstance(value, dict) and "rivals" in value:

@@ -17,9 +17,9 @@ def test_an_evening_comes_back_as_it_was(session: Session) -> None:
 def test_a_change_touches_one_record() -> None:
     session = traveller(traveller(evening(4), 1, "1 2 pass", "3 4 pass"), 2, "1 3 pass")
     before, done = records(session), records(after(session, plays(1, 1, "1C N 7")))
-    assert [name for name in done if before[name] != done[name]] == ["boards/000"]
+    assert [name for name in done if before[name] != done[name]] == ["001"]
 
 
 def test_a_record_that_cannot_be_read() -> None:
     with pytest.raises(SessionFileError, match="pair 9"):
-        session_of({**records(evening()), "boards/000": '{"board":1,"results":[{"ns":1,"ew":9}]}'})
+        session_of({**records(evening()), "001": '{"board":1,"results":[{"ns":1,"ew":9}]}'})
