@@ -21,6 +21,9 @@ from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
+_LONG_STANDING = 8
+"""More lines than these leave no room for a picture beneath them."""
+
 _CHART = 150
 """So low that all of the panel is in sight on a laptop's 768 lines."""
 
@@ -82,7 +85,7 @@ class SidePanel(QScrollArea):
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
         self._panel = panel
-        self._order(pad=panel.picture is not None)
+        self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)
         self.second.setVisible(panel.second is not None)
         if panel.second is not None:
@@ -97,11 +100,16 @@ class SidePanel(QScrollArea):
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
 
-    def _order(self, *, pad: bool) -> None:
-        """Where there is a pad, who sits where comes first: it is there between two pads only."""
+    def _order(self, *, pad: bool, long: bool = False) -> None:
+        """Where there is a pad, who sits where comes first: it is there between two pads only.
+
+        A long standing comes after it, or the pad would be out of sight.
+        """
         seats = (self.title, self.due, self.picture, self.words)
         parts = (self.pad, self.chart)
-        ordered = (self.standing, self.second, *((*seats, *parts) if pad else (*parts, *seats)))
+        standings = (self.standing, self.second)
+        others = (*seats, *parts) if pad else (*parts, *seats)
+        ordered = (*others, *standings) if pad and long else (*standings, *others)
         if ordered == self._parts:
             return
         self._parts = ordered

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.advice import Advice
@@ -12,6 +13,7 @@ from chicago_gui.games.russian.panel import panel as shown_beside
 from chicago_gui.games.russian.view import OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
@@ -115,3 +117,16 @@ def test_it_grows_with_the_zoom_and_changes_its_colours(panel: SidePanel) -> Non
     panel.set_theme(EVENING.at(1.5))
     assert panel.width() == round(width * 1.5)
     assert not panel.grab().isNull()
+
+
+def test_a_long_standing_leaves_the_picture_in_sight(qtbot: QtBot) -> None:
+    side = SidePanel(DAY)
+    qtbot.addWidget(side)
+    side.resize(308, 700)
+    side.show()
+    picture = Picture(80, 60, (), "the traveller")
+    for count, above in ((8, False), (20, True)):
+        lines = tuple(StandingLine(str(at), -at, text="50") for at in range(count))
+        side.show_panel(Panel(Standing("Ranking", "%", lines), picture=picture))
+        QApplication.processEvents()
+        assert (side.pad.y() < side.standing.y()) is above
