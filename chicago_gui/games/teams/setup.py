@@ -119,6 +119,8 @@ def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
     teams = teams_of(wish)
     if teams != session.teams:
         yield c.ChangeTeams(teams)
+    if wish.planned not in (0, session.planned_boards):
+        yield c.ChangePlan(wish.planned)
     rules = rules_of(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)

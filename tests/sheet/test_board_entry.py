@@ -1,0 +1,100 @@
+"""What is typed for a duplicate card."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import ALL_BIDS, Contract, Refused, result_text
+from chicago_gui.scoring.contract import Doubling
+from chicago_gui.sheet.board_deal import BoardDeal, EnterContract, PassOut
+from chicago_gui.sheet.board_entry import Reason, board_number, card_entry, card_text, seat_of
+from chicago_gui.sheet.boards import Direction
+
+CONTRACTS = st.builds(
+    lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),
+    st.sampled_from(ALL_BIDS),
+    st.sampled_from(Doubling),
+)
+SPACE = st.sampled_from(["", " "])
+
+
+@given(CONTRACTS, st.sampled_from(Direction), st.integers(0, 13), SPACE, SPACE, st.booleans())
+def test_every_card_is_read_as_it_is_typed(
+    contract: Contract, seat: Direction, tricks: int, one: str, two: str, counted: bool
+) -> None:
+    result = str(tricks) if counted else result_text(contract, tricks)
+    text = f"{contract}{one}{seat.value.lower()}{two}{result}"
+    assert card_entry(text) == EnterContract(contract, seat, tricks)
+    assert card_entry(f"{contract}{one}{seat.value}") == EnterContract(contract, seat)
+    assert card_entry(str(contract)) == EnterContract(contract)
+
+
+@given(CONTRACTS, st.one_of(st.none(), st.sampled_from(Direction)))
+def test_an_editor_begins_with_what_would_be_typed(
+    contract: Contract, seat: Direction | None
+) -> None:
+    assert card_entry(card_text(BoardDeal(contract, declarer=seat))) == EnterContract(
+        contract, seat
+    )
+
+
+@given(st.text(max_size=8))
+def test_anything_else_is_refused_and_nothing_breaks(text: str) -> None:
+    with suppress(Refused):
+        card_entry(text)
+
+
+def test_nothing_takes_it_back_and_p_passes_it_out() -> None:
+    assert card_entry("  ") == EnterContract(None)
+    assert card_entry("p") == card_entry("Pass") == PassOut()
+    assert card_text(BoardDeal(passed_out=True)) == "pass"
+    assert card_text(BoardDeal()) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("n", Direction.NORTH),
+        ("S", Direction.SOUTH),
+        ("West", Direction.WEST),
+        ("ea", Direction.EAST),
+        ("o", Direction.EAST),
+        ("С", Direction.NORTH),
+        ("в", Direction.EAST),
+        ("ю", Direction.SOUTH),
+        ("з", Direction.WEST),
+    ],
+)
+def test_a_seat_is_named_in_any_of_three_languages(text: str, seat: Direction) -> None:
+    assert seat_of(text) is seat
+
+
+@pytest.mark.parametrize("text", ["", "q", "no one", "nn", "4"])
+def test_what_is_no_seat_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        seat_of(text)
+    assert caught.value.reason is Reason.SEAT
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("4s=", Reason.SEAT_MISSING), ("4sq", Reason.SEAT), ("3nt+1", Reason.SEAT_MISSING)],
+)
+def test_a_result_wants_a_declarer(text: str, reason: Reason) -> None:
+    with pytest.raises(Refused) as caught:
+        card_entry(text)
+    assert caught.value.reason is reason
+
+
+def test_a_bare_number_is_a_board() -> None:
+    assert [board_number(text) for text in ("7", " 12 ", "4s", "", "1234")] == [
+        7,
+        12,
+        None,
+        None,
+        None,
+    ]
