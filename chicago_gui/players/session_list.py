@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.games.russian import session_words as words
-from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
 from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -222,12 +222,12 @@ class SessionList(QWidget):
         self.wanted.emit(Wish.RESTORE, line)
 
 
-def _columns() -> tuple[Column[SessionLine], ...]:
+def _columns() -> tuple[LineColumn[SessionLine], ...]:
     return (
-        Column(tr("Date"), words.date_of, key=words.date_of),
-        Column(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
-        Column(tr("Players"), words.players_of, wide=True),
-        Column(tr("Deals"), words.deals_of),
-        Column(tr("First"), words.first_of, key=lambda line: line.winners),
-        Column("", words.state_of),
+        LineColumn(tr("Date"), words.date_of, key=words.date_of),
+        LineColumn(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
+        LineColumn(tr("Players"), words.players_of, wide=True),
+        LineColumn(tr("Deals"), words.deals_of),
+        LineColumn(tr("First"), words.first_of, key=lambda line: line.winners),
+        LineColumn("", words.state_of),
     )
