@@ -13,10 +13,14 @@ Change = TypeVar("Change", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class StepName:
-    """What an undo would undo: the kind of change and the number of its deal, no value."""
+    """What an undo would undo: the kind of change and the number of its deal, no value.
+
+    `sitting` is the number of its round or rubber, where the game has them.
+    """
 
     kind: str
     number: int | None
+    sitting: int | None = None
 
 
 class Door(Protocol[View, Change]):

@@ -8,11 +8,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.json_file import Place
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.form import Form
+
+HEADING = "heading"
+"""The record that every session has; `id`, `date`, `place` and `players` stand in it."""
+
+REPLACE = "ReplaceSession"
+"""The kind of the step by which a session file took the place of what the book had."""
+
+At = int | tuple[int, ...]
+"""Where a deal is: its place in the session, from 0, or its sitting's and its own in that."""
 
 
 class Session(Protocol):
@@ -55,14 +68,25 @@ class Outline:
     done: bool
 
 
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a change is about: what the book calls its step, which deal, whether it is secret."""
+
+    kind: str
+    at: At | None = None
+    secret: bool = False
+
+
 class Game(Generic[S]):
     """One game over its sessions `S`; it overrides what is not as here."""
 
     kind: str
     """What session files and the book call it."""
 
-    form: Form[Any]
-    """Its public half."""
+    @property
+    def form(self) -> Form[Any]:
+        """Its public half, which is imported when somebody asks for it."""
+        raise NotImplementedError
 
     # --- files and records
 
@@ -115,7 +139,23 @@ class Game(Generic[S]):
         """Return the session in few words."""
         raise NotImplementedError
 
-    # --- undo
+    def taken_in(self, file: S, ours: S) -> S:
+        """Return what takes the place of `ours` when `file`, of the same id, replaces it.
+
+        Raises `Refused` when that cannot be; why hangs on nothing secret.
+        """
+        self.check(file)
+        return file
+
+    # --- steps: each change that is kept is one, and can be undone
+
+    def about(self, session: S, change: Any) -> About:
+        """Return what `change`, made to `session`, is about."""
+        raise NotImplementedError
+
+    def step_name(self, session: S, kind: str, at: At | None) -> StepName:
+        """Return what an undo of a step of this kind, about the deal at a place, is called."""
+        raise NotImplementedError
 
     def rewound(self, session: S, wanted: Iterable[tuple[str, str | None]], kind: str) -> S:
         """Return `session` with the records in `wanted`, as they were round a step of `kind`.
@@ -131,3 +171,42 @@ class Game(Generic[S]):
         found = self.session_of(records)
         self.check(found)
         return found
+
+    # --- what a game with secrets keeps from the Table
+
+    def refused_at_table(self, session: S, change: Any) -> Refused | None:
+        """Return why `change` is not the Table's to make, if it is not."""
+        return None
+
+    def refused_rewinding(self, session: S, then: S, counted: Collection[At]) -> Refused | None:
+        """Return why the Table cannot go back or forth from `session` to `then`, if it cannot.
+
+        Of the deals in `counted` secrets were written since, or might be.
+        """
+        return None
+
+    def may_be_supposed(self, change: Any) -> bool:
+        """Whether everybody may see what would come of `change` without its being made."""
+        return True
+
+    def withheld_from(self, session: S) -> int | None:
+        """Return from which deal on the Table's undo passes over all steps, if any."""
+        return None
+
+    def stands_beneath(self, kind: str) -> bool:
+        """Whether later deals stand upon steps of this kind, so that none is passed over."""
+        return True
+
+    def secrets(self, session: S, deal: int) -> Any:
+        """Return what only the preparer of the deal may see."""
+        raise NotImplementedError
+
+    # --- the hour
+
+    def ends_a_deal(self, kind: str) -> bool:
+        """Whether a step of this kind ends a deal."""
+        return False
+
+    def to_play(self, session: S) -> int | None:
+        """Return how many planned deals are not over yet; `None` where nothing is planned."""
+        return None

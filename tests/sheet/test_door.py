@@ -1,4 +1,4 @@
-"""What an undo would undo is a kind and a number; a value has no place in it."""
+"""What an undo would undo is a kind and numbers; a value has no place in it."""
 
 from __future__ import annotations
 
@@ -8,4 +8,8 @@ from chicago_gui.sheet.door import StepName
 
 
 def test_the_name_of_a_step_has_no_place_for_a_value() -> None:
-    assert get_type_hints(StepName) == {"kind": str, "number": int | None}
+    assert get_type_hints(StepName) == {
+        "kind": str,
+        "number": int | None,
+        "sitting": int | None,
+    }

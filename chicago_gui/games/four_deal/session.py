@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from typing import ClassVar
 
 from chicago_gui.sheet.sittings import sitting
 
@@ -51,6 +52,8 @@ class Round(sitting.Sitting):
 @dataclass(frozen=True, slots=True)
 class Session(sitting.Evening[Rules, Round]):
     """One evening."""
+
+    game: ClassVar = "four-deal"
 
     @property
     def rounds(self) -> tuple[Round, ...]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.sheet.file_fields import opened
 from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at, text_of
+from chicago_gui.sheet.sittings import file
+from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
 
 _RULES = ("partscores", "vulnerable", "honours", "settle")
 
@@ -26,11 +30,16 @@ def session_from(top: Place) -> Session:
 
 def dumps(session: Session) -> str:
     """Return the session file's text; the same session always gives the same."""
+    return json.dumps(value_of(session), indent=1, ensure_ascii=False)
+
+
+def value_of(session: Session) -> dict[str, Any]:
+    """Return the session file's JSON value."""
     rules = {
         "partscores": session.rules.partscores.value,
         "vulnerable": session.rules.vulnerable.value,
     }
-    return text_of(session, FORM, rules)
+    return file.value_of(session, FORM, rules)
 
 
 def _rules(place: Place) -> Rules:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from chicago_gui.sheet.sittings import sitting
 
@@ -37,6 +38,8 @@ class Rubber(sitting.Sitting):
 @dataclass(frozen=True, slots=True)
 class Session(sitting.Evening[Rules, Rubber]):
     """One evening."""
+
+    game: ClassVar = "rubber"
 
     @property
     def rubbers(self) -> tuple[Rubber, ...]:

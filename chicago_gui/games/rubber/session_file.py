@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from typing import Any
 
 from chicago_gui.games.rubber.apply import check_rubber, check_rules
 from chicago_gui.games.rubber.session import (
@@ -15,7 +17,8 @@ from chicago_gui.games.rubber.session import (
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.file_fields import opened
 from chicago_gui.sheet.json_file import Place, placed
-from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at, text_of
+from chicago_gui.sheet.sittings import file
+from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting
 
 _RULES = ("honours", "settle", "unfinished_game", "unfinished_partscore")
@@ -36,11 +39,18 @@ def session_from(top: Place) -> Session:
 
 def dumps(session: Session) -> str:
     """Return the session file's text; the same session always gives the same."""
+    return json.dumps(value_of(session), indent=1, ensure_ascii=False)
+
+
+def value_of(session: Session) -> dict[str, Any]:
+    """Return the session file's JSON value."""
     rules = {
         "unfinished_game": session.rules.unfinished_game,
         "unfinished_partscore": session.rules.unfinished_partscore,
     }
-    return text_of(session, FORM, rules, lambda rubber: {"stopped": True} if rubber.stopped else {})
+    return file.value_of(
+        session, FORM, rules, lambda rubber: {"stopped": True} if rubber.stopped else {}
+    )
 
 
 def _rules(place: Place) -> Rules:

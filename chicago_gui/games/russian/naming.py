@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
+from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.words import tr
 
-_NAMES = {
-    "BeginDeal": "the start of deal {number}",
-    "RemoveDeal": "taking deal {number} out",
-    "EnterPreparer": "who prepared deal {number}",
-    "PickDeck": "a deck of deal {number}",
-    "SitDown": "the teams of deal {number}",
-    "EnterZ": "the Z of deal {number}",
-    "EnterOpener": "the opening bid of deal {number}",
-    "EnterContract": "the contract of deal {number}",
-    "PassOut": "passing out deal {number}",
-    "Swap": "the swap in deal {number}",
-    "EnterResult": "the result of deal {number}",
-    "CorrectCounts": "the corrected counts of deal {number}",
-    "EnterNoted": "what was noted in deal {number}",
-    "EnterHonours": "the honours of deal {number}",
-    "EnterNote": "the note on deal {number}",
-    "EnterHcp": "a count of deal {number}",
-    "EnterCounts": "the counts of deal {number}",
-    "ChangePlan": "the change of plan",
-    "Rename": "the change of a name",
-    "ChangeHeading": "date and place",
-    "ChangeRules": "the change of rules",
-    "ReplaceSession": "taking over the session file",
+_NAMES: dict[str, str] = {
+    StepKind.BEGIN_DEAL: "the start of deal {number}",
+    StepKind.REMOVE_DEAL: "taking deal {number} out",
+    StepKind.PREPARER: "who prepared deal {number}",
+    StepKind.DECK: "a deck of deal {number}",
+    StepKind.TEAMS: "the teams of deal {number}",
+    StepKind.Z: "the Z of deal {number}",
+    StepKind.OPENER: "the opening bid of deal {number}",
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.SWAP: "the swap in deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.CORRECTED_COUNTS: "the corrected counts of deal {number}",
+    StepKind.NOTED: "what was noted in deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.HCP: "a count of deal {number}",
+    StepKind.COUNTS: "the counts of deal {number}",
+    StepKind.PLAN: "the change of plan",
+    StepKind.NAMES: "the change of a name",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.REPLACED: "taking over the session file",
 }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -102,17 +101,17 @@ def settling_at(keys: Mapping[str, Place]) -> Settling:
     return Settling(keys["settle"].choice([each.value for each in Settling]))
 
 
-def text_of(
+def value_of(
     evening: Evening[SomeRules, SomeSitting],
     form: Form[SomeRules, SomeSitting],
     rules: Mapping[str, Any],
     own: Callable[[SomeSitting], Mapping[str, Any]] = lambda _: {},
-) -> str:
-    """Return the file's text; the same evening always gives the same.
+) -> dict[str, Any]:
+    """Return the file's JSON value.
 
     `rules` are those of the game beside the common ones, `own` the keys of its sittings.
     """
-    value = {
+    return {
         "format": FORMAT,
         "version": VERSION,
         "game": form.game,
@@ -135,7 +134,6 @@ def text_of(
             for sitting in evening.sittings
         ],
     }
-    return json.dumps(value, indent=1, ensure_ascii=False)
 
 
 def plain_deal(deal: Deal) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from typing import get_args, get_type_hints
 import pytest
 
 from chicago_gui.games.russian.evening import Change
-from chicago_gui.games.russian.evening.rewind import WHOLE
 from chicago_gui.games.russian.naming import redo_text, step_name, undo_text
 from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.game import REPLACE
 
 KINDS = get_args(Change)
 
@@ -32,7 +32,7 @@ def test_no_two_changes_are_called_the_same() -> None:
 
 
 def test_the_step_by_which_a_file_took_the_session_s_place_has_a_name_too() -> None:
-    assert step_name(StepName(WHOLE, None)) == "taking over the session file"
+    assert step_name(StepName(REPLACE, None)) == "taking over the session file"
 
 
 def test_a_step_is_told_after_undo_and_redo() -> None:

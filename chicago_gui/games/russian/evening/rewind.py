@@ -11,12 +11,10 @@ from dataclasses import replace
 
 from chicago_gui.games.russian.evening.record import records, session_of
 from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.games.russian.steps import StepKind
 
-COUNT_KINDS = frozenset({"EnterHcp", "EnterCounts", "CorrectCounts"})
+COUNT_KINDS = frozenset({StepKind.HCP, StepKind.COUNTS, StepKind.CORRECTED_COUNTS})
 """The changes that write HCP; every other leaves them as they are."""
-
-WHOLE = "ReplaceSession"
-"""The step by which a session file took the place of the session, counts and all."""
 
 Records = Iterable[tuple[str, str | None]]
 
@@ -34,7 +32,7 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
         else:
             texts[name] = text
     found = session_of(texts)
-    if kind == WHOLE:
+    if kind == StepKind.REPLACED:
         return found
     shared = min(len(session.deals), len(found.deals))
     pairs = list(zip(session.counts, found.counts, strict=False))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.steps import KINDS, StepKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +37,10 @@ class EnterCounts:
 
 SecretChange = EnterHcp | EnterCounts
 Change = PublicChange | SecretChange
+
+_KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
+
+
+def step_kind(change: Change) -> StepKind:
+    """Return which kind of step `change` makes."""
+    return _KINDS[type(change)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.sheet import Sheet
@@ -40,6 +42,8 @@ class Counts:
 class Session:
     """The sheet, the target table it is played with, and the counts, one for each deal."""
 
+    game: ClassVar = "russian"
+
     sheet: Sheet
     targets: TargetTable = HOUSE
     counts: tuple[Counts, ...] = field(default=())
@@ -55,3 +59,23 @@ class Session:
     def deals(self) -> tuple[Deal, ...]:
         """The deals of the sheet."""
         return self.sheet.deals
+
+    @property
+    def id(self) -> str:
+        """The session's UUID."""
+        return self.sheet.id
+
+    @property
+    def date(self) -> datetime.date:
+        """The day of the evening."""
+        return self.sheet.date
+
+    @property
+    def place(self) -> str:
+        """Where it is, which may be empty."""
+        return self.sheet.place
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The five, in the order of the sheet."""
+        return self.sheet.players

@@ -26,6 +26,7 @@ from chicago_gui.sheet.texts import check_text
 _HEADING = (
     "format",
     "version",
+    "game",
     "id",
     "date",
     "place",
@@ -66,7 +67,9 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
 
     `check` looks at the heading; it raises `Refused`.
     """
-    keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
+    keys = top.keys(_HEADING, needed=[key for key in _HEADING if key not in ("game", "place")])
+    if "game" in keys:
+        keys["game"].choice([Session.game])
     rules, targets = _rules(keys["rules"])
     sheet = Sheet(
         id=uuid_at(keys["id"]),

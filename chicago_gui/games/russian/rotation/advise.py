@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Protocol
 
 from chicago_gui.games.russian.advice import Advice
 from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.evening.session import Session
 from chicago_gui.games.russian.rotation.choosing import Choice, Turn, next_out, opener, ranked
 from chicago_gui.games.russian.rotation.line_ups import LineUp
 from chicago_gui.games.russian.rotation.tally import Tally, line_up_of, number_of, tallies
 from chicago_gui.games.russian.sheet import Sheet
 
 
-def advise(session: Session) -> Advice:
+class HasSheet(Protocol):
+    """A session, as far as advice needs it."""
+
+    @property
+    def sheet(self) -> Sheet:
+        """The evening as everybody may read it."""
+
+
+def advise(session: HasSheet) -> Advice:
     """Return the advice for `session`; nothing that is secret goes into it."""
     return advise_sheet(session.sheet)
 

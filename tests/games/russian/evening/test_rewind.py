@@ -21,10 +21,11 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.record import HEADING, records
-from chicago_gui.games.russian.evening.rewind import COUNT_KINDS, WHOLE, with_records
+from chicago_gui.games.russian.evening.rewind import COUNT_KINDS, with_records
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
+from chicago_gui.sheet.game import REPLACE
 from tests.games.russian.evening.make import (
     HCP,
     after,
@@ -237,7 +238,7 @@ def test_a_session_that_took_the_place_of_another_goes_and_comes_whole() -> None
     for now, then in ((mine, theirs), (theirs, mine)):
         names = records(now).keys() | records(then).keys()
         wanted = [(name, records(then).get(name)) for name in names]
-        assert with_records(now, wanted, WHOLE) == then
+        assert with_records(now, wanted, REPLACE) == then
 
 
 def changed_by_chance(random: Random, session: Session, kinds: tuple[type[Change], ...]) -> Step:

@@ -1,0 +1,216 @@
+"""The house game whole: what book, desk and command line ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian.beginning import asked_for
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.evening import (
+    Change,
+    Counts,
+    SecretChange,
+    Session,
+    apply,
+    dumps,
+    reveal,
+)
+from chicago_gui.games.russian.evening.begin import begin
+from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.evening.record import records, session_of
+from chicago_gui.games.russian.evening.replacing import taken_in
+from chicago_gui.games.russian.evening.rewind import with_records
+from chicago_gui.games.russian.evening.secret_changes import step_kind
+from chicago_gui.games.russian.evening.session_file import session_from
+from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.steps import StepKind
+from chicago_gui.games.russian.view import View
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.game import About, At, Game, Outline
+from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.words import signed, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.form import HouseForm
+
+_BENEATH = frozenset(
+    {
+        StepKind.BEGIN_DEAL,
+        StepKind.REMOVE_DEAL,
+        StepKind.PREPARER,
+        StepKind.DECK,
+        StepKind.REPLACED,
+    }
+)
+"""Steps that later deals stand upon: without them those would move up and take others' counts."""
+
+
+class HouseGame(Game[Session]):
+    """Five players, one of whom prepares the next deal and alone knows its counts."""
+
+    kind = Session.game
+
+    @property
+    def form(self) -> HouseForm:
+        from chicago_gui.games.russian.form import FORM
+
+        return FORM
+
+    # --- files and records
+
+    def read(self, top: Place) -> Session:
+        return session_from(top)
+
+    def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:
+        return dumps(session, secrets_of=secrets_of)
+
+    def records(self, session: Session) -> dict[str, str]:
+        return records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_of(records)
+
+    def with_id(self, session: Session, session_id: str) -> Session:
+        return replace(session, sheet=replace(session.sheet, id=session_id))
+
+    # --- living
+
+    def begin(self, wish: Beginning) -> Session:
+        return begin(asked_for(wish))
+
+    def again(self, session: Session, today: date) -> Beginning:
+        sheet = session.sheet
+        last = sheet.deals[-1] if sheet.deals else None
+        first = (last.dummy or last.prepared_by) if last is not None else None
+        return Beginning(
+            players=sheet.players,
+            first=first or sheet.players[0],
+            date=today,
+            place=sheet.place,
+            planned=sheet.planned_deals,
+            rules={
+                "targets": session.targets,
+                "passed_out": sheet.rules.passed_out,
+                "honours": sheet.rules.honours,
+                "rotation": sheet.rules.rotation,
+            },
+        )
+
+    def apply(self, session: Session, change: Change) -> Session:
+        return apply(session, change)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
+
+    def outline(self, session: Session) -> Outline:
+        view = reveal(session)
+        sheet, scored = view.sheet, view.scored
+        most = max(line.imps for line in view.standing)
+        first = [line.player for line in view.standing if line.imps == most] if scored else []
+        return Outline(
+            how_far=tr("{scored} of {planned}").format(scored=scored, planned=sheet.planned_deals),
+            first=f"{', '.join(first)} {signed(most)}" if first else "",
+            deals=sheet.next_number - 1,
+            scored=scored,
+            done=sheet.next_number > sheet.planned_deals and not sheet.open_deals,
+        )
+
+    def taken_in(self, file: Session, ours: Session) -> Session:
+        return taken_in(file, ours)
+
+    # --- steps
+
+    def about(self, session: Session, change: Change) -> About:
+        at = (
+            len(session.deals) if isinstance(change, c.BeginDeal) else getattr(change, "deal", None)
+        )
+        secret = isinstance(change, SecretChange) and not session.deals[change.deal].over
+        return About(step_kind(change), at, secret)
+
+    def step_name(self, session: Session, kind: str, at: At | None) -> StepName:
+        if not isinstance(at, int):
+            return StepName(kind, None)
+        sheet = session.sheet
+        # A deal that an undo took away has the number that the next deal would have.
+        number = sheet.numbers[at] if 0 <= at < len(sheet.deals) else sheet.next_number
+        return StepName(kind, number)
+
+    def rewound(
+        self, session: Session, wanted: Iterable[tuple[str, str | None]], kind: str
+    ) -> Session:
+        found = with_records(session, wanted, kind)
+        check_session(found)
+        return found
+
+    # --- what is kept from the Table
+
+    def refused_at_table(self, session: Session, change: Change) -> Refused | None:
+        """Refuse whatever goes on with a deal whose decks the preparer still holds.
+
+        That is so whatever the counts are: a refusal that hung on their sum would tell it.
+        """
+        if not isinstance(change, c.PickDeck | c.EnterContract | c.PassOut):
+            return None
+        deals = session.deals
+        if 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal]):
+            return Refused(Reason.DECKS_BY_PREPARER)
+        return None
+
+    def refused_rewinding(
+        self, session: Session, then: Session, counted: Collection[At]
+    ) -> Refused | None:
+        """Refuse to hand out a deal whose counts changed since: their sum may not be 40 any more.
+
+        As above, the Table is not told whether it is.
+        """
+        pairs = enumerate(zip(session.deals, then.deals, strict=False))
+        for index, (before, after) in pairs:
+            if _handed_out(after) and not _handed_out(before) and index in counted:
+                return Refused(Reason.DECKS_BY_PREPARER)
+        return None
+
+    def may_be_supposed(self, change: Change) -> bool:
+        """A result that is only supposed would open its deal, and nobody would know."""
+        return isinstance(change, c.Supposition)
+
+    def withheld_from(self, session: Session) -> int | None:
+        for place, deal in enumerate(session.deals):
+            if deal.has_contract and not deal.over:
+                return place + 1
+        last = len(session.deals) - 1
+        return last if last >= 0 and not _handed_out(session.deals[last]) else None
+
+    def stands_beneath(self, kind: str) -> bool:
+        return kind in _BENEATH
+
+    def secrets(self, session: Session, deal: int) -> Counts:
+        return session.counts[deal]
+
+    # --- the hour
+
+    def ends_a_deal(self, kind: str) -> bool:
+        return kind in (StepKind.RESULT, StepKind.PASS_OUT)
+
+    def to_play(self, session: Session) -> int:
+        sheet = session.sheet
+        over = sum(
+            deal.over and not sheet.thrown_in(index) for index, deal in enumerate(sheet.deals)
+        )
+        return sheet.planned_deals - over
+
+
+def _handed_out(deal: Deal) -> bool:
+    """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
+    return deal.handed_out or deal.has_contract
+
+
+GAME = HouseGame()

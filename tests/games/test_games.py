@@ -1,0 +1,102 @@
+"""The list of games: what each is called, and that none is imported before it is wanted."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.games import UnknownGame
+from chicago_gui.sheet.json_file import SessionFileError
+from tests.sheets import known
+
+EVENINGS = sorted((Path(__file__).parents[1] / "evenings").glob("*.chicago"))
+FILES = [*EVENINGS, *sorted(known.SHEETS.glob("*.chicago"))]
+
+
+@pytest.fixture(params=FILES, ids=lambda path: path.stem)
+def text(request: pytest.FixtureRequest) -> str:
+    path: Path = request.param
+    return path.read_text("utf-8")
+
+
+def test_the_house_game_comes_first_and_is_meant_where_none_is_named() -> None:
+    assert games.kinds() == ("russian", "four-deal", "rubber")
+    assert games.USUAL == "russian"
+
+
+@pytest.mark.parametrize("kind", games.kinds())
+def test_each_game_is_what_it_is_called(kind: str) -> None:
+    assert games.game(kind).kind == kind
+    assert games.title(kind)[0].isupper()
+
+
+def test_every_session_file_is_read_by_its_game_and_written_again(text: str) -> None:
+    session = games.loads(text)
+    value = json.loads(text)
+    assert session.game == value.get("game", "russian")
+    assert (session.id, session.place) == (value["id"], value.get("place", ""))
+    assert session.date.isoformat() == value["date"]
+    assert list(session.players) == value["players"]
+    written = games.dumps(session)
+    assert games.dumps(games.loads(written)) == written
+
+
+def test_the_house_game_may_be_named() -> None:
+    value = json.loads(EVENINGS[0].read_text("utf-8"))
+    named = games.loads(json.dumps({**value, "game": "russian"}))
+    assert named == games.loads(json.dumps(value))
+    assert '"game"' not in games.dumps(named)
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence"),
+    [
+        ("whist", 'game is "whist", which this program does not know; a newer one opens it'),
+        ("Rubber", 'game is "Rubber", which this program does not know; a newer one opens it'),
+        (3, "game is not a text"),
+        (None, "game is not a text"),
+    ],
+)
+def test_an_unknown_game_is_refused_in_one_sentence(game: Any, sentence: str) -> None:
+    value = json.loads(EVENINGS[0].read_text("utf-8"))
+    with pytest.raises(SessionFileError) as caught:
+        games.loads(json.dumps({**value, "game": game}))
+    assert str(caught.value) == sentence
+
+
+def test_a_game_named_twice_is_refused() -> None:
+    text = EVENINGS[0].read_text("utf-8").replace("{", '{"game": "russian", "game": "russian",', 1)
+    with pytest.raises(SessionFileError, match='the key "game" is there twice'):
+        games.loads(text)
+
+
+def test_nobody_knows_a_game_that_is_not_listed() -> None:
+    assert games.title("whist") == "whist"
+    for ask in (games.game, games.form):
+        with pytest.raises(UnknownGame):
+            ask("whist")
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    code = """
+import sys
+from chicago_gui import games
+
+def loaded():
+    return sorted({name.split(".")[2] for name in sys.modules if name.count(".") > 1
+                   and name.startswith("chicago_gui.games.")})
+
+assert not loaded(), loaded()
+games.game("rubber")
+assert loaded() == ["rubber"], loaded()
+from chicago_gui.games.russian import advise
+assert not [name for name in sys.modules if "evening" in name or "rotation" in name]
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,117 @@
+"""What round and rubber games have in common as whole games, tried with both."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from typing import Any
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.game import About
+from chicago_gui.sheet.sittings import changes as c
+from tests.sheets import known
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+DAY = date(2026, 11, 20)
+KINDS = ("four-deal", "rubber")
+SHEETS = [name for kind in KINDS for name in known.names(kind)]
+FOUR_SPADES = Contract.parse("4S")
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_records_of_a_session_are_the_session(name: str) -> None:
+    session: Any = games.loads(known.text(name))
+    game = games.game(session.game)
+    records = game.records(session)
+    assert game.session_of(records) == session
+    deals = sum(len(sitting.deals) for sitting in session.sittings)
+    assert len(records) == 1 + len(session.sittings) + deals
+    heading = json.loads(records["heading"])
+    assert (heading["game"], heading["players"]) == (session.game, list(session.players))
+
+
+def test_a_change_touches_the_record_it_is_about(kind: str) -> None:
+    game = games.game(kind)
+    session = game.begin(Beginning(NAMES, "Bob", DAY))
+    before = game.records(session)
+    four = session.sittings[0].seats
+    later = game.apply(session, c.EnterContract(0, 0, FOUR_SPADES, four[0]))
+    after = game.records(later)
+    assert {name for name in after if after[name] != before.get(name)} - {
+        name for name in after if name.count("/") == 1
+    } == {name for name in after if name.endswith("/deals/000")}
+    result = game.records(game.apply(later, c.EnterResult(0, 0, 10)))
+    assert [name for name in result if result[name] != after.get(name)] == [
+        name for name in after if name.endswith("/deals/000")
+    ]
+
+
+def test_whoever_is_first_deals_and_plays(kind: str) -> None:
+    game = games.game(kind)
+    for name in NAMES:
+        session = game.begin(Beginning(NAMES, name, DAY, " at\tVera's "))
+        assert session.sittings[0].dealer == name
+        assert (session.players, session.place, session.date) == (NAMES, "at Vera's", DAY)
+        assert games.loads(game.write(session)) == session
+
+
+@pytest.mark.parametrize("players", [NAMES[:3], ("Ann", "ann", "Cid", "Dee"), ("", *NAMES)])
+def test_who_cannot_play_cannot_begin(kind: str, players: tuple[str, ...]) -> None:
+    with pytest.raises(Refused):
+        games.game(kind).begin(Beginning(players, "Ann", DAY))
+    with pytest.raises(Refused, match="Zoe is not one of the players"):
+        games.game(kind).begin(Beginning(NAMES, "Zoe", DAY))
+
+
+def test_an_evening_again_has_the_players_and_the_rules(kind: str) -> None:
+    game = games.game(kind)
+    wish = Beginning(NAMES, "Bob", DAY, "here", rules={"honours": False, "settle": "exact"})
+    session = game.begin(wish)
+    again = game.begin(game.again(session, date(2026, 12, 1)))
+    assert again.id != session.id
+    assert (again.players, again.place, again.rules) == (NAMES, "here", session.rules)
+    assert again.date == date(2026, 12, 1)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_the_outline_says_how_far_it_is_and_who_leads(name: str) -> None:
+    session = games.loads(known.text(name))
+    outline = games.game(session.game).outline(session)
+    rows, standing = known.expected(name)
+    leaders = [row["player"] for row in standing if row["place"] == "1"]
+    points = int(standing[0]["points"])
+    assert outline.first == f"{', '.join(sorted(leaders, key=session.players.index))} +{points}"
+    settled = sum("settled_1" in row for row in rows)
+    unit = name.split("-")[0].replace("four", "round")
+    assert outline.how_far.split(",")[0] == f"{settled} {unit}{'s' * (settled != 1)}"
+    assert outline.done is ("unfinished" not in outline.how_far)
+
+
+def test_what_is_not_settled_is_told_as_unfinished(kind: str) -> None:
+    game = games.game(kind)
+    outline = game.outline(game.begin(Beginning(NAMES, "Ann", DAY)))
+    assert outline.how_far in ("0 rounds, 1 unfinished", "0 rubbers, 1 unfinished")
+    assert (outline.first, outline.deals, outline.scored, outline.done) == ("", 0, 0, False)
+
+
+def test_a_step_is_about_its_deal_in_its_sitting(kind: str) -> None:
+    game = games.game(kind)
+    session = game.begin(Beginning(NAMES, "Ann", DAY))
+    session = game.apply(session, c.PassOut(0, 0))
+    change = c.EnterContract(0, 1, FOUR_SPADES, "Ann")
+    about = game.about(session, change)
+    assert about == About("contract", (0, 1))
+    name = game.step_name(session, about.kind, about.at)
+    # The deal before was passed out: this is deal 1 again.
+    assert (name.number, name.sitting) == (1, 1)
+    assert game.about(session, c.ChangeHeading(DAY, "")) == About("heading")
