@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.working_out import WorkingOut
@@ -66,7 +67,7 @@ class FiguresPages(QObject):
         if page is None:
             return
         try:
-            page.show_figures(across(self._book), player)
+            page.show_figures(games.form(games.USUAL).figures(across(self._book)), player)
         except BookError as error:
             page.say(book_sentence(error))
 
@@ -74,7 +75,7 @@ class FiguresPages(QObject):
         page = self.page
         if page is None:
             return
-        others = [line.name for line in page.players.lines if line.name != name]
+        others = [each for each in page.names if each != name]
         into = dialogs.ask_whose(page, name, others)
         if into is not None:
             done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")

@@ -8,20 +8,20 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from chicago_gui import games
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import Library, again, unfinished
-from chicago_gui.games.russian.beginning import Beginning
-from chicago_gui.games.russian.evening import dumps, reveal
-from chicago_gui.games.russian.evening.begin import begin
-from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.desk.library import Library, unfinished
+from chicago_gui.games import UnknownGame
+from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
@@ -40,6 +40,7 @@ class Sessions(QObject):
     told = Signal(str)
 
     figures_wanted = Signal()
+    blanks_wanted = Signal()
 
     def __init__(
         self, book: Book, window: MainWindow, papers: Papers, theme: Callable[[], Theme]
@@ -89,7 +90,7 @@ class Sessions(QObject):
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_file)
         page.figures_wanted.connect(self.figures_wanted)
-        page.blanks_wanted.connect(self._papers.preview_blanks)
+        page.blanks_wanted.connect(self.blanks_wanted)
         page.sessions.wanted.connect(self._do)
         self._library.forget()
         self._window.show_page(page)
@@ -114,25 +115,26 @@ class Sessions(QObject):
         With `session_id` they are those of that session.
         """
         self._settle()
-        last = self._last_time(session_id)
+        kind = self.last_kind(session_id)
+        offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
         self.leaving.emit()
-        page = NewSessionPage(self._theme())
+        page = NewSessionPage(self._theme(), offers, kind)
         page.begun.connect(self.begin)
         page.left.connect(self.show_start)
         self._window.show_page(page)
-        page.fill(last)
+        page.names[0].setFocus()
 
-    def begin(self, wish: Beginning) -> None:
-        """Begin a new evening and open it."""
+    def begin(self, kind: str, wish: Beginning) -> None:
+        """Begin a new evening of a game and open it."""
         try:
-            session = begin(wish)
+            session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
         except Refused as refused:
             self.told.emit(refusal(refused))
         except BookError as error:
             self.told.emit(book_sentence(error))
         else:
-            self.open(session.sheet.id)
+            self.open(session.id)
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""
@@ -180,7 +182,9 @@ class Sessions(QObject):
         except BookError as error:
             self.told.emit(book_sentence(error))
         else:
-            self._papers.session_file(reveal(session), lambda: (dumps(session), None))
+            game = games.game(session.game)
+            view = game.reveal(session)
+            self._papers.session_file(game.form, view, lambda: (game.write(session), None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""
@@ -203,11 +207,28 @@ class Sessions(QObject):
             self.told.emit(book_sentence(error))
             return ()
 
-    def _last_time(self, session_id: str | None) -> Beginning | None:
+    def last_kind(self, session_id: str | None = None) -> str:
+        """Return the game of a session, or of the one that was played last."""
+        try:
+            wanted = session_id or self._book.latest()
+            return games.USUAL if wanted is None else self._book.load(wanted).session.game
+        except (BookError, UnknownGame):
+            return games.USUAL
+
+    def _offer(self, kind: str, session_id: str | None) -> Offer:
+        return Offer(
+            kind,
+            games.title(kind),
+            lambda: games.form(kind).setup(),
+            lambda: self._last_time(kind, session_id),
+        )
+
+    def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
         try:
             wanted = session_id or self._book.latest()
             if wanted is None:
                 return None
-            return again(self._book.load(wanted).session, date.today())
+            session = self._book.load(wanted).session
         except BookError:
             return None
+        return games.game(kind).again(session, date.today()) if session.game == kind else None

@@ -128,8 +128,7 @@ class StatisticsPage(QWidget):
         if before is None or _headings(before) != _headings(figures):
             self._make_tables(figures)
         for table, shown in zip(self.tables, figures.tables, strict=True):
-            name = shown.name
-            table.set_lines(shown.lines, lambda line, name=name: name(line) == wanted)
+            table.set_lines(shown.lines, _is_named(shown, wanted))
         first = self.tables[0]
         first.setMaximumHeight(first.height_of(_PLAYERS))
         nothing = tr("No deal is scored yet. What the players make of theirs will stand here.")
@@ -171,6 +170,10 @@ class StatisticsPage(QWidget):
         name = self._marked()
         if name:
             emit(name)
+
+
+def _is_named(shown: FigureTable[Any], wanted: str) -> Callable[[Any], bool]:
+    return lambda line: shown.name(line) == wanted
 
 
 def _headings(figures: FigureTables) -> list[str]:

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.app.papers import Papers, file_stem
+from chicago_gui.app.papers import Papers
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
@@ -70,7 +71,7 @@ def twin(evenings: dict[str, EveningFile]) -> View:
 def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> None:
     out = tmp_path / "Дача 20 ноября.pdf"
     asked.answer = str(out)
-    asked.papers.pdf(view)
+    asked.papers.pdf(FORM, view)
     assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4))
     assert asked.offered == ["chicago-2026-11-20.pdf"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
@@ -94,7 +95,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
 def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     asked.answer = str(out)
-    asked.papers.csv(view)
+    asked.papers.csv(FORM, view)
     assert out.read_bytes() == csv_text(view).encode("utf-8")
     assert asked.offered == ["chicago-2026-11-20.csv"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
@@ -106,16 +107,16 @@ def test_a_finished_evening_leaves_nothing_out(
 ) -> None:
     out = tmp_path / "out.csv"
     asked.answer = str(out)
-    asked.papers.csv(reveal(loads(evenings["evening-1"].text)))
+    asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
     assert asked.said == [f"{out} is written."]
 
 
 def test_giving_the_question_up_writes_and_tells_nothing(
     asked: Asked, view: View, tmp_path: Path
 ) -> None:
-    asked.papers.pdf(view)
-    asked.papers.csv(view)
-    asked.papers.session_file(view, lambda: ("text", None))
+    asked.papers.pdf(FORM, view)
+    asked.papers.csv(FORM, view)
+    asked.papers.session_file(FORM, view, lambda: ("text", None))
     assert asked.papers.ask_session_file() is None
     assert asked.told == []
     assert len(asked.offered) == 3
@@ -143,8 +144,8 @@ def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
     folder = tmp_path / "out"
     folder.mkdir()
     asked.answer = str(folder)
-    asked.papers.csv(view)
-    asked.papers.pdf(view)
+    asked.papers.csv(FORM, view)
+    asked.papers.pdf(FORM, view)
     assert len(asked.told) == 2
     assert list(tmp_path.iterdir()) == [folder]
     assert list(folder.iterdir()) == []
@@ -158,9 +159,9 @@ def test_the_session_to_open_is_a_path(asked: Asked) -> None:
 @pytest.mark.parametrize("blank", [False, True])
 def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) -> None:
     if blank:
-        asked.papers.preview_blanks()
+        asked.papers.preview_blanks(FORM)
     else:
-        asked.papers.preview(view)
+        asked.papers.preview(FORM, view)
     (shown,) = [
         dialog
         for dialog in QApplication.topLevelWidgets()

@@ -24,9 +24,7 @@ def table(qtbot: QtBot) -> LinesTable[Line]:
     columns: tuple[LineColumn[Line], ...] = (
         LineColumn("Name", lambda line: line[0], lambda line: line[0], wide=True),
         LineColumn("Note", lambda line: ""),
-        LineColumn(
-            "IMPs", lambda line: str(line[1]), _imps, number=True, sign=_imps
-        ),
+        LineColumn("IMPs", lambda line: str(line[1]), _imps, number=True, sign=_imps),
     )
     table = LinesTable(columns, DAY)
     qtbot.addWidget(table)
