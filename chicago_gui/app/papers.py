@@ -75,6 +75,13 @@ class Papers:
             text, mine = export()
             self.write(path, text, form.left_out(view, mine))
 
+    def unknown_session(self, stem: str, text: str) -> None:
+        """Write the file of a session whose game is not known here."""
+        kinds = tr("Session (*.chicago)")
+        path = self._ask(tr("Export the session"), f"{stem}.chicago", kinds)
+        if path is not None:
+            self.write(path, text)
+
     def ask_session_file(self) -> Path | None:
         """Ask which session file to open."""
         name, _ = QFileDialog.getOpenFileName(

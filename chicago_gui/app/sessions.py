@@ -16,7 +16,6 @@ from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
-from chicago_gui.games import UnknownGame
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.session_list import Wish
 from chicago_gui.players.start_page import StartPage
@@ -63,7 +62,7 @@ class Sessions(QObject):
             return
         try:
             latest = self._book.latest()
-            if latest is not None and unfinished(self._book.load(latest).session):
+            if latest is not None and unfinished(self._book, latest):
                 self.open(latest)
                 return
         except BookError as error:
@@ -164,7 +163,7 @@ class Sessions(QObject):
             case Wish.AGAIN:
                 self.show_new(line.id)
             case Wish.EXPORT:
-                self._export(line.id)
+                self._export(line)
             case Wish.DELETE:
                 self._delete(line)
             case Wish.RESTORE:
@@ -176,15 +175,20 @@ class Sessions(QObject):
         if done and isinstance(page, StartPage):
             page.sessions.deleted(line)
 
-    def _export(self, session_id: str) -> None:
+    def _export(self, line: SessionLine) -> None:
         try:
-            session = self._book.load(session_id).session
+            text = self._book.session_file(line.id)
+            session = self._book.load(line.id).session if line.known else None
         except BookError as error:
             self.told.emit(book_sentence(error))
-        else:
-            game = games.game(session.game)
-            view = game.reveal(session)
-            self._papers.session_file(game.form, view, lambda: (game.write(session), None))
+            return
+        if session is None:
+            # Of another program's game there is no view; what it wrote goes out as it came.
+            day = "" if line.date is None else line.date.isoformat()
+            self._papers.unknown_session("-".join(filter(None, ("chicago", day))), text)
+            return
+        game = games.of(session)
+        self._papers.session_file(game.form, game.reveal(session), lambda: (text, None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""
@@ -212,7 +216,7 @@ class Sessions(QObject):
         try:
             wanted = session_id or self._book.latest()
             return games.USUAL if wanted is None else self._book.load(wanted).session.game
-        except (BookError, UnknownGame):
+        except BookError:
             return games.USUAL
 
     def _offer(self, kind: str, session_id: str | None) -> Offer:
@@ -224,11 +228,19 @@ class Sessions(QObject):
         )
 
     def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
+        """Return what the evening of that id began with, or the last one of a game."""
         try:
-            wanted = session_id or self._book.latest()
+            wanted = session_id or self._latest_of(kind)
             if wanted is None:
                 return None
-            session = self._book.load(wanted).session
+            return games.game(kind).again(self._book.load(wanted).session, date.today())
         except BookError:
             return None
-        return games.game(kind).again(session, date.today()) if session.game == kind else None
+
+    def _latest_of(self, kind: str) -> str | None:
+        latest = self._book.latest()
+        # Mostly it is of that game, and then no other need be looked at.
+        if latest is not None and self.last_kind(latest) == kind:
+            return latest
+        lines = self._library.find("")
+        return next((each.id for each in lines if each.game == kind and not each.damaged), None)
