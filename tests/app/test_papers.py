@@ -87,7 +87,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     for each in (view, other):
         asked.answer = str(tmp_path / "out")
         for write in (asked.papers.pdf, asked.papers.csv):
-            write(each)
+            write(FORM, each)
             written.append((tmp_path / "out").read_bytes())
     assert written[:2] == written[2:]
 
@@ -129,7 +129,7 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
 ) -> None:
     asked.answer = str(tmp_path / "none" / "out")
     more = (lambda: ("text", None),) if what == "session_file" else ()
-    getattr(asked.papers, what)(view, *more)
+    getattr(asked.papers, what)(FORM, view, *more)
     (told,) = asked.told
     assert asked.said == []
     assert asked.answer in told
@@ -186,4 +186,4 @@ def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(
     view: View, place: str, stem: str
 ) -> None:
     sheet = replace(view.sheet, date=date(2026, 1, 2), place=place)
-    assert file_stem(replace(view, sheet=sheet)) == stem
+    assert FORM.file_stem(replace(view, sheet=sheet)) == stem
