@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.history import history_lines
+from chicago_gui.desk.library import history_lines
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
-from chicago_gui.desk.evenings import across, other_names
+from chicago_gui.desk.library import other_names
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -66,7 +67,7 @@ class FiguresPages(QObject):
         if page is None:
             return
         try:
-            page.show_figures(across(self._book), player)
+            page.show_figures(self._book.figures(games.USUAL), player)
         except BookError as error:
             page.say(book_sentence(error))
 

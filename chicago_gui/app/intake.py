@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui import games
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
-from chicago_gui.desk.library import taken_in, what_a_file_changes
-from chicago_gui.games.russian.evening import Session, SessionFileError, loads
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.game import Session
+from chicago_gui.sheet.json_file import SessionFileError
 from chicago_gui.sheet.words import reason, tr
 from chicago_gui.whole_file import read_whole
+
+
+class Reason(Enum):
+    """Why a file cannot be taken."""
+
+    OTHER_GAME = "the book has an evening of another game under its id"
 
 
 class Intake:
@@ -31,7 +39,7 @@ class Intake:
         There is no reason when the person asked has changed their mind.
         """
         try:
-            return self._put(loads(read_whole(path))), ""
+            return self._put(games.loads(read_whole(path))), ""
         except (SessionFileError, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
@@ -44,12 +52,12 @@ class Intake:
     def _put(self, session: Session) -> str | None:
         kept = None
         with suppress(NoSuchSession):
-            kept = self._book.load(session.sheet.id)
+            kept = self._book.load(session.id)
         if kept is not None and not kept.deleted:
             return self._settle(session, kept.session)
-        whole = session if kept is None else taken_in(session, kept.session)
+        whole = session if kept is None else _taken_in(session, kept.session)
         self._book.add(whole, utc_now())
-        return session.sheet.id
+        return session.id
 
     def _settle(self, file: Session, ours: Session) -> str | None:
         """Put `file` beside or in the place of what the book has.
@@ -57,23 +65,38 @@ class Intake:
         Only what everybody may see decides what is asked: a question because of a count that the
         file has not would tell that there is one.
         """
+        if file.game != ours.game:
+            raise Refused(Reason.OTHER_GAME)
         now = utc_now()
-        entries = what_a_file_changes(ours, file)
+        game = games.of(ours)
+        entries = game.what_differs(ours, file)
         if not entries:
-            self._book.replace(taken_in(ours, file), now)
-            return file.sheet.id
+            self._book.replace(_taken_in(ours, file), now)
+            return file.id
         from chicago_gui.players.same_session import Same, SameSession  # asked seldom
 
         self._window.show()  # it is not, when the program was started on a file
-        dialog = SameSession(file.sheet, ours.sheet, entries, self._window)
+        dialog = SameSession(
+            " ".join(filter(None, (ours.date.isoformat(), ours.place))),
+            game.history_words.differences(entries),
+            (game.outline(ours).deals, game.outline(file).deals),
+            self._window,
+        )
         dialog.exec()
         answer = dialog.answer
         dialog.deleteLater()
         match answer:
             case Same.REPLACE:
-                self._book.replace(taken_in(file, ours), now)
+                self._book.replace(_taken_in(file, ours), now)
             case Same.BOTH:
-                return self._book.add_copy(file, now).sheet.id
+                return self._book.add_copy(file, now).id
             case Same.NEITHER:
                 return None
-        return file.sheet.id
+        return file.id
+
+
+def _taken_in(file: Session, ours: Session) -> Session:
+    if file.game != ours.game:
+        raise Refused(Reason.OTHER_GAME)
+    whole: Session = games.of(ours).taken_in(file, ours)
+    return whole

@@ -8,14 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from chicago_gui import games
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import Library, again, unfinished
-from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.desk.library import Library, unfinished
+from chicago_gui.games.russian.beginning import Beginning, asked_for
 from chicago_gui.games.russian.evening import dumps, reveal
 from chicago_gui.games.russian.evening.begin import begin
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -62,7 +63,7 @@ class Sessions(QObject):
             return
         try:
             latest = self._book.latest()
-            if latest is not None and unfinished(self._book.load(latest).session):
+            if latest is not None and unfinished(self._book, latest):
                 self.open(latest)
                 return
         except BookError as error:
@@ -208,6 +209,7 @@ class Sessions(QObject):
             wanted = session_id or self._book.latest()
             if wanted is None:
                 return None
-            return again(self._book.load(wanted).session, date.today())
+            session = self._book.load(wanted).session
+            return asked_for(games.of(session).again(session, date.today()))
         except BookError:
             return None

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 from uuid import uuid4
 
+from chicago_gui import games
 from chicago_gui.book import aliases, backups, restoring, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import settle
@@ -26,11 +27,13 @@ from chicago_gui.book.held import Held
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
-from chicago_gui.book.statistics import Statistics, statistics_of
-from chicago_gui.book.steps import REPLACE, Action, Event, Kept, NewStep
-from chicago_gui.book.summaries import Summary, newest_first, summary_of
+from chicago_gui.book.statistics import figures_of
+from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.book.words import Cause, Reason
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.game import REPLACE, Session
+from chicago_gui.sheet.records import joined
+from chicago_gui.sheet.session_line import SessionLine
 
 
 class Book(FileInPlace):
@@ -61,20 +64,20 @@ class Book(FileInPlace):
         Raises `AlreadyKept` when the book has its id.
         """
         with self._writing():
-            row = sessions.find(self._connection, session.sheet.id)
+            row = sessions.find(self._connection, session.id)
             if row is None:
                 sessions.insert(self._connection, session, at)
             elif row.deleted is None:
                 raise AlreadyKept(Reason.ALREADY_KEPT)
             else:
-                self._append(self._read(session.sheet.id), Action.UNDELETE, at)
+                self._append(self._read(session.id), Action.UNDELETE, at)
                 self._replace(session, at)
         # A young book would be nothing without its log.
         settle(self._connection)
 
     def add_copy(self, session: Session, at: datetime) -> Session:
         """Take in a copy of `session` under an id of its own, and return it."""
-        copy = replace(session, sheet=replace(session.sheet, id=str(uuid4())))
+        copy: Session = games.of(session).with_id(session, str(uuid4()))
         self.add(copy, at)
         return copy
 
@@ -87,10 +90,24 @@ class Book(FileInPlace):
             return self._replace(session, at)
 
     def load(self, session_id: str) -> Kept:
-        """Return the session, deleted or not; raises `NoSuchSession` or `DamagedSession`."""
+        """Return the session, deleted or not.
+
+        Raises `NoSuchSession`, `DamagedSession`, or `UnknownSession` when its game is not known.
+        """
         with self._reading():
             self._in_hand = self._read(session_id)
         return self._in_hand.kept
+
+    def session_file(self, session_id: str) -> str:
+        """Return the text of the session's file, secrets left out, whatever game it is of.
+
+        Raises `NoSuchSession` or `DamagedSession`.
+        """
+        with self._reading():
+            held = self._read(session_id, unknown=True)
+        if held.kept.session is not None:
+            return games.dumps(held.kept.session)
+        return json.dumps(joined(held.records), indent=1, ensure_ascii=False)
 
     def latest(self) -> str | None:
         """Return the id of the session changed last of those not deleted, or `None`."""
@@ -154,19 +171,21 @@ class Book(FileInPlace):
 
     # Across evenings.
 
-    def summaries(self, *, deleted: bool = False) -> list[Summary]:
+    def lines(self, *, deleted: bool = False) -> list[SessionLine]:
         """Return the evenings in the book, newest first; with `deleted` those deleted instead."""
         worked = self._worked_out()
-        return newest_first(
-            summary_of(each) for each in worked if (each.row.deleted is not None) is deleted
-        )
+        wanted = (each for each in worked if (each.row.deleted is not None) is deleted)
+        return worked_out.newest_first(wanted)
 
-    def statistics(self) -> Statistics:
-        """Return what each player and pair has made of their deals, deleted evenings aside."""
-        worked = [each for each in self._worked_out() if each.row.deleted is None]
-        evenings = [each.evening for each in worked if each.evening is not None]
-        evenings.sort(key=lambda evening: evening.date, reverse=True)
-        return statistics_of(evenings, self.aliases())
+    def figures(self, game: str) -> Figures:
+        """Return what each player and pair has made of one game, deleted evenings aside."""
+        evenings = [each for each in self._counted() if each.line.game == game]
+        return figures_of(game, evenings, self.aliases())
+
+    def played(self) -> tuple[str, ...]:
+        """Return the games of which there are figures, in the order in which games are listed."""
+        found = {each.line.game for each in self._counted()}
+        return tuple(kind for kind in games.kinds() if kind in found)
 
     def work_out(self, most: int) -> bool:
         """Work out `most` sessions more for the pages; return whether none is left to do."""
@@ -180,7 +199,7 @@ class Book(FileInPlace):
 
     def merge(self, name: str, into: str) -> None:
         """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
-        evenings = [each.evening.players for each in self._worked_out() if each.evening]
+        evenings = [each.line.players for each in self._worked_out()]
         with self._writing():
             aliases.merge(self._connection, name, into, evenings)
 
@@ -242,7 +261,7 @@ class Book(FileInPlace):
 
     def _keep(self, session_id: str, revision: int, event: Event, session: Session | None) -> Kept:
         before = self._in_hand
-        if before is None or before.kept.session.sheet.id != session_id:
+        if before is None or before.id != session_id:
             with self._reading():
                 before = self._read(session_id)
         if before.kept.revision != revision:
@@ -266,7 +285,7 @@ class Book(FileInPlace):
 
     def _replace(self, session: Session, at: datetime) -> Kept:
         self._in_hand = None
-        before = self._read(session.sheet.id)
+        before = self._read(session.id)
         patch = difference(before.kept.session, session)
         if not patch:
             return before.kept
@@ -276,19 +295,25 @@ class Book(FileInPlace):
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
         with self._writing():
-            held = self._read(session_id)
+            held = self._read(session_id, unknown=True)
             if held.kept.deleted is not (action is Action.DELETE):
                 self._append(held, action, at)
 
-    def _read(self, session_id: str) -> Held:
+    def _read(self, session_id: str, *, unknown: bool = False) -> Held:
         try:
-            return sessions.read(self._connection, session_id)
+            return sessions.read(self._connection, session_id, unknown=unknown)
         except DamagedSession:
             self._doubtful = True  # so that the next start looks the book through and mends it
             raise
 
+    def _counted(self) -> list[worked_out.Worked]:
+        """Return the evenings that add to the figures, newest first."""
+        worked = [each for each in self._worked_out() if each.row.deleted is None]
+        counted = [each for each in worked if each.counted is not None]
+        return sorted(counted, key=lambda each: each.line.date or date.min, reverse=True)
+
     def _worked_out(self) -> list[worked_out.Worked]:
         with self._asking(Reason.NOT_READ):
             found = worked_out.read_all(self._connection)
-        self._doubtful = self._doubtful or any(each.evening is None for each in found)
+        self._doubtful = self._doubtful or any(each.line.damaged for each in found)
         return found

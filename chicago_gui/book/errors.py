@@ -70,6 +70,10 @@ class DamagedSession(BookError):
     """One session cannot be read; the rest of the book can."""
 
 
+class UnknownSession(BookError):
+    """The session is of a game that this program does not know; it is kept as it is."""
+
+
 class Broken(Exception):
     """The file is no sound book; for the book's own use, players never see it."""
 

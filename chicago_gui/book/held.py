@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from chicago_gui import games
 from chicago_gui.book.digests import digest_after
 from chicago_gui.book.patch import patched
 from chicago_gui.book.steps import Action, Event, Kept, steps_after
-from chicago_gui.games.russian.evening.record import session_of
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.sheet.game import Session
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -16,6 +16,7 @@ class Held:
     """A session read from the book, with its key, records and digest there."""
 
     key: int
+    id: str
     records: dict[str, str]
     digest: int
     kept: Kept
@@ -30,11 +31,12 @@ class Held:
         kept = self.kept
         found = patched(self.records, event.patch)
         if session is None:
-            session = session_of(found) if event.patch else kept.session
+            session = games.of(kept.session).session_of(found) if event.patch else kept.session
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
         steps = steps_after(kept.steps, event)
         return Held(
             self.key,
+            self.id,
             found,
             digest_after(self.digest, event.patch),
             Kept(session, event.n, steps, kept.created, event.at, deleted),

@@ -1,90 +1,189 @@
-"""The history of a session as everybody may read it, and what it says of each deal."""
+"""The history of a session as everybody may read it: each event as a line, secrets left out."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
-from chicago_gui.book.fields import Field, fields, public_fields
+from chicago_gui import games
 from chicago_gui.book.steps import Action, Event
-from chicago_gui.games.russian.evening.record import HEADING
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.sheet.fields import Difference
+from chicago_gui.sheet.game import REPLACE, At, Game, Session
+from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 
-_REMARKS = ("note", "noted_hcp")
-"""What is written on a deal after the reveal in the ordinary course of things."""
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Line:
-    """One line of the history: when, what, of which deal (its place from 0), and what it wrote.
-
-    `kind` is the change's, `None` for an action that is none. Secrets are not in `fields`.
-    `after_reveal` says that the deal was open when it was changed: a correction. `was_open` says
-    that by this its counts were covered again after everybody had seen them.
-    """
-
-    n: int
-    at: datetime
-    action: Action
-    kind: str | None
-    deal: int | None
-    fields: tuple[Field, ...]
-    after_reveal: bool
-    was_open: bool
-
-    def __repr__(self) -> str:
-        return f"Line({self.n}, {self.action}, {self.kind})"
+_DEEDS = {
+    Action.DO: Deed.WRITTEN,
+    Action.UNDO: Deed.UNDONE,
+    Action.REDO: Deed.REDONE,
+    Action.DELETE: Deed.DELETED,
+    Action.UNDELETE: Deed.PUT_BACK,
+}
 
 
-def told(events: Iterable[Event], session: Session) -> tuple[Line, ...]:
+class Parts:
+    """The frozen parts that records have, each read once; their texts are the book's."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Read as `game` does."""
+        self.game = game
+        self._read: dict[tuple[str, str], Any] = {}
+
+    def of(self, name: str, text: str | None) -> Any:
+        """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
+        if text is None:
+            return None
+        if (name, text) not in self._read:
+            self._read[name, text] = self.game.part(name, text)
+        return self._read[name, text]
+
+
+class Written(NamedTuple):
+    """One record's part before and after an event."""
+
+    name: str
+    at: At | None
+    before: Any
+    after: Any
+
+    @property
+    def corrects(self) -> bool:
+        """Whether a deal was open to all before and is after."""
+        return is_over(self.before) and is_over(self.after)
+
+    @property
+    def covers(self) -> bool:
+        """Whether a deal was open to all before and is not any more."""
+        return is_over(self.before) and self.after is not None and not is_over(self.after)
+
+
+def is_over(part: object) -> bool:
+    """Whether a part is a deal that everybody may see all of."""
+    return bool(getattr(part, "over", False))
+
+
+def told(events: Iterable[Event], session: Session) -> tuple[HistoryLine, ...]:
     """Return the lines that everybody may read of `session` as it stands now.
 
     Nothing of a deal that is not over comes of the preparer's counts, not even that there was a
-    line: neither what they are nor how often they were written may be seen.
+    line: neither what they are nor how often they were written may be seen. Raises
+    `SessionFileError`.
     """
-
-    def over(index: int) -> bool:
-        return index < len(session.deals) and session.deals[index].over
-
-    lines = []
+    teller = _Teller(games.of(session), session)
     for event in events:
-        if event.secret and (event.deal is None or not over(event.deal)):
-            continue
-        corrected, covered = _after_reveal(event)
-        lines.append(
-            Line(
-                n=event.n,
-                at=event.at,
-                action=event.action,
-                kind=event.kind,
-                deal=event.deal,
-                fields=public_fields(event.patch, over),
-                after_reveal=bool(corrected),
-                was_open=bool(covered),
-            )
+        teller.tell(event)
+    return teller.told()
+
+
+@dataclass(slots=True)
+class _Said:
+    """An entry, which deal it is on, and whether it is secret while that is not over."""
+
+    entry: Entry
+    at: At | None
+    secret: bool
+
+
+@dataclass(slots=True)
+class _Line:
+    line: HistoryLine
+    said: list[_Said]
+
+
+class _Teller:
+    def __init__(self, game: Game[Any], session: Session) -> None:
+        self._game = game
+        self._session = session
+        self._parts = Parts(game)
+        self._lines: list[_Line | None] = []
+        # Where the secrets of each deal are told, until the deal is taken off the sheet.
+        self._secrets: dict[At, list[int]] = {}
+
+    def told(self) -> tuple[HistoryLine, ...]:
+        words = self._game.history_words
+        return tuple(
+            words.worded(replace(each.line, entries=tuple(said.entry for said in each.said)))
+            for each in self._lines
+            if each is not None
         )
-    return tuple(lines)
 
+    def tell(self, event: Event) -> None:
+        if event.secret and (event.deal is None or not self._opened(event.deal)):
+            return
+        written = [
+            Written(name, self._game.at(name), *(self._parts.of(name, text) for text in texts))
+            for name, *texts in event.patch
+        ]
+        said = [each for part in written for each in self._said(part)]
+        on_deals = {each.at for each in said if each.entry.number is not None}
+        number, sitting = self._game.numbers(self._session, event.deal)
+        line = HistoryLine(
+            at=event.at,
+            deed=self._deed(event, said),
+            kind=event.kind or "",
+            number=number,
+            sitting=sitting,
+            correction=self._corrects(written),
+            covered=any(part.covers for part in written),
+            deals=len(on_deals) if event.action is Action.ADD else 0,
+        )
+        if line.deed is not Deed.TAKEN_IN:
+            line = replace(line, deals=0)
+        self._lines.append(_Line(line, [] if event.action is Action.ADD else said))
+        for at in {each.at for each in said if each.secret and each.at is not None}:
+            self._secrets.setdefault(at, []).append(len(self._lines) - 1)
+        for part in written:
+            taken_off = part.after is None and part.before is not None
+            if part.at is not None and taken_off and not is_over(part.before):
+                self._forget_secrets(part.at)
 
-def _after_reveal(event: Event) -> tuple[set[int], set[int]]:
-    """Return the deals that the event corrected after their reveal, and those it covered again."""
-    corrected: set[int] = set()
-    covered: set[int] = set()
-    changed = {(each.deal, each.path[0]) for each in fields(event.patch)}
-    renamed = (None, "players") in changed
-    for name, before, after in event.patch:
-        if name == HEADING or before is None or after is None or not _over(before):
-            continue
-        deal = int(name)
-        if not _over(after):
-            covered.add(deal)
-        elif not renamed and any(of == deal and key not in _REMARKS for of, key in changed):
-            corrected.add(deal)
-    return corrected, covered
+    def _opened(self, at: At) -> bool:
+        return self._game.opened(self._session, at)
 
+    def _said(self, part: Written) -> Iterable[_Said]:
+        number, sitting = self._game.numbers(self._session, part.at)
+        for each in self._differences(part):
+            if each.field.secret and (part.at is None or not self._opened(part.at)):
+                continue
+            alone = part.before is None or part.after is None
+            entry = Entry(number, each.path, each.before, each.after, sitting, alone)
+            yield _Said(entry, part.at, each.field.secret)
 
-def _over(text: str) -> bool:
-    deal = json.loads(text)["deal"]
-    return "tricks" in deal or deal.get("contract") == "pass"
+    def _differences(self, part: Written) -> Iterable[Difference]:
+        return self._game.fields(part.name).differences(part.before, part.after)
+
+    def _corrects(self, written: list[Written]) -> bool:
+        """Whether a deal was changed after everybody had seen it, but for names and remarks."""
+        for part in written:
+            if part.at is None and any(d.field.key == "players" for d in self._differences(part)):
+                return False
+        return any(
+            not each.field.remark
+            for part in written
+            if part.corrects
+            for each in self._differences(part)
+        )
+
+    def _deed(self, event: Event, said: list[_Said]) -> Deed:
+        if event.action is Action.ADD:
+            # A new evening has its first deal begun, and nothing else.
+            on_deals = [each.entry for each in said if each.entry.number is not None]
+            fields = self._game.history_words.deals
+            begun = all(fields[entry.path[0]].begins for entry in on_deals)
+            return Deed.BEGUN if begun else Deed.TAKEN_IN
+        if event.kind == REPLACE and event.action is Action.DO:
+            return Deed.REPLACED
+        return _DEEDS[event.action]
+
+    def _forget_secrets(self, at: At) -> None:
+        """Leave out the secrets of a deal that was taken off the sheet before it was played.
+
+        Another deal is dealt in its place: that one being over opens its own secrets only.
+        """
+        whole = self._game.history_words.told_whole
+        for place in self._secrets.pop(at, []):
+            line = self._lines[place]
+            if line is not None:
+                line.said = [each for each in line.said if each.at != at or not each.secret]
+                if not line.said and line.line.kind not in whole:
+                    self._lines[place] = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from chicago_gui.games.russian.evening.record import records
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui import games
+from chicago_gui.sheet.game import Session
 
 Entry = tuple[str, str | None, str | None]
 """A record's name and its text before and after; `None` where there is no such record."""
@@ -30,6 +30,7 @@ class Patch(tuple[Entry, ...]):
 
 def difference(before: Session | None, after: Session) -> Patch:
     """Return what was written from `before` (nothing, for a new session) to `after`."""
+    records = games.of(after).records
     old = {} if before is None else records(before)
     new = records(after)
     patch = Patch(

@@ -13,24 +13,25 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeGuard, cast
 
+from chicago_gui import games
 from chicago_gui.book import times
 from chicago_gui.book.connection import Transaction, closing, connect_to_read
 from chicago_gui.book.digests import digest
 from chicago_gui.book.errors import FAULTS
 from chicago_gui.book.patch import Patch, patched
-from chicago_gui.book.sessions import KIND, Row, read_events, write_event
+from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event
 from chicago_gui.book.steps import Action, Event
-from chicago_gui.games.russian.evening.record import session_of
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Saved:
-    """A session read from a damaged book: its id, records, and as much history as there is.
+    """A session read from a damaged book: id, game, records, and as much history as there is.
 
     When it was begun, changed and deleted its history says, or where that is lost, its row.
     """
 
     id: str
+    game: str
     records: dict[str, str]
     events: tuple[Event, ...]
     created: str
@@ -92,12 +93,17 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
             return
         events = (_whole(row, found),)
         created, updated, deleted = row.created, row.updated, row.deleted
-    with suppress(ValueError):
-        yield Saved(session_of(found).sheet.id, found, tuple(events), created, updated, deleted)
+    with suppress(ValueError, KeyError):
+        # The heading says it twice over: in the records and in the history, which are checked.
+        game = game_of(found)
+        if game in games.kinds():
+            games.game(game).session_of(found)
+        session_id = str(heading_of(found)["id"])
+        yield Saved(session_id, game, found, tuple(events), created, updated, deleted)
 
 
 def _row(old: sqlite3.Connection, key: int) -> Row | None:
-    query = "SELECT key, id, created, updated, deleted, revision, digest FROM session WHERE key = ?"
+    query = f"SELECT {COLUMNS} FROM session s WHERE key = ?"
     for found in _rows(old, query, key):
         # Whether the columns hold what their names say is what is looked at here.
         row = Row(*cast(tuple[Any, ...], found))
@@ -149,7 +155,7 @@ def _take(book: sqlite3.Connection, saved: Saved) -> int:
         " VALUES(?,?,?,?,?,?,?)",
         (
             saved.id,
-            KIND,
+            saved.game,
             saved.created,
             saved.updated,
             saved.deleted,

@@ -2,54 +2,66 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from chicago_gui import games
 from chicago_gui.book import times
 from chicago_gui.book.digests import digest
-from chicago_gui.book.errors import DamagedSession, NoSuchSession, StaleSession
+from chicago_gui.book.errors import DamagedSession, NoSuchSession, StaleSession, UnknownSession
 from chicago_gui.book.held import Held
 from chicago_gui.book.packing import pack, unpack
 from chicago_gui.book.patch import Patch, difference
 from chicago_gui.book.steps import Action, Event, Kept, steps_of
 from chicago_gui.book.words import Reason
-from chicago_gui.games.russian.evening.record import records, session_of
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.games import UnknownGame
+from chicago_gui.sheet.game import HEADING, Game, Session
 
-KIND = "chicago"
-"""Which sheet of the family a session is of."""
+_FIRST_KIND = "chicago"
+"""What books called the usual game while there was no other."""
 
 
 class Row(NamedTuple):
-    """A session's own row."""
+    """A session's own row; `kind` is which game it is of."""
 
     key: int
     id: str
+    kind: str
     created: str
     updated: str
     deleted: str | None
     revision: int
     digest: int
 
+    @property
+    def game(self) -> str:
+        """What session files call its game."""
+        return games.USUAL if self.kind == _FIRST_KIND else self.kind
+
+
+COLUMNS = ", ".join(f"s.{field}" for field in Row._fields)
+"""The columns of a `Row`, of the table `session s`."""
+
 
 def find(connection: sqlite3.Connection, session_id: str) -> Row | None:
     """Return the row of `session_id`, deleted ones too, or `None`."""
     found = connection.execute(
-        "SELECT key, id, created, updated, deleted, revision, digest FROM session WHERE id = ?",
-        (session_id,),
+        f"SELECT {COLUMNS} FROM session s WHERE id = ?", (session_id,)
     ).fetchone()
     return None if found is None else Row(*found)
 
 
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
     """Write a session that the book does not have."""
-    found = records(session)
+    found = games.of(session).records(session)
     now = times.written(_after_all(connection, 0, at))
     key = connection.execute(
         "INSERT INTO session(id, kind, created, updated, revision, digest) VALUES(?,?,?,?,1,?)",
-        (session.sheet.id, KIND, now, now, digest(found)),
+        (session.id, session.game, now, now, digest(found)),
     ).lastrowid
     _write_records(connection, key or 0, difference(None, session))
     event = Event(1, at, Action.ADD, None, None, None, False, difference(None, session))
@@ -71,7 +83,7 @@ def append(connection: sqlite3.Connection, before: Held, after: Held, event: Eve
             times.written(event.at) if after.kept.deleted else None,
             after.digest,
             before.key,
-            before.kept.session.sheet.id,
+            before.id,
             before.kept.revision,
             before.digest,
         ),
@@ -120,18 +132,26 @@ def write_event(connection: sqlite3.Connection, key: int, event: Event) -> None:
     connection.execute("INSERT INTO event VALUES(?,?,?)", (key, event.n, pack(value)))
 
 
-def read(connection: sqlite3.Connection, session_id: str) -> Held:
+def read(connection: sqlite3.Connection, session_id: str, *, unknown: bool = False) -> Held:
     """Return the session as the book has it.
 
-    Raises `NoSuchSession`, or `DamagedSession` when what is there cannot be trusted.
+    Raises `NoSuchSession`; `DamagedSession` when what is there cannot be trusted; `UnknownSession`
+    for one of a game that this program does not know, unless the caller takes that for what it is
+    (`unknown`): a session that is kept and cannot be looked at.
     """
     row = find(connection, session_id)
     if row is None:
         raise NoSuchSession(Reason.NO_SUCH_SESSION)
+    try:
+        game: Game[Any] | None = games.game(row.game)
+    except UnknownGame:
+        if not unknown:
+            raise unknown_game(row, read_records(connection, row)) from None
+        game = None
     found = read_records(connection, row)
     try:
         kept = Kept(
-            session=session_of(found),
+            session=None if game is None else game.session_of(found),
             revision=row.revision,
             steps=steps_of(read_events(connection, row.key)),
             created=times.read(row.created),
@@ -140,14 +160,36 @@ def read(connection: sqlite3.Connection, session_id: str) -> Held:
         )
     except (ValueError, TypeError):
         raise DamagedSession(Reason.SESSION_DAMAGED) from None
-    return Held(row.key, found, row.digest, kept)
+    return Held(row.key, row.id, found, row.digest, kept)
+
+
+def unknown_game(row: Row, found: Mapping[str, str]) -> UnknownSession:
+    """Return the error that tells of a session whose game this program does not know."""
+    when = heading_of(found).get("date", "")
+    return UnknownSession(Reason.UNKNOWN_GAME, when=when, game=row.game)
+
+
+def heading_of(found: Mapping[str, str]) -> dict[str, Any]:
+    """Return the heading that every game writes alike: game, id, date, place, players.
+
+    Raises `ValueError` when it cannot be read.
+    """
+    heading = json.loads(found.get(HEADING, ""))
+    if not isinstance(heading, dict):
+        raise ValueError("the heading is no object")
+    return heading
+
+
+def game_of(found: Mapping[str, str]) -> str:
+    """Return the game that these records say they are of; raises `ValueError`."""
+    return str(heading_of(found).get("game", games.USUAL))
 
 
 def read_records(connection: sqlite3.Connection, row: Row) -> dict[str, str]:
     """Return the session's records; raises `DamagedSession` unless they are all as written."""
     found = dict(connection.execute("SELECT name, json FROM record WHERE session = ?", (row.key,)))
     try:
-        if digest(found) == row.digest:
+        if digest(found) == row.digest and game_of(found) == row.game:
             return found
     except (ValueError, TypeError):
         pass
@@ -183,6 +225,7 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
     at, action, step, about, entries = unpack(packed)
     if Action(action) is Action.DO:
         kind, deal, secret = about
+        deal = tuple(deal) if isinstance(deal, list) else deal
     elif step is None:
         kind, deal, secret = None, None, False
     elif step in made:

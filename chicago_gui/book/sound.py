@@ -96,20 +96,22 @@ def is_ours(path: Path) -> bool:
 
 def _check_sessions(connection: sqlite3.Connection) -> None:
     wanted: dict[int, tuple[int, int]] = {}
-    for row in connection.execute(
-        "SELECT key, created, updated, deleted, revision, digest FROM session"
-    ):
-        key, *at, revision, checksum = row
-        for time in at:
+    of_games: dict[int, str] = {}
+    for values in connection.execute(f"SELECT {sessions.COLUMNS} FROM session s"):
+        row = sessions.Row(*values)
+        for time in (row.created, row.updated, row.deleted):
             if time is not None:
                 times.read(time)
-        wanted[key] = revision, checksum
+        wanted[row.key] = row.revision, row.digest
+        of_games[row.key] = row.game
     texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")
-    digests = {
-        key: digest({name: text for _, name, text in group})
-        for key, group in groupby(texts, itemgetter(0))
-    }
+    digests, headings = {}, {}
+    for key, group in groupby(texts, itemgetter(0)):
+        records = {name: text for _, name, text in group}
+        digests[key], headings[key] = digest(records), sessions.game_of(records)
     if digests != {key: checksum for key, (_, checksum) in wanted.items()}:
+        raise Broken
+    if headings != of_games:
         raise Broken
     last: dict[int, int] = {}
     events = connection.execute("SELECT session, n, packed FROM event ORDER BY session, n")

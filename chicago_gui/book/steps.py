@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Any
 
 from chicago_gui.book.patch import Patch
-from chicago_gui.games.russian.evening.session import Session
+from chicago_gui.sheet.game import At
 
 
 class State(StrEnum):
@@ -30,17 +31,13 @@ class Action(StrEnum):
     UNDELETE = "undelete"
 
 
-REPLACE = "ReplaceSession"
-"""The kind of the step by which a session file took the place of what the book had."""
-
-
 @dataclass(frozen=True, slots=True, repr=False)
 class NewStep:
-    """A change to be kept; `deal` is its place from 0, `secret` that it is the preparer's own."""
+    """A change to be kept; `deal` is where it was made, `secret` that it is the preparer's own."""
 
     at: datetime
     kind: str
-    deal: int | None
+    deal: At | None
     secret: bool
     patch: Patch
 
@@ -56,7 +53,7 @@ class Step:
     n: int
     at: datetime
     kind: str
-    deal: int | None
+    deal: At | None
     secret: bool
     state: State
     undone_order: int | None
@@ -79,7 +76,7 @@ class Event:
     action: Action
     step: int | None
     kind: str | None
-    deal: int | None
+    deal: At | None
     secret: bool
     patch: Patch
 
@@ -91,7 +88,7 @@ class Event:
 class Kept:
     """A session as the book has it, with the steps that can be undone or redone, oldest first."""
 
-    session: Session
+    session: Any
     revision: int
     steps: tuple[Step, ...]
     created: datetime
@@ -99,7 +96,7 @@ class Kept:
     deleted: bool
 
     def __repr__(self) -> str:
-        return f"Kept({self.session.sheet.id}, revision {self.revision})"
+        return f"Kept({self.session.id}, revision {self.revision})"
 
 
 def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:

@@ -39,6 +39,9 @@ class Reason(Enum):
     ALREADY_KEPT = "the book has this session already"
     STALE = "another program changed this session meanwhile"
     SESSION_DAMAGED = "the session cannot be read: its place in the book is damaged"
+    UNKNOWN_GAME = (
+        "the session of {when} is of a game this program does not know; a newer one opens it"
+    )
     NOT_BACKED_UP = "the backup could not be written ({cause}); the book is as it was"
     BACKUP_DAMAGED = "the backup {path} is damaged; the book stays as it is"
     SAME_PERSON = "{one} and {other} are one name already"

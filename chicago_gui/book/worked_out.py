@@ -1,29 +1,31 @@
 """What the pages across evenings show of one session, worked out once and kept until it changes.
 
-It comes from `reveal` alone: no count of an unplayed deal can get here.
+It comes from the game's outline and figures, which are public: no secret can get here.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import date
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from chicago_gui import __version__
+from chicago_gui import __version__, games
+from chicago_gui.book import times
 from chicago_gui.book.connection import Transaction
 from chicago_gui.book.errors import FAULTS, DamagedSession, cause_of
 from chicago_gui.book.packing import Unreadable, pack, unpack
-from chicago_gui.book.sessions import Row, read_records
-from chicago_gui.book.shares import Tallies, Tally, tallies
+from chicago_gui.book.sessions import COLUMNS, Row, heading_of, read_records
 from chicago_gui.book.words import Cause
-from chicago_gui.games.russian.evening import SessionFileError, reveal
-from chicago_gui.games.russian.evening.record import session_of
-from chicago_gui.games.russian.view import View
+from chicago_gui.games import UnknownGame
+from chicago_gui.sheet.figures import Counted
+from chicago_gui.sheet.game import Session
+from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_line import SessionLine
 
 # What was worked out by another program, or another state of this one, is worked out again.
-_PROGRAM = f"{__version__}/1"
+_PROGRAM = f"{__version__}/2"
 
 _BESIDE = (
     "FROM session s LEFT JOIN worked_out w"
@@ -31,42 +33,12 @@ _BESIDE = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """One session worked out; `imps` are in the order of the players."""
-
-    date: date
-    place: str
-    players: tuple[str, ...]
-    planned: int
-    dealt: int
-    scored: int
-    done: bool
-    imps: tuple[int, ...]
-    tallies: Tallies
-
-
 class Worked(NamedTuple):
-    """A session's row and what was worked out; `None` when the session is damaged."""
+    """A session's row, its line on the page, and what it adds to the figures."""
 
     row: Row
-    evening: Evening | None
-
-
-def evening_of(view: View) -> Evening:
-    """Return what the pages show of the session with this view."""
-    sheet = view.sheet
-    return Evening(
-        date=sheet.date,
-        place=sheet.place,
-        players=sheet.players,
-        planned=sheet.planned_deals,
-        dealt=sheet.next_number - 1,
-        scored=view.scored,
-        done=sheet.next_number > sheet.planned_deals and not sheet.open_deals,
-        imps=tuple(standing.imps for standing in view.standing),
-        tallies=tallies(view),
-    )
+    line: SessionLine
+    counted: Counted | None
 
 
 def read_all(connection: sqlite3.Connection) -> list[Worked]:
@@ -76,18 +48,14 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
     """
     found = []
     with Transaction(connection, write=False):
-        rows = connection.execute(
-            "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest, w.packed"
-            f" {_BESIDE}",
-            (_PROGRAM,),
-        ).fetchall()
+        rows = connection.execute(f"SELECT {COLUMNS}, w.packed {_BESIDE}", (_PROGRAM,)).fetchall()
         fresh = {}
         for *values, packed in rows:
             row = Row(*values)
-            evening = _unpacked(packed)
-            if evening is None:
-                evening = fresh[row] = _worked_out(connection, row)
-            found.append(Worked(row, evening))
+            worked = _unpacked(row, packed)
+            if worked is None:
+                worked = fresh[row] = _worked_out(connection, row)
+            found.append(worked)
     _write_down(connection, fresh)
     return found
 
@@ -98,29 +66,37 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     A damaged session cannot be worked out and is not waited for, and nor is any where nothing can
     be written down. Raises SQLite's errors.
     """
-    fresh: dict[Row, Evening | None] = {}
+    fresh: dict[Row, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
-            "SELECT s.key, s.id, s.created, s.updated, s.deleted, s.revision, s.digest"
-            f" {_BESIDE} WHERE w.session IS NULL",
-            (_PROGRAM,),
+            f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (_PROGRAM,)
         ).fetchall()
         for row in map(Row._make, rows):
-            if sum(evening is not None for evening in fresh.values()) == most:
+            if sum(_is_kept(worked) for worked in fresh.values()) == most:
                 break
             fresh[row] = _worked_out(connection, row)
     return not _write_down(connection, fresh) or len(fresh) == len(rows)
 
 
-def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | None]) -> bool:
+def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
+    """Return the evenings by date, of one date those begun last first; damaged ones at the top."""
+
+    def order(each: Worked) -> tuple[bool, str, str]:
+        day = each.line.date.isoformat() if each.line.date else ""
+        return each.line.damaged, day, _time(each.row.created)
+
+    return [each.line for each in sorted(worked, key=order, reverse=True)]
+
+
+def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Worked]) -> bool:
     """Keep what was worked out; return whether that could be done.
 
     On a full disk, or in a book that is only read, it is worked out again the next time.
     """
     rows = [
-        (row.key, row.revision, _PROGRAM, pack(_plain(evening)))
-        for row, evening in fresh.items()
-        if evening is not None
+        (row.key, row.revision, _PROGRAM, pack(_plain(worked)))
+        for row, worked in fresh.items()
+        if _is_kept(worked)
     ]
     if rows:
         try:
@@ -131,52 +107,106 @@ def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Evening | No
     return True
 
 
-def _worked_out(connection: sqlite3.Connection, row: Row) -> Evening | None:
+def _is_kept(worked: Worked) -> bool:
+    """Whether it took some work; a heading is read as fast as what was written down of it."""
+    return worked.line.known and not worked.line.damaged
+
+
+def _worked_out(connection: sqlite3.Connection, row: Row) -> Worked:
+    damaged = Worked(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
     try:
-        session = session_of(read_records(connection, row))
+        records = read_records(connection, row)
+        game = games.game(row.game)
+        session = game.session_of(records)
+    except UnknownGame:
+        try:
+            return Worked(row, _line_of_heading(row, heading_of(records)), None)
+        except (ValueError, TypeError, KeyError):
+            return _shelved(damaged)
     except (DamagedSession, SessionFileError):
-        return None
+        return _shelved(damaged)
     except FAULTS as error:
         if cause_of(error) is Cause.DAMAGED:
-            return None
+            return _shelved(damaged)
         raise
-    return evening_of(reveal(session))
+    outline, counted = game.summed_up(session)
+    line = SessionLine(
+        **_heading(session),
+        how_far=outline.how_far,
+        first=outline.first,
+        done=outline.done,
+    )
+    return _shelved(Worked(row, line, counted))
 
 
-def _plain(evening: Evening) -> list[object]:
-    of_player, of_pair = evening.tallies
-    return [
-        evening.date.isoformat(),
-        evening.place,
-        evening.players,
-        evening.planned,
-        evening.dealt,
-        evening.scored,
-        evening.done,
-        evening.imps,
-        [tally.numbers() for tally in of_player],
-        [[*pair, *tally.numbers()] for pair, tally in of_pair.items()],
-    ]
+def _shelved(worked: Worked) -> Worked:
+    return worked._replace(line=replace(worked.line, deleted=worked.row.deleted is not None))
 
 
-def _unpacked(packed: object) -> Evening | None:
+def _heading(session: Session) -> dict[str, Any]:
+    return {
+        "id": session.id,
+        "date": session.date,
+        "place": session.place,
+        "players": session.players,
+        "game": session.game,
+    }
+
+
+def _line_of_heading(row: Row, heading: Mapping[str, Any]) -> SessionLine:
+    """Return the line of a session of which only the heading can be understood."""
+    return SessionLine(
+        id=row.id,
+        date=date.fromisoformat(heading["date"]),
+        place=str(heading.get("place", "")),
+        players=tuple(map(str, heading.get("players", ()))),
+        game=row.game,
+        deleted=row.deleted is not None,
+        known=False,
+    )
+
+
+def _plain(worked: Worked) -> list[object]:
+    line, counted = worked.line, worked.counted
+    made: list[object] = []
+    if counted is not None:
+        pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
+        made = [counted.points, counted.players, pairs]
+    day = "" if line.date is None else line.date.isoformat()
+    return [day, line.place, line.players, line.game, line.how_far, line.first, line.done, made]
+
+
+def _unpacked(row: Row, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:
-        day, place, players, planned, dealt, scored, done, imps, of_player, of_pair = unpack(packed)
-        return Evening(
+        day, place, players, game, how_far, first, done, made = unpack(packed)
+        line = SessionLine(
+            id=row.id,
             date=date.fromisoformat(day),
             place=place,
             players=tuple(players),
-            planned=planned,
-            dealt=dealt,
-            scored=scored,
+            game=game,
+            how_far=how_far,
+            first=first,
             done=done,
-            imps=tuple(imps),
-            tallies=(
-                [Tally.of_numbers(numbers) for numbers in of_player],
-                {(one, two): Tally.of_numbers(numbers) for one, two, *numbers in of_pair},
-            ),
         )
+        counted = None
+        if made:
+            points, of_player, of_pair = made
+            counted = Counted(
+                points=tuple(points),
+                players=tuple(map(tuple, of_player)),
+                pairs={(one, two): tuple(numbers) for one, two, *numbers in of_pair},
+            )
     except (Unreadable, ValueError, TypeError):
         return None
+    return _shelved(Worked(row, line, counted))
+
+
+def _time(text: str) -> str:
+    """Return a time so that it sorts; nothing where it is none."""
+    try:
+        return times.written(times.read(text))
+    except (ValueError, TypeError):
+        return ""

@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from enum import Enum
 from typing import Any
 from weakref import proxy
 
 from PySide6.QtCore import QObject
 
-from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, Step, difference
+from chicago_gui import games
+from chicago_gui.book import Book, BookError, Kept, NewStep, Parts, StaleSession, Step, difference
 from chicago_gui.desk.corrections import with_corrections
 from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Line, to_redo, to_undo, with_preparer
-from chicago_gui.games.russian.changes import (
-    BeginDeal,
-    EnterContract,
-    PassOut,
-    PickDeck,
-    Supposition,
-)
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.evening import (
-    Change,
-    SecretChange,
-    Session,
-    SessionFileError,
-    apply,
-    reveal,
-)
-from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.rewind import with_records
-from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.view import View
+from chicago_gui.desk.undo import Line, to_redo, to_undo
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.game import At, Game, Session
+from chicago_gui.sheet.json_file import SessionFileError
+
+
+class Reason(Enum):
+    """Why nothing was undone, or kept."""
+
+    UNDO_NOTHING = "there is nothing to undo"
+    REDO_NOTHING = "there is nothing to do again"
+    NOT_KEPT = "the book could not be written ({cause}); the entry was not taken"
 
 
 def utc_now() -> datetime:
@@ -59,18 +50,21 @@ class Desk(QObject):
         self._now = now
         self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
-        self.table = TablePort(FORM, self._view(), _TableServer(self), self)
+        self._game: Game[Any] = games.of(self._session)
+        self._parts = Parts(self._game)
+        self.table = TablePort(self._game.form, self._view(), _Behind(self, Line.TABLE), self)
         self._preparer: PreparerPort | None = None
         self._publish()
 
     @property
     def session_id(self) -> str:
         """The session's id."""
-        return self._session.sheet.id
+        return self._session.id
 
     @property
     def _session(self) -> Session:
-        return self._kept.session
+        session: Session = self._kept.session
+        return session
 
     def session_for_export(self) -> Session:
         """Return the session itself, for the session file; its writer leaves secrets out."""
@@ -79,7 +73,8 @@ class Desk(QObject):
     def open_preparer(self, deal: int) -> PreparerPort:
         """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
         self.close_preparer()
-        port = PreparerPort(deal, self._session.counts[deal], _PreparerServer(self, deal), self)
+        counts = self._game.secrets(self._session, deal)
+        port = PreparerPort(deal, counts, _Behind(self, Line.PREPARER, deal), self)
         self._preparer = port
         self._publish()
         return port
@@ -92,44 +87,52 @@ class Desk(QObject):
             port.close()
             port.deleteLater()
 
-    def submit(self, change: Change, line: Line) -> Refused | None:
+    def session_text(self, secrets_of: Collection[int] = ()) -> str:
+        """Return the session file's text, with the secrets of the deals in `secrets_of` only."""
+        return self._game.write(self._session, secrets_of)
+
+    def submit(self, change: Any, line: Line) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
-        if line is Line.TABLE and self._hands_out(change):
-            return Refused(Reason.DECKS_BY_PREPARER)
+        if line is Line.TABLE:
+            refused = self._game.refused_at_table(self._session, change)
+            if refused is not None:
+                return refused
         try:
-            after = apply(self._session, change)
-        except Refused as refused:
-            return refused
+            after = self._game.apply(self._session, change)
+        except Refused as why:
+            return why
         patch = difference(self._session, after)
         if not patch:
             return None
-        step = NewStep(
-            at=self._now(),
-            kind=type(change).__name__,
-            deal=self._place_of(change),
-            secret=isinstance(change, SecretChange) and not self._session.deals[change.deal].over,
-            patch=patch,
-        )
+        about = self._game.about(self._session, change)
+        step = NewStep(self._now(), about.kind, about.at, about.secret, patch)
         return self._keep(lambda: self._book.keep(self.session_id, self._kept.revision, step))
 
-    def suppose(self, change: Supposition) -> View | Refused:
-        """Return the public view as it would be after `change`, which is not made."""
-        if not isinstance(change, Supposition):
-            # A result that is only supposed would open its deal, and nobody would know.
+    def suppose(self, change: Any) -> Any:
+        """Return the public view as it would be after `change`, which is not made, or `Refused`."""
+        if not self._game.may_be_supposed(change):
             raise TypeError(f"{type(change).__name__} cannot be supposed")
         try:
-            return reveal(apply(self._session, change))
+            return self._game.reveal(self._game.apply(self._session, change))
         except Refused as refused:
             return refused
 
     def undo(self, line: Line, deal: int | None = None) -> Refused | None:
         """Undo the last step on `line`, or return why not."""
-        preparing = with_preparer(self._session.deals)
-        step = to_undo(self._kept.steps, line, deal, preparing=preparing)
+        step = self._to_undo(line, deal)
         if step is None:
             return Refused(Reason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
         return self._rewind(line, step, wanted, self._book.undo)
+
+    def _to_undo(self, line: Line, deal: int | None = None) -> Step | None:
+        return to_undo(
+            self._kept.steps,
+            line,
+            deal,
+            withheld=self._game.withheld_from(self._session),
+            beneath=self._game.stands_beneath,
+        )
 
     def redo(self, line: Line, deal: int | None = None) -> Refused | None:
         """Make the step undone last on `line` again, or return why not."""
@@ -143,50 +146,29 @@ class Desk(QObject):
         self, line: Line, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
     ) -> Refused | None:
         try:
-            session = with_records(self._session, wanted, step.kind)
-            if line is Line.TABLE and self._counted_since(step, session):
-                return Refused(Reason.DECKS_BY_PREPARER)
-            check_session(session)
+            then = self._game.rewound(self._session, wanted, step.kind)
+            if line is Line.TABLE:
+                counted = self._counted_since(step)
+                why = self._game.refused_rewinding(self._session, then, counted)
+                if why is not None:
+                    return why
+            self._game.check(then)
         except Refused as refused:
             return refused
         except SessionFileError as error:
             return Refused(Reason.NOT_KEPT, cause=str(error))
-        patch = difference(self._session, session)
+        patch = difference(self._session, then)
         return self._keep(
             lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now())
         )
 
-    def _place_of(self, change: Change) -> int | None:
-        if isinstance(change, BeginDeal):
-            return len(self._session.deals)
-        return getattr(change, "deal", None)
-
-    def _hands_out(self, change: Change) -> bool:
-        """Whether `change` goes on with a deal whose decks the preparer still holds.
-
-        At the Table this is refused whatever the counts are: a refusal that hung on their sum
-        would tell it.
-        """
-        if not isinstance(change, PickDeck | EnterContract | PassOut):
-            return False
-        deals = self._session.deals
-        return 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal])
-
-    def _counted_since(self, step: Step, then: Session) -> bool:
-        """Whether undoing or redoing `step` hands out a deal whose counts changed since.
-
-        The sum may not be 40 any more. As above, the Table is not told whether it is.
-        """
-        touched = {
+    def _counted_since(self, step: Step) -> frozenset[At]:
+        """Return the deals of which secrets were written after `step`, or were and are undone."""
+        return frozenset(
             each.deal
             for each in self._kept.steps
-            if each.secret and (each.n > step.n or each.state == "undone")
-        }
-        return any(
-            _handed_out(after) and not _handed_out(before) and index in touched
-            for index, (before, after) in enumerate(
-                zip(self._session.deals, then.deals, strict=False)
-            )
+            if each.secret and each.deal is not None
+            if each.n > step.n or each.state == "undone"
         )
 
     def _keep(self, keep: Callable[[], Kept]) -> Refused | None:
@@ -207,52 +189,43 @@ class Desk(QObject):
             self._kept = self._book.load(self.session_id)
             self._publish()
 
-    def _view(self) -> View:
-        return with_corrections(reveal(self._session), self._kept.steps)
+    def _view(self) -> Any:
+        view = self._game.reveal(self._session)
+        return with_corrections(view, self._kept.steps, self._parts)
 
     def _publish(self) -> None:
         steps = self._kept.steps
+        results = _result_times(steps, self._game)
         self.table.publish(
             self._view(),
             self._kept_at,
-            ends_at(_result_times(steps), self._session.sheet, self._now()),
-            self._named(to_undo(steps, Line.TABLE, preparing=with_preparer(self._session.deals))),
+            ends_at(results, self._game.to_play(self._session), self._now()),
+            self._named(self._to_undo(Line.TABLE)),
             self._named(to_redo(steps, Line.TABLE)),
         )
         port = self._preparer
         if port is None:
             return
-        if port.deal >= len(self._session.deals):
+        if self._game.is_gone(self._session, port.deal):
             self.close_preparer()
             return
         port.publish(
-            self._session.counts[port.deal],
-            self._named(to_undo(steps, Line.PREPARER, port.deal)),
+            self._game.secrets(self._session, port.deal),
+            self._named(self._to_undo(Line.PREPARER, port.deal)),
             self._named(to_redo(steps, Line.PREPARER, port.deal)),
         )
 
     def _named(self, step: Step | None) -> StepName | None:
         if step is None:
             return None
-        sheet = self._session.sheet
-        deal = step.deal
-        if deal is None:
-            return StepName(step.kind, None)
-        # A deal that an undo took away has the number that the next deal would have.
-        number = sheet.numbers[deal] if 0 <= deal < len(sheet.deals) else sheet.next_number
-        return StepName(step.kind, number)
+        return StepName(step.kind, *self._game.numbers(self._session, step.deal))
 
 
-def _handed_out(deal: Deal) -> bool:
-    """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
-    return deal.handed_out or deal.has_contract
-
-
-def _result_times(steps: Sequence[Step]) -> list[datetime]:
+def _result_times(steps: Sequence[Step], game: Game[Any]) -> list[datetime]:
     """Return when the deals' results were entered, the first time each."""
-    times: dict[int | None, datetime] = {}
+    times: dict[At | None, datetime] = {}
     for step in steps:
-        if step.state == "done" and step.kind in ("EnterResult", "PassOut"):
+        if step.state == "done" and game.ends_a_deal(step.kind):
             times.setdefault(step.deal, step.at)
     return sorted(times.values())
 
@@ -262,41 +235,26 @@ _Keeping = Callable[
 ]
 
 
-class _TableServer:
-    """What the Table's port may ask of the desk.
+class _Behind:
+    """What a port may ask of the desk, on its own line of undo.
 
     The port is the desk's: it must not hold it, or the two would go only when Python next looks,
     on whatever thread that is.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, line: Line, deal: int | None = None) -> None:
         self._desk: Desk = proxy(desk)
+        self._line = line
+        self._deal = deal
 
     def submit(self, change: Any) -> Refused | None:
-        return self._desk.submit(change, Line.TABLE)
+        return self._desk.submit(change, self._line)
 
     def suppose(self, change: Any) -> Any:
         return self._desk.suppose(change)
 
     def undo(self) -> Refused | None:
-        return self._desk.undo(Line.TABLE)
+        return self._desk.undo(self._line, self._deal)
 
     def redo(self) -> Refused | None:
-        return self._desk.redo(Line.TABLE)
-
-
-class _PreparerServer:
-    """What the preparer's port may ask of the desk, about one deal."""
-
-    def __init__(self, desk: Desk, deal: int) -> None:
-        self._desk: Desk = proxy(desk)
-        self._deal = deal
-
-    def submit(self, change: Change) -> Refused | None:
-        return self._desk.submit(change, Line.PREPARER)
-
-    def undo(self) -> Refused | None:
-        return self._desk.undo(Line.PREPARER, self._deal)
-
-    def redo(self) -> Refused | None:
-        return self._desk.redo(Line.PREPARER, self._deal)
+        return self._desk.redo(self._line, self._deal)

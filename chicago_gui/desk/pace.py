@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 
-from chicago_gui.games.russian.sheet import Sheet
-
 _TYPED_IN = timedelta(minutes=1)
 """Results that come faster than this are typed in after the fact and show no pace."""
 
@@ -15,23 +13,19 @@ _BREAK = timedelta(minutes=45)
 """A longer pause between two results is a meal or another evening, not a deal."""
 
 
-def ends_at(results: Sequence[datetime], sheet: Sheet, now: datetime) -> datetime | None:
+def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
     """Return when the last planned deal should end; `None` until two deals show a pace.
 
     `None` too when that hour is past: after a pause nobody knows. `results` are the times at which
-    results were entered, in order.
+    results were entered, in order; `left` are the deals that are not over, `None` where none are
+    planned.
     """
     gaps = [
         later - earlier
         for earlier, later in pairwise(results)
         if _TYPED_IN < later - earlier < _BREAK
     ]
-    left = sheet.planned_deals - _over(sheet)
-    if not gaps or left <= 0 or now - results[-1] > _BREAK:
+    if not gaps or left is None or left <= 0 or now - results[-1] > _BREAK:
         return None
     hour = results[-1] + sum(gaps, timedelta()) / len(gaps) * left
     return hour if hour > now else None
-
-
-def _over(sheet: Sheet) -> int:
-    return sum(deal.over and not sheet.thrown_in(index) for index, deal in enumerate(sheet.deals))

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.games.russian.evening import Change, Counts
+from chicago_gui.desk.table_port import Server
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.door import StepName
-
-
-class Server(Protocol):
-    """What stands behind the port."""
-
-    def submit(self, change: Change) -> Refused | None:
-        """Make a change for the preparer, or return why not."""
-
-    def undo(self) -> Refused | None:
-        """Undo the last step that is public or about this deal."""
-
-    def redo(self) -> Refused | None:
-        """Make the step undone last again."""
 
 
 class PreparerPort(QObject):
@@ -32,7 +19,7 @@ class PreparerPort(QObject):
     refused = Signal(object)
 
     def __init__(
-        self, deal: int, counts: Counts, server: Server, parent: QObject | None = None
+        self, deal: int, counts: Any, server: Server, parent: QObject | None = None
     ) -> None:
         """Give access to the counts of the deal at `deal`."""
         super().__init__(parent)
@@ -41,17 +28,16 @@ class PreparerPort(QObject):
         self.undo_name: StepName | None = None
         self.redo_name: StepName | None = None
         self._server: Server | None = server
+        self._nothing = type(counts)()
 
-    def publish(
-        self, counts: Counts, undo_name: StepName | None, redo_name: StepName | None
-    ) -> None:
+    def publish(self, counts: Any, undo_name: StepName | None, redo_name: StepName | None) -> None:
         """Show `counts` from now on; called by the desk."""
         self.counts = counts
         self.undo_name = undo_name
         self.redo_name = redo_name
         self.published.emit()
 
-    def submit(self, change: Change) -> Refused | None:
+    def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not; then nothing has changed."""
         return None if self._server is None else self._server.submit(change)
 
@@ -65,7 +51,7 @@ class PreparerPort(QObject):
 
     def close(self) -> None:
         """Let go of counts and desk; called when the face is covered."""
-        self.counts = Counts()
+        self.counts = self._nothing
         self._server = None
         self.closed.emit()
 

@@ -8,14 +8,10 @@ not mean the next deal, which would go with its counts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from chicago_gui.book import Step
-from chicago_gui.games.russian.deal import Deal
-
-_BENEATH = frozenset({"BeginDeal", "RemoveDeal", "EnterPreparer", "PickDeck", "ReplaceSession"})
-"""Steps that later deals stand upon: without them those would move up and take others' counts."""
 
 
 class Line(Enum):
@@ -26,33 +22,29 @@ class Line(Enum):
 
 
 def to_undo(
-    steps: Sequence[Step], line: Line, deal: int | None = None, *, preparing: int | None = None
+    steps: Sequence[Step],
+    line: Line,
+    deal: int | None = None,
+    *,
+    withheld: int | None = None,
+    beneath: Callable[[str], bool] = lambda kind: True,
 ) -> Step | None:
     """Return the step that an undo on `line` undoes; the preparer's is about `deal`.
 
-    The Table's leaves out the deals from `preparing` on, which are the preparer's, unless it has
-    begun to undo them, or has nothing else left but what they were begun upon: then it goes on
-    in order, all the way back to the first.
+    The Table's leaves out the deals from `withheld` on, which are the preparer's, unless it has
+    begun to undo them, or has nothing else left but what they were begun upon (steps of a kind
+    that stands `beneath` others): then it goes on in order, all the way back to the first.
     """
     seen = [step for step in reversed(steps) if _visible(step, line, deal)]
     done = [step for step in seen if step.state == "done"]
     last = next(iter(done), None)
-    if line is Line.TABLE and preparing is not None:
-        theirs = [step for step in seen if step.deal is not None and step.deal >= preparing]
+    if line is Line.TABLE and withheld is not None:
+        theirs = [step for step in seen if isinstance(step.deal, int) and step.deal >= withheld]
         before = next((step for step in done if step not in theirs), None)
         untouched = all(step.state == "done" for step in theirs)
-        if untouched and before is not None and before.kind not in _BENEATH:
+        if untouched and before is not None and not beneath(before.kind):
             return before
     return last
-
-
-def with_preparer(deals: Sequence[Deal]) -> int | None:
-    """Return the place from which on the `deals` are the preparer's business, if any are."""
-    for place, deal in enumerate(deals):
-        if deal.has_contract and not deal.over:
-            return place + 1
-    last = len(deals) - 1
-    return last if deals and not deals[last].handed_out and not deals[last].has_contract else None
 
 
 def to_redo(steps: Sequence[Step], line: Line, deal: int | None = None) -> Step | None:

@@ -63,6 +63,11 @@ def game(kind: str) -> Game[Any]:
     return cast("Game[Any]", _module(kind, "game").GAME)
 
 
+def of(session: Session) -> Game[Any]:
+    """Return the game that `session` is of."""
+    return game(session.game)
+
+
 def form(kind: str) -> Form[Any]:
     """Return the public half of a game; raises `UnknownGame`."""
     return cast("Form[Any]", _module(kind, "form").FORM)
@@ -87,7 +92,7 @@ def loads(text: str | bytes) -> Session:
 
 def dumps(session: Session) -> str:
     """Return the text of the session file; what is secret is left out."""
-    return game(session.game).write(session)
+    return of(session).write(session)
 
 
 def _module(kind: str, name: str) -> Any:

@@ -8,10 +8,10 @@ from itertools import groupby
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chicago_gui.games.russian.history_words import clock, day, line_words
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.sheet.history_line import HistoryLine
+from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -41,7 +41,7 @@ class HistoryWindow(QDialog):
         columns: tuple[Column[HistoryLine], ...] = (
             Column(tr("Date"), lambda line: day(line.at)),
             Column(tr("Time"), lambda line: clock(line.at)),
-            Column(tr("What was done"), line_words, wide=True),
+            Column(tr("What was done"), lambda line: line.words, wide=True),
             Column("", lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)

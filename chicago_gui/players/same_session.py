@@ -8,9 +8,6 @@ from enum import Enum, auto
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.games.russian.difference_words import differences
-from chicago_gui.games.russian.sheet import Sheet
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.words import tr
 
 
@@ -27,27 +24,26 @@ class SameSession(QDialog):
 
     def __init__(
         self,
-        file: Sheet,
-        ours: Sheet,
-        entries: Sequence[Entry],
+        evening: str,
+        differences: Sequence[str],
+        deals: tuple[int, int],
         parent: QWidget | None = None,
     ) -> None:
-        """Ask about `file`, which differs in `entries` from `ours`."""
+        """Ask about a file of the session of `evening`; `deals` have the book and the file."""
         super().__init__(parent)
         self.setWindowTitle(tr("The same session"))
         self.answer = Same.NEITHER
         layout = QVBoxLayout(self)
-        evening = " ".join(filter(None, (ours.date.isoformat(), ours.place)))
         self.text = self._label(
             tr("The book has the session of {evening} already, with other entries.").format(
                 evening=evening
             )
         )
-        lines = [f"•  {each}" for each in differences(entries)]
+        lines = [f"•  {each}" for each in differences]
         self.what = self._label("\n".join([tr("They differ in:"), *lines]))
         self.deals = self._label(
             tr("The book has {ours} deals of it, the file {file}.").format(
-                ours=ours.next_number - 1, file=file.next_number - 1
+                ours=deals[0], file=deals[1]
             )
         )
         self.undo = self._label(

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.games.russian import session_words as words
 from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
+from chicago_gui.sheet import session_words as words
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -227,7 +227,7 @@ def _columns() -> tuple[Column[SessionLine], ...]:
         Column(tr("Date"), words.date_of, key=words.date_of),
         Column(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
         Column(tr("Players"), words.players_of, wide=True),
-        Column(tr("Deals"), words.deals_of),
-        Column(tr("First"), words.first_of, key=lambda line: line.winners),
+        Column(tr("Deals"), words.how_far),
+        Column(tr("First"), lambda line: line.first, key=lambda line: line.first),
         Column("", words.state_of),
     )

@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.figures import Counted, Made, Numbers
+from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.json_file import Place
 
 if TYPE_CHECKING:
+    from chicago_gui.sheet.fields import Fields
     from chicago_gui.sheet.form import Form
+    from chicago_gui.sheet.history_words import HistoryWords
 
 HEADING = "heading"
 """The record that every session has; `id`, `date`, `place` and `players` stand in it."""
@@ -147,20 +150,50 @@ class Game(Generic[S]):
         self.check(file)
         return file
 
+    # --- across evenings
+
+    def counted(self, session: S) -> Counted | None:
+        """Return what the evening adds to the figures; `None` while nothing in it counts."""
+        return None
+
+    def summed_up(self, session: S) -> tuple[Outline, Counted | None]:
+        """Return both at once, which is cheaper where both begin with the same work."""
+        return self.outline(session), self.counted(session)
+
+    def points(self, numbers: Numbers) -> int:
+        """Return by what players and pairs are ranked."""
+        raise NotImplementedError
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        """Return how good two partners are, and of how much that is the mean."""
+        raise NotImplementedError
+
+    def player_line(self, made: Made) -> Any:
+        """Return what one person has made, as the game's form shows it."""
+        return made
+
+    def pair_line(self, made: Made) -> Any:
+        """Return what two partners have made, as the game's form shows it."""
+        return made
+
     # --- steps: each change that is kept is one, and can be undone
 
     def about(self, session: S, change: Any) -> About:
         """Return what `change`, made to `session`, is about."""
         raise NotImplementedError
 
-    def step_name(self, session: S, kind: str, at: At | None) -> StepName:
-        """Return what an undo of a step of this kind, about the deal at a place, is called."""
+    def numbers(self, session: S, at: At | None) -> tuple[int | None, int | None]:
+        """Return the number of the deal at a place, also of one no longer there, and its sitting's.
+
+        Either is `None` where it says nothing.
+        """
         raise NotImplementedError
 
     def rewound(self, session: S, wanted: Iterable[tuple[str, str | None]], kind: str) -> S:
         """Return `session` with the records in `wanted`, as they were round a step of `kind`.
 
-        `None` takes a record out. Raises `SessionFileError` and `Refused`.
+        `None` takes a record out. Whether it can stand so is for `check` to say. Raises
+        `SessionFileError`.
         """
         records = self.records(session)
         for name, text in wanted:
@@ -168,11 +201,63 @@ class Game(Generic[S]):
                 records.pop(name, None)
             else:
                 records[name] = text
-        found = self.session_of(records)
-        self.check(found)
-        return found
+        return self.session_of(records)
+
+    # --- history: what differs between two frozen parts of a session
+
+    @property
+    def history_words(self) -> HistoryWords:
+        """How the history words what was written."""
+        raise NotImplementedError
+
+    def part(self, name: str, text: str) -> Any:
+        """Return the frozen value that a record has; a deal's says whether it is `over`.
+
+        Raises `SessionFileError`.
+        """
+        raise NotImplementedError
+
+    def fields(self, name: str) -> Fields[Any]:
+        """Return the fields of the parts that records of this name have."""
+        raise NotImplementedError
+
+    def at(self, name: str) -> At | None:
+        """Return which deal or sitting a record is of; `None` for the heading."""
+        places = tuple(int(each) for each in name.split("/") if each.isdigit())
+        if not places:
+            return None
+        return places if "/" in name else places[0]
+
+    def what_differs(self, ours: S, file: S) -> tuple[Entry, ...]:
+        """Return in what two versions of a session differ; secrets only where both are open."""
+        old, new = self.records(ours), self.records(file)
+        entries: list[Entry] = []
+        for name in sorted(old.keys() | new.keys()):
+            if old.get(name) == new.get(name):
+                continue
+            at = self.at(name)
+            both = [self.part(name, each[name]) if name in each else None for each in (old, new)]
+            over = at is None or (self.opened(ours, at) and self.opened(file, at))
+            number, sitting = self.numbers(ours, at)
+            entries += [
+                Entry(number, each.path, each.before, each.after, sitting, None in both)
+                for each in self.fields(name).differences(*both)
+                if over or not each.field.secret
+            ]
+        return tuple(entries)
+
+    def corrected(self, view: Any, found: Mapping[At, tuple[str, ...]]) -> Any:
+        """Return `view` with the cells in `found` marked: written otherwise after all had seen them.
+
+        They are by their deal, in the session file's words: `hcp.B`, `contract`.
+        """
+        return view
 
     # --- what a game with secrets keeps from the Table
+
+    def opened(self, session: S, at: At) -> bool:
+        """Whether everybody may see all of a deal; of one that is not there nobody may."""
+        return True
 
     def refused_at_table(self, session: S, change: Any) -> Refused | None:
         """Return why `change` is not the Table's to make, if it is not."""
@@ -195,6 +280,10 @@ class Game(Generic[S]):
 
     def stands_beneath(self, kind: str) -> bool:
         """Whether later deals stand upon steps of this kind, so that none is passed over."""
+        return True
+
+    def is_gone(self, session: S, deal: int) -> bool:
+        """Whether the deal that somebody prepares is not there any more."""
         return True
 
     def secrets(self, session: S, deal: int) -> Any:

@@ -10,6 +10,7 @@ from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules,
 from chicago_gui.games.four_deal.session import Partscores, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import session_from, value_of
 from chicago_gui.games.four_deal.totals import totals
+from chicago_gui.games.four_deal.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.json_file import Place
@@ -17,17 +18,18 @@ from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
-    StepKind,
     counted,
     new_id,
     settling_of,
 )
+from chicago_gui.sheet.sittings.steps import StepKind
 
 
 class FourDeal(SittingsGame[Session]):
     """Rounds of four deals."""
 
     kind = Session.game
+    unit = "round"
     own_kinds: ClassVar = {
         BeginRound: StepKind.BEGIN,
         RemoveRound: StepKind.REMOVE,
@@ -62,11 +64,14 @@ class FourDeal(SittingsGame[Session]):
     def check(self, session: Session) -> None:
         check_session(session)
 
+    def reveal(self, session: Session) -> Any:
+        return reveal(session)
+
     def account(self, session: Session) -> Account:
         return totals(session).account
 
-    def settled(self, session: Session) -> tuple[bool, ...]:
-        return tuple(each.settled is not None for each in totals(session).rounds)
+    def settlings(self, session: Session) -> tuple[int | None, ...]:
+        return tuple(each.settled for each in totals(session).rounds)
 
     def sittings_words(self, settled: int, begun: int) -> str:
         return counted(settled, begun, "{count} round", "{count} rounds")

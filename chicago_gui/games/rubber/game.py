@@ -21,6 +21,7 @@ from chicago_gui.games.rubber.session import (
 )
 from chicago_gui.games.rubber.session_file import session_from, value_of
 from chicago_gui.games.rubber.totals import totals
+from chicago_gui.games.rubber.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.json_file import Place
@@ -28,17 +29,18 @@ from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
-    StepKind,
     counted,
     new_id,
     settling_of,
 )
+from chicago_gui.sheet.sittings.steps import StepKind
 
 
 class Rubbers(SittingsGame[Session]):
     """One rubber after the other."""
 
     kind = Session.game
+    unit = "rubber"
     own_kinds: ClassVar = {
         BeginRubber: StepKind.BEGIN,
         RemoveRubber: StepKind.REMOVE,
@@ -74,11 +76,14 @@ class Rubbers(SittingsGame[Session]):
     def check(self, session: Session) -> None:
         check_session(session)
 
+    def reveal(self, session: Session) -> Any:
+        return reveal(session)
+
     def account(self, session: Session) -> Account:
         return totals(session).account
 
-    def settled(self, session: Session) -> tuple[bool, ...]:
-        return tuple(each.settled is not None for each in totals(session).rubbers)
+    def settlings(self, session: Session) -> tuple[int | None, ...]:
+        return tuple(each.settled for each in totals(session).rubbers)
 
     def sittings_words(self, settled: int, begun: int) -> str:
         return counted(settled, begun, "{count} rubber", "{count} rubbers")

@@ -1,13 +1,25 @@
-"""One deal as it stands on the sheet for everybody to read; no count has a place in it."""
+"""One deal as it stands on the sheet for everybody to read, and its keys; no count is among them.
+
+To write one thing more about a deal is to give `Deal` an attribute and `FIELDS` a line.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.fields import Field, Said, contract, note, points, text, tricks
+from chicago_gui.sheet.file_fields import pair_at, two_pairs_at
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.history_words import change
+from chicago_gui.sheet.json_file import Place
 from chicago_gui.sheet.seating import Team as Team
 from chicago_gui.sheet.seating import Teams as Teams
+from chicago_gui.sheet.seating import against
+from chicago_gui.sheet.words import pair, tr
 
 PACK = 40
 """High-card points in a pack."""
@@ -87,3 +99,96 @@ class Deal:
             if player in team:
                 return team[1] if team[0] == player else team[0]
         return None
+
+
+def by_deck(values: Iterable[object]) -> dict[str, object]:
+    """Return what there is of each deck, by its letter."""
+    return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
+
+
+def _decks_at(at: Place) -> dict[str, Any]:
+    picked = {deck: name.text() for deck, name in at.keys([deck.name for deck in Deck]).items()}
+    return {"decks": tuple(picked.get(deck.name) for deck in Deck)}
+
+
+def _teams(deal: Deal) -> list[list[str]]:
+    return [list(team) for team in deal.teams or ()]
+
+
+def _teams_words(entry: Entry) -> str:
+    both = [_against(value) for value in (entry.before, entry.after)]
+    return tr("teams {what}").format(what=change(*both))
+
+
+def _against(value: object) -> str:
+    if not isinstance(value, list):
+        return ""
+    (one, two), (three, four) = value
+    return against(((one, two), (three, four)))
+
+
+def _z(deal: Deal) -> list[bool | None]:
+    return [] if deal.vulnerable == (None, None) else list(deal.vulnerable)
+
+
+def _z_at(at: Place) -> dict[str, Any]:
+    first, second = pair_at(at)
+    return {"vulnerable": (first.truth(), second.truth())}
+
+
+def _z_by_team(before: Deal | None, after: Deal | None, old: Any, new: Any) -> Iterable[Said]:
+    """Tell Z team by team; the file keeps both in one list."""
+    teams = (after and after.teams) or (before and before.teams)
+    names = ("1", "2") if not teams else tuple(map(pair, teams))
+    nothing = [None, None]
+    for name, one, other in zip(names, old or nothing, new or nothing, strict=True):
+        if one != other:
+            yield ("vulnerable", name), one, other
+
+
+def _z_words(entry: Entry) -> str:
+    team = entry.path[-1]
+    if entry.after is None:
+        return tr("Z of {team} taken back").format(team=team)
+    if entry.after:
+        return tr("{team} vulnerable").format(team=team)
+    return tr("{team} not vulnerable").format(team=team)
+
+
+FIELDS = (
+    text("prepared_by", "preparer", "prepared by {what}", begins=True),
+    Field(
+        "decks",
+        "decks",
+        "deck {of} picked by {what}",
+        lambda deal: by_deck(deal.decks),
+        _decks_at,
+    ),
+    Field(
+        "teams",
+        "teams",
+        "teams {what}",
+        _teams,
+        lambda at: {"teams": two_pairs_at(at)},
+        say=_teams_words,
+    ),
+    Field(
+        "vulnerable",
+        "Z",
+        "Z {what}",
+        _z,
+        _z_at,
+        # The file holds both teams or none; the book has a place of its own for a half.
+        in_file=lambda z: [] if None in z else z,
+        spread=_z_by_team,
+        say=_z_words,
+    ),
+    text("opening_bid", "opening bid", "opening bid {what}"),
+    contract(),
+    text("declarer", "declarer", "declarer {what}"),
+    text("bid_by", "who bid it", "bid by {what}"),
+    tricks(),
+    points("honours", "honours", "honours of {of} {what}", "honours"),
+    note(),
+)
+"""What is written about a deal, in the order of the file; its counts have a table of their own."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import changes as c
+from chicago_gui.games.russian import figures
 from chicago_gui.games.russian.beginning import asked_for
 from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.evening import (
@@ -21,18 +22,24 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.begin import begin
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.record import records, session_of
-from chicago_gui.games.russian.evening.replacing import taken_in
+from chicago_gui.games.russian.evening.fields import FIELDS, Whole
+from chicago_gui.games.russian.evening.record import deal_of, heading_of, records, session_of
+from chicago_gui.games.russian.evening.replacing import named_as_in, taken_in
 from chicago_gui.games.russian.evening.rewind import with_records
 from chicago_gui.games.russian.evening.secret_changes import step_kind
 from chicago_gui.games.russian.evening.session_file import session_from
+from chicago_gui.games.russian.evening.session_text import heading
+from chicago_gui.games.russian.history_words import heading_fields
 from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.steps import StepKind
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.door import StepName
-from chicago_gui.sheet.game import About, At, Game, Outline
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.figures import Counted, Made, Numbers
+from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.json_file import Place
 from chicago_gui.sheet.words import signed, tr
 
@@ -112,20 +119,32 @@ class HouseGame(Game[Session]):
         return reveal(session)
 
     def outline(self, session: Session) -> Outline:
-        view = reveal(session)
-        sheet, scored = view.sheet, view.scored
-        most = max(line.imps for line in view.standing)
-        first = [line.player for line in view.standing if line.imps == most] if scored else []
-        return Outline(
-            how_far=tr("{scored} of {planned}").format(scored=scored, planned=sheet.planned_deals),
-            first=f"{', '.join(first)} {signed(most)}" if first else "",
-            deals=sheet.next_number - 1,
-            scored=scored,
-            done=sheet.next_number > sheet.planned_deals and not sheet.open_deals,
-        )
+        return _outline(reveal(session))
 
     def taken_in(self, file: Session, ours: Session) -> Session:
         return taken_in(file, ours)
+
+    # --- across evenings
+
+    def counted(self, session: Session) -> Counted | None:
+        return figures.counted(reveal(session))
+
+    def summed_up(self, session: Session) -> tuple[Outline, Counted | None]:
+        view = reveal(session)
+        return _outline(view), figures.counted(view)
+
+    def points(self, numbers: Numbers) -> int:
+        return figures.part(numbers, "all").imps
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        made = figures.part(numbers, "all")
+        return made.per_deal, made.deals
+
+    def player_line(self, made: Made) -> figures.PlayerLine:
+        return figures.player_line(made)
+
+    def pair_line(self, made: Made) -> figures.PairLine:
+        return figures.pair_line(made)
 
     # --- steps
 
@@ -136,22 +155,49 @@ class HouseGame(Game[Session]):
         secret = isinstance(change, SecretChange) and not session.deals[change.deal].over
         return About(step_kind(change), at, secret)
 
-    def step_name(self, session: Session, kind: str, at: At | None) -> StepName:
+    def numbers(self, session: Session, at: At | None) -> tuple[int | None, None]:
         if not isinstance(at, int):
-            return StepName(kind, None)
+            return None, None
         sheet = session.sheet
-        # A deal that an undo took away has the number that the next deal would have.
-        number = sheet.numbers[at] if 0 <= at < len(sheet.deals) else sheet.next_number
-        return StepName(kind, number)
+        beyond = at - len(sheet.deals)
+        return (sheet.next_number + beyond if beyond >= 0 else sheet.numbers[at]), None
 
     def rewound(
         self, session: Session, wanted: Iterable[tuple[str, str | None]], kind: str
     ) -> Session:
-        found = with_records(session, wanted, kind)
-        check_session(found)
-        return found
+        return with_records(session, wanted, kind)
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return _WORDS
+
+    def part(self, name: str, text: str) -> Session | Whole:
+        return heading_of(text) if name == HEADING else deal_of(name, text)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return _HEADING if name == HEADING else FIELDS
+
+    def what_differs(self, ours: Session, file: Session) -> tuple[Entry, ...]:
+        """A name that is only written otherwise is one difference, and not one in each deal."""
+        renamed = named_as_in(file, ours)
+        entries = super().what_differs(renamed, file)
+        if renamed is ours:
+            return entries
+        return (Entry(None, ("players",), list(ours.players), list(file.players)), *entries)
+
+    def corrected(self, view: View, found: Mapping[At, tuple[str, ...]]) -> View:
+        deals = tuple(
+            replace(deal, corrected=found.get(index, ())) if isinstance(deal, PlayedDeal) else deal
+            for index, deal in enumerate(view.deals)
+        )
+        return replace(view, deals=deals)
 
     # --- what is kept from the Table
+
+    def opened(self, session: Session, at: At) -> bool:
+        return isinstance(at, int) and at < len(session.deals) and session.deals[at].over
 
     def refused_at_table(self, session: Session, change: Change) -> Refused | None:
         """Refuse whatever goes on with a deal whose decks the preparer still holds.
@@ -192,6 +238,9 @@ class HouseGame(Game[Session]):
     def stands_beneath(self, kind: str) -> bool:
         return kind in _BENEATH
 
+    def is_gone(self, session: Session, deal: int) -> bool:
+        return deal >= len(session.deals)
+
     def secrets(self, session: Session, deal: int) -> Counts:
         return session.counts[deal]
 
@@ -212,5 +261,27 @@ def _handed_out(deal: Deal) -> bool:
     """Whether the preparer is done with `deal`: its decks are given, or it was bid."""
     return deal.handed_out or deal.has_contract
 
+
+def _outline(view: View) -> Outline:
+    sheet, scored = view.sheet, view.scored
+    most = max(line.imps for line in view.standing)
+    first = [line.player for line in view.standing if line.imps == most] if scored else []
+    return Outline(
+        how_far=tr("{scored} of {planned}").format(scored=scored, planned=sheet.planned_deals),
+        first=f"{', '.join(first)} {signed(most)}" if first else "",
+        deals=sheet.next_number - 1,
+        scored=scored,
+        done=sheet.next_number > sheet.planned_deals and not sheet.open_deals,
+    )
+
+
+_HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(session)["rules"]))
+
+_WORDS = HistoryWords(
+    _HEADING.by_key,
+    FIELDS.by_key,
+    told_whole={StepKind.REMOVE_DEAL: "deal {number} taken off the sheet"},
+    told_by_heading=frozenset({StepKind.NAMES}),
+)
 
 GAME = HouseGame()

@@ -46,6 +46,3 @@ class Reason(Enum):
     HONOURS = "honours of {name} are {points}; they are 100 or 150"
     HONOURS_TWICE = "honours in two hands; only one can hold them"
     SWAP_LATE = "the deal is over; a swap comes before the lead"
-    UNDO_NOTHING = "there is nothing to undo"
-    REDO_NOTHING = "there is nothing to do again"
-    NOT_KEPT = "the book could not be written ({cause}); the entry was not taken"

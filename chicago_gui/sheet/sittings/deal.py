@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.sheet.fields import Fields, contract, note, points, text, tricks
 from chicago_gui.sheet.sittings.reasons import Reason
 
 
@@ -33,6 +34,18 @@ class Deal:
     def over(self) -> bool:
         """Whether the deal is played or passed out; else it is in play."""
         return self.passed_out or self.tricks is not None
+
+
+FIELDS: Fields[Deal] = Fields(
+    (
+        contract(),
+        text("declarer", "declarer", "declarer {what}"),
+        tricks(),
+        points("honours", "honours", "honours of {of} {what}", "honours"),
+        note(),
+    )
+)
+"""The keys of a deal, in the order of the file."""
 
 
 def enter_contract(

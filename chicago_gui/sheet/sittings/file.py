@@ -10,17 +10,14 @@ from typing import Any, Generic, TypeVar
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.file_fields import (
     FORMAT,
-    PASS,
     VERSION,
-    contract_at,
     date_at,
-    points_at,
     two_pairs_at,
     uuid_at,
 )
 from chicago_gui.sheet.json_file import Place, SessionFileError, placed
 from chicago_gui.sheet.sittings.check import check_deal, check_players, check_seats
-from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.deal import FIELDS, Deal
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
 from chicago_gui.sheet.texts import check_text
 
@@ -29,7 +26,6 @@ SomeEvening = TypeVar("SomeEvening")
 _HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules")
 _NEEDED = ("format", "version", "game", "id", "date", "players")
 _SITTING = ("sides", "dealer", "deals")
-_DEAL = ("contract", "declarer", "tricks", "honours", "note")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +124,7 @@ def value_of(
             {
                 "sides": [list(side) for side in sitting.sides],
                 "dealer": sitting.dealer,
-                "deals": [plain_deal(deal) for deal in sitting.deals],
+                "deals": [FIELDS.write(deal) for deal in sitting.deals],
                 **own(sitting),
             }
             for sitting in evening.sittings
@@ -136,44 +132,14 @@ def value_of(
     }
 
 
-def plain_deal(deal: Deal) -> dict[str, Any]:
-    """Return one deal as a JSON value, keys that are not filled in left out."""
-    value: dict[str, Any] = {
-        "contract": PASS if deal.passed_out else deal.contract and str(deal.contract),
-        "declarer": deal.declarer,
-        "tricks": deal.tricks,
-        "honours": dict(deal.honours),
-        "note": deal.note,
-    }
-    return {key: part for key, part in value.items() if part not in (None, "", {})}
-
-
 def _sitting_from(place: Place, form: Form[SomeRules, SomeSitting]) -> SomeSitting:
     keys = place.keys((*_SITTING, *form.keys), needed=_SITTING)
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
         dealer=keys["dealer"].text(),
-        deals=tuple(_deal_from(deal) for deal in keys["deals"].numbered("deal")),
+        deals=tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered("deal")),
     )
     return form.sitting(sitting, keys)
-
-
-def _deal_from(place: Place) -> Deal:
-    """Return the deal at `place`, each value of the right type, no more checked."""
-    keys = place.keys(_DEAL)
-
-    def text(key: str) -> str | None:
-        return keys[key].text() if key in keys else None
-
-    contract = text("contract")
-    return Deal(
-        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
-        passed_out=contract == PASS,
-        declarer=text("declarer"),
-        tricks=keys["tricks"].whole() if "tricks" in keys else None,
-        honours=points_at(keys["honours"]) if "honours" in keys else (),
-        note=text("note") or "",
-    )
 
 
 def _check(evening: Evening[SomeRules, SomeSitting], form: Form[SomeRules, SomeSitting]) -> None:

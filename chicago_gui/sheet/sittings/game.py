@@ -3,64 +3,129 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
-from enum import StrEnum, unique
+from itertools import combinations
 from typing import Any, ClassVar, TypeVar
 from uuid import uuid4
 
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.figures import Counted, Made, Numbers, added
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.history_words import HistoryWords, both, change, names_words
+from chicago_gui.sheet.json_file import Place, SessionFileError
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.records import cut, joined
-from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.check import check_players
+from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
+from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.texts import check_text, one_line
 from chicago_gui.sheet.words import signed, tr
 
 
-@unique
-class StepKind(StrEnum):
-    """What was entered; the values stand in books and are never changed."""
-
-    CONTRACT = "contract"
-    PASS_OUT = "pass-out"
-    RESULT = "result"
-    HONOURS = "honours"
-    NOTE = "note"
-    REMOVE_DEAL = "remove-deal"
-    SIDES = "sides"
-    DEALER = "dealer"
-    NAMES = "names"
-    HEADING = "heading"
-    RULES = "rules"
-    BEGIN = "begin"
-    REMOVE = "remove"
-    STOP = "stop"
+def _key(key: str, name: str, words: str, **more: Any) -> Field:
+    """Return a field of a heading, whose part is the file's own object."""
+    return Field(key, name, words, lambda value: value.get(key), **more)
 
 
-KINDS: Mapping[type, StepKind] = {
-    c.EnterContract: StepKind.CONTRACT,
-    c.PassOut: StepKind.PASS_OUT,
-    c.EnterResult: StepKind.RESULT,
-    c.EnterHonours: StepKind.HONOURS,
-    c.EnterNote: StepKind.NOTE,
-    c.RemoveDeal: StepKind.REMOVE_DEAL,
-    c.ChangeSides: StepKind.SIDES,
-    c.ChangeDealer: StepKind.DEALER,
-    c.Rename: StepKind.NAMES,
-    c.ChangeHeading: StepKind.HEADING,
-}
-"""The step that each change makes which every such game has."""
+def _sides_words(entry: Entry) -> str:
+    before, after = (_sides(value) for value in (entry.before, entry.after))
+    return tr("sides {what}").format(what=change(before, after))
+
+
+def _sides(value: Any) -> str:
+    if not value:
+        return ""
+    one, other = (" & ".join(side) for side in value)
+    return tr("{one} against {other}").format(one=one, other=other)
+
+
+def _stopped_words(entry: Entry) -> str:
+    return tr("stopped") if entry.after else tr("goes on after all")
+
+
+def _rule_words(entry: Entry) -> str:
+    if isinstance(entry.before, bool) or isinstance(entry.after, bool):
+        return tr("honours count") if entry.after else tr("no honours")
+    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
+
+
+HEADING_FIELDS: Fields[Mapping[str, Any]] = Fields(
+    (
+        _key("date", "date", "date {what}"),
+        _key("place", "place", "place {what}"),
+        _key("players", "players", "players {what}", say=names_words),
+        _key("rules", "rules", "rules {what}", say=_rule_words),
+    )
+)
+SITTING_FIELDS: Fields[Mapping[str, Any]] = Fields(
+    (
+        _key("sides", "sides", "sides {what}", say=_sides_words),
+        _key("dealer", "dealer", "dealer {what}"),
+        _key("stopped", "stopped", "stopped {what}", say=_stopped_words),
+    )
+)
 
 SomeEvening = TypeVar("SomeEvening", bound=Any)
+
+
+_NOTHING: Numbers = (0, 0, 0, 0, 0)
+
+
+def _numbers(points: int, declared: Sequence[Deal]) -> Numbers:
+    """Return the numbers of one sitting that was settled."""
+    made = sum(
+        deal.contract is not None
+        and deal.tricks is not None
+        and deal.tricks >= deal.contract.needed
+        for deal in declared
+    )
+    return 1, points, points > 0, len(declared), made
+
+
+@dataclass(frozen=True, slots=True)
+class SittingsMade:
+    """What one person, or two as partners, have made: `sittings` settled, and won.
+
+    `declared` are deals, and `made` those of them in which the contract was made. An evening is
+    won by whoever has the most points when all its sittings are settled.
+    """
+
+    names: tuple[str, ...]
+    evenings: int
+    evenings_won: int
+    sittings: int
+    points: int
+    won: int
+    declared: int
+    made: int
+    best_partner: str
+    merged: bool
+
+    @classmethod
+    def of(cls, made: Made) -> SittingsMade:
+        """Return the line of `made`."""
+        return cls(
+            made.names,
+            made.evenings,
+            made.won,
+            *made.numbers,
+            best_partner=made.best_partner,
+            merged=made.merged,
+        )
+
+    @property
+    def per_sitting(self) -> float:
+        """Points a sitting; 0 when there is none."""
+        return self.points / self.sittings if self.sittings else 0.0
 
 
 class SittingsGame(Game[SomeEvening]):
@@ -71,6 +136,8 @@ class SittingsGame(Game[SomeEvening]):
     """
 
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
+    unit: ClassVar[str] = ""
+    """What a sitting is called, in English: `round`."""
 
     # --- what each game gives
 
@@ -82,8 +149,8 @@ class SittingsGame(Game[SomeEvening]):
         """Return the account of the evening."""
         raise NotImplementedError
 
-    def settled(self, session: SomeEvening) -> tuple[bool, ...]:
-        """Return of each sitting whether it is settled."""
+    def settlings(self, session: SomeEvening) -> tuple[int | None, ...]:
+        """Return of each sitting what side 1 gets, `None` where it is not settled."""
         raise NotImplementedError
 
     def blank(self, wish: Beginning) -> SomeEvening:
@@ -154,7 +221,7 @@ class SittingsGame(Game[SomeEvening]):
     def outline(self, session: SomeEvening) -> Outline:
         """Return how many sittings are settled, and who leads."""
         evening: Evening[Any, Any] = session
-        settled = self.settled(session)
+        settled = [points is not None for points in self.settlings(session)]
         account = self.account(session)
         most = max(account.points)
         first = [
@@ -171,6 +238,49 @@ class SittingsGame(Game[SomeEvening]):
             done=bool(settled) and all(settled),
         )
 
+    # --- across evenings: sittings settled, points, sittings won, deals declared and made
+
+    def counted(self, session: SomeEvening) -> Counted | None:
+        """Return what the settled sittings add up to, and the deals in them."""
+        settled = self.settlings(session)
+        if all(points is None for points in settled):
+            return None
+        players: tuple[str, ...] = session.players
+        of_player = dict.fromkeys(players, _NOTHING)
+        of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
+        for sitting, points in zip(session.sittings, settled, strict=True):
+            if points is None:
+                continue
+            for side, won in zip(sitting.sides, (points, -points), strict=True):
+                for name in side:
+                    declared = [deal for deal in sitting.deals if deal.declarer == name]
+                    one = _numbers(won, declared)
+                    of_player[name] = added(of_player[name], one)
+                first, second = sorted(players.index(name) for name in side)
+                declared = [deal for deal in sitting.deals if deal.declarer in side]
+                of_pair[first, second] = added(of_pair[first, second], _numbers(won, declared))
+        return Counted(
+            points=self.account(session).points,
+            players=tuple(of_player.values()),
+            pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+        )
+
+    def points(self, numbers: Numbers) -> int:
+        """Return the points won."""
+        return numbers[1]
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        """Return the points a sitting, and how many sittings."""
+        return (numbers[1] / numbers[0] if numbers[0] else 0.0), numbers[0]
+
+    def player_line(self, made: Made) -> SittingsMade:
+        """Return one person's line."""
+        return SittingsMade.of(made)
+
+    def pair_line(self, made: Made) -> SittingsMade:
+        """Return two partners' line."""
+        return SittingsMade.of(made)
+
     # --- steps
 
     def about(self, session: SomeEvening, change: Any) -> About:
@@ -185,19 +295,58 @@ class SittingsGame(Game[SomeEvening]):
             return About(kind)
         return About(kind, (sitting,) if deal is None else (sitting, deal))
 
-    def step_name(self, session: SomeEvening, kind: str, at: At | None) -> StepName:
-        """Return the step by the numbers that players know: of the sitting, of the deal in it."""
+    def numbers(self, session: SomeEvening, at: At | None) -> tuple[int | None, int | None]:
+        """Return the numbers that players know: of the deal in its sitting, and of that."""
         if not isinstance(at, tuple):
-            return StepName(kind, None)
+            return None, None
         sitting, *deal = at
         if not deal:
-            return StepName(kind, None, sitting + 1)
+            return None, sitting + 1
         numbers: list[int] = []
         if sitting < len(session.sittings):
             there = session.sittings[sitting]
             numbers = [*there.numbers, there.next_number]
-        number = numbers[deal[0]] if deal[0] < len(numbers) else deal[0] + 1
-        return StepName(kind, number, sitting + 1)
+        return (numbers[deal[0]] if deal[0] < len(numbers) else deal[0] + 1), sitting + 1
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        """Return the words of the heading, of a sitting and of its deals."""
+        return HistoryWords(
+            HEADING_FIELDS.by_key,
+            SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
+            where=self._where,
+            told_whole={
+                StepKind.REMOVE_DEAL: f"{self.unit} {{sitting}}: deal {{number}} taken out"
+            },
+            told_by_heading=frozenset({StepKind.NAMES}),
+        )
+
+    def _where(self, entry: Entry) -> str:
+        sitting = f"{tr(self.unit)} {entry.sitting}"
+        if entry.number is None:
+            return sitting
+        return f"{sitting}, " + tr("deal {number}").format(number=entry.number)
+
+    def part(self, name: str, text: str) -> Any:
+        """Return the deal in a record; a heading's or a sitting's own keys stay as in the file."""
+        try:
+            value = json.loads(text)
+            return (
+                Deal(**DEAL_FIELDS.read(Place(value, name)))
+                if self.fields(name) is DEAL_FIELDS
+                else value
+            )
+        except (ValueError, RecursionError):
+            raise SessionFileError("a record cannot be read") from None
+
+    def fields(self, name: str) -> Fields[Any]:
+        """Return the fields of the heading, of a sitting or of a deal."""
+        at = self.at(name)
+        if at is None:
+            return HEADING_FIELDS
+        return SITTING_FIELDS if at == at[:1] else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

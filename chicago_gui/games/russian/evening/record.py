@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from chicago_gui.games.russian.evening.check import check_kept
+from chicago_gui.games.russian.evening.fields import Whole, whole_at
 from chicago_gui.games.russian.evening.session import Session
-from chicago_gui.games.russian.evening.session_file import deal_from, session_from
+from chicago_gui.games.russian.evening.session_file import session_from
 from chicago_gui.games.russian.evening.session_text import heading, plain_deal
+from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.json_file import Place, SessionFileError
-
-HEADING = "heading"
+from chicago_gui.sheet.records import compact
 
 
 def records(session: Session) -> dict[str, str]:
@@ -20,13 +21,13 @@ def records(session: Session) -> dict[str, str]:
 
     Two sessions differ in exactly the records that a change touched.
     """
-    found = {HEADING: _text(heading(session))}
+    found = {HEADING: compact(heading(session))}
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         value: dict[str, object] = {"deal": plain_deal(deal, counts)}
         if deal.vulnerable.count(None) == 1:
             # One team has rolled, the other has not: the session file has no word for that.
             value["z"] = list(deal.vulnerable)
-        found[f"{index:03}"] = _text(value)
+        found[f"{index:03}"] = compact(value)
     return found
 
 
@@ -35,29 +36,47 @@ def session_of(found: Mapping[str, str]) -> Session:
 
     Raises `SessionFileError` when they are not what `records` writes.
     """
+    if HEADING not in found:
+        raise SessionFileError("a record is missing")
+    bare = heading_of(found[HEADING])
+    whole = [deal_of(name, found[name]) for name in sorted(found) if name != HEADING]
+    return replace(
+        bare,
+        sheet=replace(bare.sheet, deals=tuple(each.deal for each in whole)),
+        counts=tuple(each.counts for each in whole),
+    )
+
+
+def heading_of(text: str) -> Session:
+    """Return the session without its deals; raises `SessionFileError`."""
     try:
-        values = {name: json.loads(text) for name, text in found.items()}
-        top = values.pop(HEADING)
         # What is in the book was taken once; by today's rules for names it might not be.
-        bare = session_from(Place({**top, "deals": []}, ""), check_kept)
-        deals, counts = [], []
-        for name in sorted(values):
-            deal, counted = deal_from(Place(values[name]["deal"], f"deal {name}"))
-            if "z" in values[name]:
-                first, second = (_z(each, name) for each in values[name]["z"])
-                deal = replace(deal, vulnerable=(first, second))
-            deals.append(deal)
-            counts.append(counted)
-    except SessionFileError:
-        raise
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
-    return replace(bare, sheet=replace(bare.sheet, deals=tuple(deals)), counts=tuple(counts))
+        return session_from(Place({**json.loads(text), "deals": []}, ""), check_kept)
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+
+
+def deal_of(name: str, text: str) -> Whole:
+    """Return the deal in the record called `name`; raises `SessionFileError`."""
+    try:
+        value = json.loads(text)
+        whole = whole_at(Place(value["deal"], f"deal {name}"))
+        if "z" not in value:
+            return whole
+        first, second = (_z(each, name) for each in value["z"])
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+    return whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
+
+
+_UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
+
+
+def _unreadable(error: Exception) -> SessionFileError:
+    if isinstance(error, SessionFileError):
+        return error
+    return SessionFileError(f"a record cannot be read: {type(error).__name__}")
 
 
 def _z(value: object, name: str) -> bool | None:
     return None if value is None else Place(value, f"deal {name}: z").truth()
-
-
-def _text(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

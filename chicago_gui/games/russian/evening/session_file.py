@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening.check import check_deal, check_heading
-from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.evening.fields import whole_at
+from chicago_gui.games.russian.evening.session import Session
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
-from chicago_gui.sheet.file_fields import (
-    PASS,
-    contract_at,
-    date_at,
-    opened,
-    pair_at,
-    points_at,
-    two_pairs_at,
-    uuid_at,
-)
+from chicago_gui.sheet.file_fields import date_at, opened, uuid_at
 from chicago_gui.sheet.json_file import Place, placed
 from chicago_gui.sheet.texts import check_text
 
@@ -36,21 +27,6 @@ _HEADING = (
     "deals",
 )
 _RULES = ("targets", "passed_out", "honours", "rotation")
-_DEAL = (
-    "prepared_by",
-    "hcp",
-    "decks",
-    "teams",
-    "vulnerable",
-    "opening_bid",
-    "contract",
-    "declarer",
-    "bid_by",
-    "tricks",
-    "honours",
-    "noted_hcp",
-    "note",
-)
 _TABLES = {table.name: table for table in (HOUSE, OFFICIAL)}
 
 
@@ -87,7 +63,7 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
         raise placed("", refused) from None
     for number, place in enumerate(places, start=1):
         where = f"deal {number}"
-        deal, counted = deal_from(Place(place.value, where))
+        deal, counted = whole_at(Place(place.value, where))
         try:
             check_deal(sheet, deal, counted)
             check_text("note", deal.note, lines=True)
@@ -101,37 +77,6 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
     except Refused as refused:
         raise placed("deals", refused) from None
     return Session(whole, targets, tuple(counts))
-
-
-def deal_from(place: Place) -> tuple[Deal, Counts]:
-    """Return the deal and its counts at `place`, each value of the right type, no more checked."""
-    keys = place.keys(_DEAL)
-
-    def text(key: str) -> str | None:
-        return keys[key].text() if key in keys else None
-
-    contract = text("contract")
-    hcp = _by_deck(keys["hcp"]) if "hcp" in keys else {}
-    decks = _by_deck(keys["decks"]) if "decks" in keys else {}
-    counts = {deck: at.whole() for deck, at in hcp.items()}
-    picked = {deck: at.text() for deck, at in decks.items()}
-    deal = Deal(
-        prepared_by=text("prepared_by"),
-        decks=(picked.get("A"), picked.get("B"), picked.get("C"), picked.get("D")),
-        teams=two_pairs_at(keys["teams"]) if "teams" in keys else None,
-        vulnerable=_vulnerable(keys["vulnerable"]) if "vulnerable" in keys else (None, None),
-        opening_bid=text("opening_bid"),
-        contract=contract_at(keys["contract"]) if contract not in (None, PASS) else None,
-        passed_out=contract == PASS,
-        declarer=text("declarer"),
-        bid_by=text("bid_by"),
-        tricks=keys["tricks"].whole() if "tricks" in keys else None,
-        honours=points_at(keys["honours"]) if "honours" in keys else (),
-        note=text("note") or "",
-    )
-    noted = points_at(keys["noted_hcp"]) if "noted_hcp" in keys else ()
-    four = (counts.get("A"), counts.get("B"), counts.get("C"), counts.get("D"))
-    return deal, Counts(four, noted)
 
 
 def _rules(place: Place) -> tuple[Rules, TargetTable]:
@@ -155,12 +100,3 @@ def _targets(place: Place) -> TargetTable:
         return TargetTable.from_rows(name, rows)
     except Refused as refused:
         raise placed(place.where, refused) from None
-
-
-def _by_deck(place: Place) -> dict[str, Place]:
-    return place.keys([deck.name for deck in Deck])
-
-
-def _vulnerable(place: Place) -> tuple[bool, bool]:
-    first, second = pair_at(place)
-    return first.truth(), second.truth()

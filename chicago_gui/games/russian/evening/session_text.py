@@ -6,11 +6,12 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.evening.fields import FIELDS, Whole
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
-from chicago_gui.sheet.file_fields import FORMAT, PASS, VERSION
+from chicago_gui.sheet.file_fields import FORMAT, VERSION
 
 
 def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
@@ -54,24 +55,7 @@ def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
 
     A half-settled Z is left out too: the file's key holds both teams or is absent.
     """
-    decks = {deck.name: name for deck, name in zip(Deck, deal.decks, strict=True)}
-    hcp = {deck.name: count for deck, count in zip(Deck, counts.hcp, strict=True)}
-    value: dict[str, Any] = {
-        "prepared_by": deal.prepared_by,
-        "hcp": {key: count for key, count in hcp.items() if count is not None},
-        "decks": {key: name for key, name in decks.items() if name is not None},
-        "teams": [list(team) for team in deal.teams or ()],
-        "vulnerable": [] if None in deal.vulnerable else list(deal.vulnerable),
-        "opening_bid": deal.opening_bid,
-        "contract": PASS if deal.passed_out else deal.contract and str(deal.contract),
-        "declarer": deal.declarer,
-        "bid_by": deal.bid_by,
-        "tricks": deal.tricks,
-        "honours": dict(deal.honours),
-        "noted_hcp": dict(counts.noted),
-        "note": deal.note,
-    }
-    return {key: part for key, part in value.items() if part not in (None, "", {}, [])}
+    return FIELDS.write(Whole(deal, counts))
 
 
 def _targets(table: TargetTable) -> str | dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicago_gui.sheet.session_line import SessionLine, Shelf
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import tr
 
 SHELVES = {
     Shelf.ALL: "All sessions",
@@ -19,25 +19,18 @@ def date_of(line: SessionLine) -> str:
 
 
 def players_of(line: SessionLine) -> str:
-    """Return the five names, or that the session cannot be read."""
+    """Return the names, or that the session cannot be read."""
     return tr("This session cannot be read.") if line.damaged else ", ".join(line.players)
 
 
-def deals_of(line: SessionLine) -> str:
-    """Return how many of the planned deals are scored."""
-    if line.damaged:
-        return ""
-    return tr("{scored} of {planned}").format(scored=line.scored, planned=line.planned)
-
-
-def first_of(line: SessionLine) -> str:
-    """Return who has won, or leads so far, with the IMPs."""
-    return f"{', '.join(line.winners)} {signed(line.imps)}" if line.winners else ""
+def how_far(line: SessionLine) -> str:
+    """Return how far the evening has come, or that only a newer program knows."""
+    return line.how_far if line.known else tr("of a game this program does not know")
 
 
 def state_of(line: SessionLine) -> str:
     """Return whether the evening is over."""
-    if line.damaged:
+    if line.damaged or not line.known:
         return ""
     return tr("done") if line.done else tr("still open")
 

@@ -1,0 +1,211 @@
+"""A key of a deal as one object, and the table of a game's keys.
+
+From the table follow the session file, the book's records, what the history says, which cells are
+marked as corrected, and what differs between two versions. Values are compared as they stand on
+two frozen deals, never as texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.scoring import Contract, Refused, result_text
+from chicago_gui.sheet.file_fields import PASS, contract_at, points_at
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.words import MINUS
+
+Path = tuple[str, ...]
+"""The file's keys from the deal or the heading on: `("hcp", "C")`, `("rules", "targets")`."""
+
+Said = tuple[Path, object, object]
+"""A path, and what stood and stands there; `None` is not filled in."""
+
+W = TypeVar("W")
+"""What the fields stand on: a deal, a heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One key.
+
+    `value` is what stands there as a plain value, halves too; nothing is `None` or empty. `read`
+    gives the attributes that a file's value makes, where the table reads files. `name` is the place in a list of differences,
+    `words` a line of history in which `{what}` is the value before and after and `{of}` the key
+    below. `in_file` is what of the value a file has; `spread` tells a difference in other words
+    than the file's; `say` words an entry for which a pattern is not enough.
+
+    What is `secret` is not told before its deal is over. A `remark` is written on a deal that is
+    over in the ordinary course of things. With what `begins` a deal, nothing else need stand there.
+    """
+
+    key: str
+    name: str
+    words: str
+    value: Callable[[Any], object]
+    read: Callable[[Place], Mapping[str, Any]] = lambda at: {}
+    in_file: Callable[[Any], object] = lambda value: value
+    spread: Callable[[Any, Any, object, object], Iterable[Said]] | None = None
+    say: Callable[[Entry], str] | None = None
+    secret: bool = False
+    remark: bool = False
+    begins: bool = False
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Difference:
+    """One entry and its values before and after; it prints without them."""
+
+    field: Field
+    path: Path
+    before: object
+    after: object
+
+    def __repr__(self) -> str:
+        return f"Difference({'.'.join(self.path)})"
+
+
+class Fields(Generic[W]):
+    """A table of fields, in the order of the file."""
+
+    def __init__(
+        self,
+        fields: Sequence[Field],
+        holder: Callable[[Field, W], object] = lambda _, whole: whole,
+    ) -> None:
+        """Stand on what `holder` gives of the whole for each field."""
+        self._fields = tuple(fields)
+        self._holder = holder
+        self.by_key = {field.key: field for field in fields}
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self._fields)
+
+    def read(self, place: Place, *, secret: bool = False) -> dict[str, Any]:
+        """Return the attributes that the object at `place` makes, the secret or the others.
+
+        Raises `SessionFileError` for an unknown key or a value of a wrong type.
+        """
+        keys = place.keys(self.by_key)
+        found: dict[str, Any] = {}
+        for key, at in keys.items():
+            field = self.by_key[key]
+            if field.secret is secret:
+                found.update(field.read(at))
+        return found
+
+    def write(self, whole: W) -> dict[str, Any]:
+        """Return the file's object, keys that are not filled in left out."""
+        values = ((field.key, field.in_file(self._value(field, whole))) for field in self)
+        return {key: value for key, value in values if not _is_nothing(value)}
+
+    def differences(
+        self, before: W | None, after: W | None, *, spread: bool = True
+    ) -> Iterator[Difference]:
+        """Yield what differs; where one of the two is not there, nothing stands on it.
+
+        Unless `spread`, every path and value is the file's.
+        """
+        for field in self:
+            old, new = (
+                None if whole is None else self._value(field, whole) for whole in (before, after)
+            )
+            if old == new:
+                continue
+            if field.spread is None or not spread:
+                said: Iterable[Said] = _apart((field.key,), old, new)
+            else:
+                old, new = (None if _is_nothing(value) else value for value in (old, new))
+                said = field.spread(before, after, old, new)
+            for path, one, other in said:
+                yield Difference(field, path, one, other)
+
+    def _value(self, field: Field, whole: W) -> object:
+        return field.value(self._holder(field, whole))
+
+
+def _is_nothing(value: object) -> bool:
+    return value is None or value in ("", {}, [])
+
+
+def _apart(path: Path, before: object, after: object) -> Iterator[Said]:
+    """Take two values apart as far as both have keys: lists are one value."""
+    before, after = (None if _is_nothing(value) else value for value in (before, after))
+    # A target table of one's own is an object, a named one is a word: then the names will do.
+    old, new = ({} if value is None else value for value in (before, after))
+    if before != after and isinstance(old, dict) and isinstance(new, dict):
+        for key in [*old, *(key for key in new if key not in old)]:
+            yield from _apart((*path, key), old.get(key), new.get(key))
+    elif before != after:
+        yield path, _word(before), _word(after)
+
+
+def _word(value: object) -> object:
+    return value.get("name") if isinstance(value, dict) else value
+
+
+# --- the fields that deals of every game have
+
+
+def text(key: str, name: str, words: str, **more: Any) -> Field:
+    """Return a field of one name or text, an attribute of the same name."""
+    return Field(key, name, words, attrgetter(key), lambda at: {key: at.text()}, **more)
+
+
+def points(key: str, name: str, words: str, attribute: str, **more: Any) -> Field:
+    """Return a field of points by player, a tuple of pairs in the attribute."""
+
+    def value(holder: object) -> dict[str, int]:
+        return dict(getattr(holder, attribute))
+
+    return Field(key, name, words, value, lambda at: {attribute: points_at(at)}, **more)
+
+
+def contract() -> Field:
+    """Return the field of the contract, `pass` among them."""
+
+    def value(deal: Any) -> str | None:
+        if deal.passed_out:
+            return PASS
+        return None if deal.contract is None else str(deal.contract)
+
+    def read(at: Place) -> dict[str, Any]:
+        if at.text() == PASS:
+            return {"passed_out": True}
+        return {"contract": contract_at(at)}
+
+    return Field("contract", "contract", "contract {what}", value, read)
+
+
+def tricks() -> Field:
+    """Return the field of the result, which is told against the contract: `=`, `+1`, `−2`."""
+
+    def spread(before: Any, after: Any, old: object, new: object) -> Iterable[Said]:
+        yield ("tricks",), _result(before, old), _result(after, new)
+
+    return Field(
+        "tricks",
+        "result",
+        "result {what}",
+        attrgetter("tricks"),
+        lambda at: {"tricks": at.whole()},
+        spread=spread,
+    )
+
+
+def _result(deal: Any, taken: object) -> str | None:
+    """Return the result as the form writes it: tricks alone do not say what they were worth."""
+    if deal is None or not isinstance(deal.contract, Contract) or not isinstance(taken, int):
+        return None
+    try:
+        return result_text(deal.contract, taken, minus=MINUS)
+    except Refused:
+        return None
+
+
+def note() -> Field:
+    """Return the field of what the players wrote about the deal."""
+    return text("note", "note", "note {what}", remark=True)

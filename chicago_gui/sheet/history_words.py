@@ -1,0 +1,202 @@
+"""The history of a session in plain words, for any game: its table of fields has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from itertools import groupby
+
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.fields import Field
+from chicago_gui.sheet.file_fields import PASS
+from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.words import sentence, tr
+
+ARROW = "→"
+
+MOST = 6
+"""So many deals are named where two versions differ; more would not be read."""
+
+
+def clock(at: datetime) -> str:
+    """Return the hour and minute of `at` where the laptop is."""
+    return f"{at.astimezone():%H:%M}"
+
+
+def day(at: datetime) -> str:
+    """Return the date of `at` where the laptop is."""
+    return at.astimezone().date().isoformat()
+
+
+def change(before: str, after: str) -> str:
+    """Return a value as it was and as it is: `12 → 11`; alone when there is only one."""
+    if not after:
+        return tr("{value} taken back").format(value=before)
+    return f"{before} {ARROW} {after}" if before else after
+
+
+def both(entry: Entry) -> str:
+    """Return the entry's two values as `change` tells them."""
+    before, after = ("" if each is None else str(each) for each in (entry.before, entry.after))
+    return change(before, after)
+
+
+def names_words(entry: Entry) -> str:
+    """Return who is written otherwise now; the names that stay are not repeated."""
+    before, after = entry.before, entry.after
+    if not isinstance(before, list) or not isinstance(after, list):
+        return tr("players {what}").format(what=both(entry))
+    told = [
+        change(str(old), str(new)) for old, new in zip(before, after, strict=False) if old != new
+    ]
+    return tr("name {what}").format(what=", ".join(told))
+
+
+def deal_words(entry: Entry) -> str:
+    """Return which deal an entry is on: `deal 6`."""
+    return tr("deal {number}").format(number=entry.number)
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryWords:
+    """The words of one game.
+
+    `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
+    deal an entry is on. A step of a kind in `told_whole` is told by that pattern and not entry by
+    entry, one in `told_by_heading` by what it wrote in the heading.
+    """
+
+    fields: Mapping[str, Field]
+    deals: Mapping[str, Field]
+    where: Callable[[Entry], str] = deal_words
+    told_whole: Mapping[str, str] = field(default_factory=dict)
+    told_by_heading: frozenset[str] = frozenset()
+
+    def worded(self, line: HistoryLine) -> HistoryLine:
+        """Return `line` with its sentence."""
+        return replace(line, words=sentence(self._told(line)))
+
+    def differences(self, entries: Iterable[Entry]) -> list[str]:
+        """Return what differs, the heading first: `players`, `deal 6: contract, result`."""
+        told, alone = [], []
+        for _, group in groupby(sorted(entries, key=lambda each: each.where), lambda e: e.where):
+            here = list(group)
+            if here[0].alone:
+                alone.append(here[0])
+                continue
+            # A dictionary keeps the order of the form and names each place once.
+            places = ", ".join(dict.fromkeys(tr(self._field(each).name) for each in here))
+            if here[0].where == (0, 0):
+                told.append(places)
+            else:
+                told.append(self._at(here[0], places))
+        if len(told) > MOST + 1:
+            told[MOST:] = [tr("and {count} deals more").format(count=len(told) - MOST)]
+        if alone:
+            told.append(self._alone(alone))
+        return told
+
+    def _alone(self, entries: Sequence[Entry]) -> str:
+        if any(entry.sitting is not None for entry in entries):
+            deals = ", ".join(map(self.where, entries))
+            return tr("only one of them has {deals}").format(deals=deals)
+        numbers = ", ".join(str(entry.number) for entry in entries)
+        return tr("only one of them has deal {numbers}").format(numbers=numbers)
+
+    def _told(self, line: HistoryLine) -> str:
+        match line.deed:
+            case Deed.BEGUN:
+                return tr("the session is begun")
+            case Deed.TAKEN_IN:
+                return tr("taken into the book with {deals} deals").format(deals=line.deals)
+            case Deed.REPLACED:
+                what = "; ".join(self.differences(line.entries))
+                told = tr("replaced by a session file: {what}").format(what=what)
+            case Deed.DELETED:
+                return tr("the session is deleted")
+            case Deed.PUT_BACK:
+                return tr("the session is put back")
+            case Deed.UNDONE:
+                what = self._written(line, [_turned(entry) for entry in line.entries])
+                told = tr("undone: {what}").format(what=what)
+            case Deed.REDONE:
+                told = tr("done again: {what}").format(what=self._written(line, line.entries))
+            case Deed.WRITTEN:
+                told = self._written(line, line.entries)
+        if line.covered:
+            told += tr(" (its counts had been open)")
+        return told
+
+    def _written(self, line: HistoryLine, entries: Sequence[Entry]) -> str:
+        """Return what was written, deal by deal; a deal that goes is not told cell by cell."""
+        if line.kind == REPLACE:
+            return tr("replaced by a session file")
+        pattern = self.told_whole.get(line.kind)
+        if pattern is not None:
+            return tr(pattern).format(number=line.number, sitting=line.sitting)
+        if line.kind in self.told_by_heading:
+            entries = [entry for entry in entries if entry.where == (0, 0)]
+        parts = []
+        for where, group in groupby(entries, key=lambda entry: entry.where):
+            here = list(group)
+            words = ", ".join(self._words(here))
+            parts.append(words if where == (0, 0) else self._at(here[0], words))
+        if parts:
+            return "; ".join(parts)
+        # The form may stand as it did, or the figures are not for everybody.
+        nothing = tr("nothing changed")
+        if line.number is None and line.sitting is None:
+            return nothing
+        return self._at(Entry(line.number, (), sitting=line.sitting), nothing)
+
+    def _at(self, entry: Entry, what: str) -> str:
+        return tr("{where}: {what}").format(where=self.where(entry), what=what)
+
+    def _words(self, entries: Sequence[Entry]) -> list[str]:
+        """Return the words for the entries of one deal, or of the heading."""
+        found = {entry.path[0]: entry for entry in entries}
+        contract, declarer = found.get("contract"), found.get("declarer")
+        words = []
+        for entry in entries:
+            if entry is declarer and contract is not None:
+                continue  # said with the contract
+            words.append(_contract(entry, declarer) if entry is contract else self._entry(entry))
+        return words
+
+    def _entry(self, entry: Entry) -> str:
+        """Return the words for one cell."""
+        field = self._field(entry)
+        if field.say is not None:
+            return field.say(entry)
+        of = entry.path[1] if len(entry.path) > 1 else ""
+        return tr(field.words).format(of=of, what=both(entry))
+
+    def _field(self, entry: Entry) -> Field:
+        key = entry.path[0]
+        return self.fields[key] if entry.where == (0, 0) else self.deals[key]
+
+
+def _turned(entry: Entry) -> Entry:
+    return replace(entry, before=entry.after, after=entry.before)
+
+
+def _contract(contract: Entry, declarer: Entry | None) -> str:
+    before = _bid(contract.before, declarer and declarer.before)
+    after = _bid(contract.after, declarer and declarer.after)
+    if contract.after == PASS and not before:
+        return after
+    return tr("contract {what}").format(what=change(before, after))
+
+
+def _bid(contract: object, declarer: object) -> str:
+    if contract is None:
+        return ""
+    if contract == PASS:
+        return tr("passed out")
+    text = contract_text(Contract.parse(str(contract)))
+    if not declarer:
+        return text
+    return tr("{contract} by {name}").format(contract=text, name=declarer)
