@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
@@ -44,6 +45,7 @@ class SidePanel(QScrollArea):
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
         self.standing = StandingPanel(theme, sheet, motion=motion)
+        self.pad = MarksPicture(theme, sheet)
         self.chart = Chart(theme, sheet)
         self.title = QLabel(sheet)
         self.picture = SeatsPicture(theme, sheet)
@@ -56,9 +58,8 @@ class SidePanel(QScrollArea):
         self.due = QPushButton(sheet)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take)
-        for part in (self.standing, self.chart, self.title, self.due, self.picture, self.words):
-            layout.addWidget(part)
-        layout.addStretch(1)
+        self._parts: tuple[QWidget, ...] = ()
+        self._order(pad=False)
         self.setWidget(sheet)
         self.set_theme(theme)
 
@@ -67,6 +68,7 @@ class SidePanel(QScrollArea):
         self._sheet.theme = theme
         self.setFixedWidth(theme.px(PANEL))
         self.standing.set_theme(theme)
+        self.pad.set_theme(theme)
         self.chart.set_theme(theme)
         self.chart.setMaximumHeight(theme.px(_CHART))
         self.picture.set_theme(theme)
@@ -78,13 +80,34 @@ class SidePanel(QScrollArea):
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
         self._panel = panel
+        self._order(pad=panel.picture is not None)
         self.standing.show_standing(panel.standing)
+        self.pad.setVisible(panel.picture is not None)
+        if panel.picture is not None:
+            self.pad.show_picture(panel.picture)
         self.chart.setVisible(panel.running is not None)
         if panel.running is not None:
             self.chart.show_running(panel.running)
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
+
+    def _order(self, *, pad: bool) -> None:
+        """Where there is a pad, who sits where comes first: it is there between two pads only."""
+        seats = (self.title, self.due, self.picture, self.words)
+        parts = (self.pad, self.chart)
+        ordered = (self.standing, *((*seats, *parts) if pad else (*parts, *seats)))
+        if ordered == self._parts:
+            return
+        self._parts = ordered
+        layout = self._sheet.layout()
+        if not isinstance(layout, QVBoxLayout):
+            return
+        while layout.count():
+            layout.takeAt(0)
+        for part in ordered:
+            layout.addWidget(part)
+        layout.addStretch(1)
 
     def _take(self) -> None:
         if self._panel is not None and self._panel.due is not None:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QAction, QKeySequence, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewDialog
 from PySide6.QtWidgets import QDialog, QMessageBox, QToolBar, QWidget
 
+from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Page, Paper
-from chicago_gui.printing.painter import FAMILY, MM_PER_INCH, draw_page, fit_page, page_layout
+from chicago_gui.printing.painter import MM_PER_INCH, draw_page, fit_page, page_layout
 from chicago_gui.printing.pdf import PaperError
 from chicago_gui.sheet.words import tr
 

@@ -10,8 +10,9 @@ from uuid import NAMESPACE_OID, uuid5
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QRectF, QUuid
 from PySide6.QtGui import QPainter, QPdfWriter
 
+from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Page
-from chicago_gui.printing.painter import FAMILY, MM_PER_INCH, draw_page, fit_page, page_layout
+from chicago_gui.printing.painter import MM_PER_INCH, draw_page, fit_page, page_layout
 from chicago_gui.whole_file import why_not, write_whole
 
 _RESOLUTION = 1200

@@ -164,7 +164,7 @@ class Column(Generic[V, D, E]):
         """Return the contract and declarer that stand here, for the pad of all bids."""
         return None, None
 
-    def bid(self, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
         """Return the change that a bid chosen on that pad makes."""
         raise NotImplementedError
 
@@ -193,21 +193,16 @@ def spoken(column: Column[Any, Any, Any]) -> str:
     return tr(column.spoken or column.heading)
 
 
-def said(number: str, column: Column[Any, Any, Any], part: int, content: Cell) -> str:
-    """Return what a screen reader says of a cell of the deal called `number`, and what is there."""
+def said(called: str, column: Column[Any, Any, Any], part: int, content: Cell) -> str:
+    """Return what a screen reader says of a cell of what is `called` so, and what is there."""
     if content.kind is Kind.COVER:
         text = tr("covered")
     else:
         texts = (content.text, content.below, content.hint, content.note)
         text = " ".join(filter(None, texts)) or tr("empty")
-    return f"{where(number, column, part)}: {text}"
+    return f"{where(called, column, part)}: {text}"
 
 
-def where(number: str, column: Column[Any, Any, Any], part: int) -> str:
-    """Return which cell it is, without what stands there."""
-    of = column.part_words(part)
-    if of:
-        return tr("Deal {number}, {part}, {what}").format(
-            number=number, part=of, what=spoken(column)
-        )
-    return tr("Deal {number}, {what}").format(number=number, what=spoken(column))
+def where(called: str, column: Column[Any, Any, Any], part: int) -> str:
+    """Return which cell it is, without what stands there: `Deal 7, deck A, HCP`."""
+    return ", ".join(filter(None, (called, column.part_words(part), spoken(column))))

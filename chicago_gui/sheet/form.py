@@ -6,6 +6,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -13,12 +14,32 @@ from chicago_gui.sheet.column import Column, Deals, Spot
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
     from chicago_gui.paper.marks import Page, Paper
 
 V = TypeVar("V", bound=Deals)
+
+
+class Ground(Enum):
+    """What a line of the form lies on."""
+
+    PAPER = "paper"
+    BAND = "band"
+    """A heading among the deals."""
+
+
+class Under(Enum):
+    """The rule beneath a deal."""
+
+    HAIR = "hair"
+    STRONG = "strong"
+    INK = "ink"
+    """Drawn by the players themselves, as under a game."""
+    DOUBLE = "double"
+    """Drawn by them where all is won."""
 
 
 class Form(Generic[V]):
@@ -33,6 +54,10 @@ class Form(Generic[V]):
     def number(self, view: V, deal: int) -> str:
         """Return what the deal at a place is called in a sentence."""
         return str(deal + 1)
+
+    def called(self, view: V, deal: int) -> str:
+        """Return what a screen reader calls it."""
+        return tr("Deal {number}").format(number=self.number(view, deal))
 
     def is_over(self, view: V, deal: int) -> bool:
         """Whether the deal is played, so that it is drawn quietly and explains itself."""
@@ -53,6 +78,20 @@ class Form(Generic[V]):
     def blank_when_struck(self, column: Column[V, Any, Any]) -> bool:
         """Whether a struck deal leaves the column empty."""
         return column.parts == self.rows > 1
+
+    # --- how its lines are drawn
+
+    def ground(self, view: V, deal: int) -> Ground:
+        """Return what the deal lies on."""
+        return Ground.PAPER
+
+    def under(self, view: V, deal: int) -> Under:
+        """Return the rule beneath the deal."""
+        return Under.STRONG
+
+    def reach(self, view: V, deal: int, column: Column[V, Any, Any]) -> int:
+        """Return how many columns a cell of the deal covers, from `column` to the right."""
+        return 1
 
     # --- filling it in
 
@@ -79,6 +118,10 @@ class Form(Generic[V]):
     def came_out(self, view: V, deal: int) -> str:
         """Return how a deal that is over came out."""
         raise NotImplementedError
+
+    def moved(self, before: V, after: V) -> str:
+        """Return what an entry has changed in other deals; empty where it has changed nothing."""
+        return ""
 
     def remark(self, view: V, deal: int) -> str:
         """Return what the players wrote about the deal."""

@@ -20,10 +20,14 @@ SPACE = " "
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a key: why it was refused, or something to tell, or nothing more."""
+    """What came of a key: why it was refused, or something to tell, or nothing more.
+
+    With `stay` the cell stays current, for more keys at it.
+    """
 
     refused: Refused | None = None
     told: str = ""
+    stay: bool = False
 
 
 V = TypeVar("V", bound=Deals)
@@ -85,7 +89,7 @@ class FormInput(Generic[V]):
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
         """Take a contract chosen on the pad of bids, or return why not."""
-        return self.submit(spot.column.bid(spot, contract, declarer))
+        return self.submit(spot.column.bid(self.view, spot, contract, declarer))
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot` with the mouse."""

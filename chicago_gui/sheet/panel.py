@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from chicago_gui.sheet.seating import Seats
+
+if TYPE_CHECKING:
+    # Paper stands on the sheet; the panel only names what is drawn there.
+    from chicago_gui.paper.marks import Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,16 @@ class SeatsShown:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of marks in a box of `width` and `height` mm; `said` tells it to who cannot see."""
+
+    width: float
+    height: float
+    marks: tuple[Mark, ...]
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """One thing that cannot wait, as a button: its words and the change it makes."""
 
@@ -86,3 +101,4 @@ class Panel:
     running: Running | None = None
     due: Due | None = None
     seats: SeatsShown | None = None
+    picture: Picture | None = None

@@ -15,24 +15,24 @@ Teams = tuple[Team, Team]
 """Two teams, in the order of the form."""
 
 OUT = 4
-"""The place of who sits out; 0 to 3 are the chairs round the table, clockwise from the top."""
+"""The first place of who sits out; 0 to 3 are the chairs round the table, clockwise from above."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Who sits where: four chairs, clockwise from the top, partners facing; and who is out."""
+    """Who sits where: four chairs, clockwise from the top, partners facing; and who are out."""
 
     chairs: tuple[str, str, str, str]
-    out: str
+    out: tuple[str, ...] = ()
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The five in the order of their places, chairs 0 to 3 and then `OUT`."""
-        return (*self.chairs, self.out)
+        """All in the order of their places: chairs 0 to 3, and from `OUT` on who are out."""
+        return (*self.chairs, *self.out)
 
 
 def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
-    """Sit the two teams down so that partners face each other.
+    """Sit the two teams down so that partners face each other; `out` sits out.
 
     Of those who sat there `before` as many as possible keep their chairs, so that a picture of the
     table does not turn round from deal to deal. A legal change leaves two in their chairs.
@@ -44,11 +44,11 @@ def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
         if {frozenset((top, bottom)), frozenset((right, left))} == _pairs(teams)
     ]
     if before is None:
-        return Seats(settings[0], out)
+        return Seats(settings[0], (out,))
     kept = before.chairs
     # The first of the best: the same people always sit down the same way.
     best = max(settings, key=lambda chairs: sum(map(eq, chairs, kept)))
-    return Seats(best, out)
+    return Seats(best, (out,))
 
 
 def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
@@ -99,9 +99,13 @@ def _sentence(before: Seats, after: Seats, origin: int, chair: int) -> str:
 
 
 def _legal(before: Seats, after: Seats) -> bool:
-    """Of the same five somebody else goes out, and no old partnership goes on."""
+    """Of the same five somebody else goes out, and no old partnership goes on.
+
+    With more than one out, or none, nobody's move is told: who plays with whom says enough.
+    """
     return (
-        set(before.places) == set(after.places)
+        len(before.out) == len(after.out) == 1
+        and set(before.places) == set(after.places)
         and before.out != after.out
         and not _pairs(_teams(before)) & _pairs(_teams(after))
     )

@@ -56,7 +56,9 @@ def pens(theme: Theme, count: int) -> list[QPen]:
     """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
     made = []
     for at in range(count):
-        colour, dashes = theme.players[at % len(theme.players)], _DASHES[at % len(_DASHES)]
+        # Whoever has to share a colour with another has another dash.
+        turn = at + at // len(theme.players)
+        colour, dashes = theme.players[at % len(theme.players)], _DASHES[turn % len(_DASHES)]
         pen = theme.pen(colour, HEAVY)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dashes:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.cell import Cell, Kind
 from chicago_gui.sheet.column import Align, Column, Lettering, Spot
+from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.suits import paint_contract
@@ -83,7 +84,8 @@ class FormDelegate(QStyledItemDelegate):
         form, shown = model.form, model.view
         rect = option.rect
         painter.save()
-        painter.fillRect(rect, QColor(self.theme.paper))
+        band = form.ground(shown, spot.deal) is Ground.BAND
+        painter.fillRect(rect, QColor(self.theme.band if band else self.theme.paper))
         if spot == self.wanted:
             painter.fillRect(rect, QColor(self.theme.wanted))
         content = model.cell(spot)
@@ -93,7 +95,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_struck(painter, rect, spot, content)
         else:
             quiet = form.is_over(shown, spot.deal)
-            self._paint_content(painter, rect, spot, content, quiet=quiet)
+            self._paint_content(painter, rect, spot, content, quiet=quiet, strong=band)
             if spot.column.coverable and self._sheet.opened(spot.deal) < 1:
                 self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
             if content.note:
@@ -127,7 +129,14 @@ class FormDelegate(QStyledItemDelegate):
         return super().helpEvent(event, view, option, index)
 
     def _paint_content(
-        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool
+        self,
+        painter: QPainter,
+        rect: QRect,
+        spot: Spot,
+        content: Cell,
+        *,
+        quiet: bool,
+        strong: bool,
     ) -> None:
         if content.kind is Kind.COVER:
             self._paint_cover(painter, rect)
@@ -141,6 +150,8 @@ class FormDelegate(QStyledItemDelegate):
         if proposed is not None:
             content, colour = proposed, self.theme.quiet
             font.setItalic(True)
+        elif strong:
+            font.setWeight(QFont.Weight.Bold)
         if quiet and spot.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
@@ -184,8 +195,12 @@ class FormDelegate(QStyledItemDelegate):
     ) -> None:
         if content.contract is None:
             return
-        half = QRectF(rect).adjusted(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
+        half = QRectF(rect)
+        if content.below:
+            half.adjust(0, rect.height() * 0.14, 0, -rect.height() * 0.42)
         large = self.theme.font(Role.CONTRACT)
+        # In a line of the form that is one row high it is as large as the row lets it be.
+        large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.62)))
         if quiet:
             large.setWeight(QFont.Weight.Normal)
         paint_contract(painter, half, content.contract, self.theme, large)
@@ -230,11 +245,20 @@ class FormDelegate(QStyledItemDelegate):
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
-        if last:
-            painter.setPen(theme.pen(theme.strong_rule, STRONG))
-        elif spot.column.parts == 2:
-            painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
+        under = model.form.under(model.view, spot.deal) if last else Under.HAIR
+        match under:
+            case Under.STRONG:
+                painter.setPen(theme.pen(theme.strong_rule, STRONG))
+            case Under.INK | Under.DOUBLE:
+                painter.setPen(theme.pen(theme.ink, STRONG))
+            case Under.HAIR if not last and spot.column.parts == 2:
+                painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if under is Under.DOUBLE:
+            above = theme.px(3)
+            painter.drawLine(
+                rect.left(), rect.bottom() - above, rect.right(), rect.bottom() - above
+            )
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:
         """Three dots under the deal's number: there is more to read."""
@@ -243,7 +267,8 @@ class FormDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.quiet))
         for place in (-1, 0, 1):
-            at = middle + QPointF(place * 2 * dot, self.theme.px(18))
+            low = min(self.theme.px(18), rect.height() / 2 - dot)
+            at = middle + QPointF(place * 2 * dot, low)
             painter.drawEllipse(at, dot / 2, dot / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -33,6 +33,7 @@ class FormFace(QWidget):
         self._model = model
         self._told = ""
         self._news: int | None = None
+        self._changed = ""
         self._fresh = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2, 2, 2, 2)
@@ -59,6 +60,7 @@ class FormFace(QWidget):
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
         just = opened(self._model.form, self._model.view, view)
         self._news = just[-1] if just else None
+        self._changed = self._model.form.moved(self._model.view, view)
         self._fresh = True
         QTimer.singleShot(0, self, self._grow_old)
         self.form.set_view(view)
@@ -71,6 +73,7 @@ class FormFace(QWidget):
         """Who moves on has read it; what moves by itself, in the same moment, has not."""
         if not self._fresh:
             self._news = None
+            self._changed = ""
         self.say()
 
     def set_theme(self, theme: Theme) -> None:
@@ -95,6 +98,8 @@ class FormFace(QWidget):
             wanted, then = form.came_out(view, self._news) or wanted, wanted
         if spot is not None and there:
             then = self.form.hint_at(spot) or then
+        if self._changed:
+            wanted, then = self._changed, wanted
         if self._told:
             wanted, then = self._told, wanted
         self.notice.set_wanted(wanted, then)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
 
 from chicago_gui.sheet.cell import Cell
 from chicago_gui.sheet.column import Spot, heading, said, spoken, where
@@ -29,6 +36,9 @@ class FormModel(QAbstractTableModel):
     the answer is the same.
     """
 
+    reaches_changed = Signal()
+    """Cells of a deal cover other columns than before."""
+
     def __init__(self, form: Form[Any], view: Any, parent: QObject | None = None) -> None:
         """Show `view` of a session whose game has `form`."""
         super().__init__(parent)
@@ -36,11 +46,12 @@ class FormModel(QAbstractTableModel):
         self.view = view
         self._rows = self._rows_in(view)
         self._first = _first_rows(self._rows)
+        self._heads = self._heads_in(view)
         self._at = {column: place for place, column in enumerate(form.columns)}
 
     def set_view(self, view: Any) -> None:
         """Show `view` from now on, telling attached views only what changed."""
-        old, old_rows = self.view, self._rows
+        old, old_rows, old_heads = self.view, self._rows, self._heads
         rows = self._rows_in(view)
         common = min(len(old_rows), len(rows))
         if rows[:common] != old_rows[:common]:
@@ -58,6 +69,8 @@ class FormModel(QAbstractTableModel):
             self.endRemoveRows()
         else:
             self._take(view, rows)
+        if any(then != now for then, now in zip(old_heads, self._heads, strict=False)):
+            self.reaches_changed.emit()
         for index, (then, now) in enumerate(zip(old.deals, view.deals, strict=False)):
             if then != now:
                 self.tell(index)
@@ -71,7 +84,7 @@ class FormModel(QAbstractTableModel):
     def spot(self, index: Index) -> Spot:
         """Return which cell of the form `index` lies in."""
         deal, row = self._rows[index.row()]
-        column = self.form.columns[index.column()]
+        column = self.form.columns[self._heads[deal][index.column()]]
         return Spot(deal, column, row // self.form.span(column))
 
     def at(self, spot: Spot) -> QModelIndex:
@@ -85,6 +98,10 @@ class FormModel(QAbstractTableModel):
         """Return how many rows `deal` takes."""
         return self.form.rows_of(self.view, deal)
 
+    def reach(self, deal: int, column: int) -> int:
+        """Return how many columns the cell of `deal` covers that begins at place `column`."""
+        return self._heads[deal].count(column)
+
     def first_row(self, deal: int) -> int:
         """Return the first row of `deal`."""
         return self._first[deal]
@@ -95,7 +112,7 @@ class FormModel(QAbstractTableModel):
 
     def name_of(self, spot: Spot) -> str:
         """Return what a screen reader calls the cell at `spot`, without what stands there."""
-        return where(self.form.number(self.view, spot.deal), spot.column, spot.part)
+        return where(self.form.called(self.view, spot.deal), spot.column, spot.part)
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of rows."""
@@ -116,8 +133,8 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            number = self.form.number(self.view, spot.deal)
-            return said(number, spot.column, spot.part, self.cell(spot))
+            called = self.form.called(self.view, spot.deal)
+            return said(called, spot.column, spot.part, self.cell(spot))
         if role == TOOLTIP:
             content = self.cell(self.spot(index))
             return plain_tip(content.hint or content.note) or None
@@ -135,6 +152,18 @@ class FormModel(QAbstractTableModel):
         self.view = view
         self._rows = rows
         self._first = _first_rows(rows)
+        self._heads = self._heads_in(view)
+
+    def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
+        """For each deal, and each column, the place of the column whose cell lies there."""
+        return [self._heads_of(view, deal) for deal in range(len(view.deals))]
+
+    def _heads_of(self, view: Any, deal: int) -> tuple[int, ...]:
+        heads: list[int] = []
+        for place, column in enumerate(self.form.columns):
+            if place == len(heads):
+                heads += [place] * self.form.reach(view, deal, column)
+        return tuple(heads)
 
     def _rows_in(self, view: Any) -> list[tuple[int, int]]:
         return [

@@ -65,6 +65,7 @@ class FormView(QTableView):
         model.modelReset.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
         model.rowsRemoved.connect(self._lay_out)
+        model.reaches_changed.connect(self._lay_out)
         self._lay_out()
 
     def _set_up(self) -> None:
@@ -150,12 +151,11 @@ class FormView(QTableView):
         self.clearSpans()
         for deal in range(len(self._form.view.deals)):
             first, rows = self._form.first_row(deal), self._form.rows_of(deal)
-            if rows == 1:
-                continue
             for at, column in enumerate(self._form.form.columns):
-                span = self._form.form.span(column)
-                for row in range(0, rows, span) if span > 1 else ():
-                    self.setSpan(first + row, at, span, 1)
+                span = self._form.form.span(column) if rows > 1 else 1
+                reach = self._form.reach(deal, at)
+                for row in range(0, rows, span) if max(span, reach) > 1 else ():
+                    self.setSpan(first + row, at, span, reach)
 
     # --- where we are
 
@@ -236,7 +236,7 @@ class FormView(QTableView):
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
-        if stay and self.spot() == self.entries.wanted():
+        if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
             self.go_to_wanted()

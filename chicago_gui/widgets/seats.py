@@ -31,7 +31,7 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 class SeatsPicture(QWidget):
-    """Five chairs by name. Partners face each other and are joined by a line across the table.
+    """Chairs by name. Partners face each other and are joined by a line across the table.
 
     Who is out sits apart. Arrows show who moves, where the change is one the page allows.
     """
@@ -69,9 +69,9 @@ class SeatsPicture(QWidget):
         return QSize(self._theme.px(220), self._theme.px(_HEIGHT))
 
     def chairs(self) -> tuple[QRectF, ...]:
-        """Return the five places as rectangles in pixels, in the order of `Seats.places`."""
+        """Return the chairs and the place of who are out as rectangles in pixels."""
         theme = self._theme
-        names = self._seats.places if self._seats else ()
+        names = self._names()
         metrics = QFontMetricsF(theme.font(Role.NAME))
         natural = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
         table, gap, edge = QRectF(self._table()), theme.px(_GAP), theme.px(_EDGE)
@@ -93,6 +93,13 @@ class SeatsPicture(QWidget):
         top = around[_BOTTOM].bottom() + gap
         return (*around, _sharp(QRectF(left, top, right - left, height)))
 
+    def _names(self) -> tuple[str, ...]:
+        """Who sits on each chair, and last all who are out, together."""
+        if self._seats is None:
+            return ()
+        out = ", ".join(self._seats.out)
+        return (*self._seats.chairs, out) if out else self._seats.chairs
+
     def ways(self) -> list[list[QPointF]]:
         """Return the corners of each arrow in pixels; they go round the outside."""
         chairs = self.chairs()
@@ -109,7 +116,7 @@ class SeatsPicture(QWidget):
         self._join_partners(painter, table, chairs)
         if self._seats is not None:
             taken = {chair for _, chair in self.arrows}
-            for place, name in enumerate(self._seats.places):
+            for place, name in enumerate(self._names()):
                 self._paint_chair(painter, chairs[place], place, name, moved=place in taken)
             for way in self.ways():
                 self._paint_arrow(painter, way)
@@ -234,6 +241,10 @@ def _out() -> str:
 
 def _said(seats: Seats) -> str:
     top, right, bottom, left = seats.chairs
-    return tr("{one} against {other}; {out} is out").format(
-        one=pair((top, bottom)), other=pair((left, right)), out=seats.out
-    )
+    one, other, out = pair((top, bottom)), pair((left, right)), ", ".join(seats.out)
+    match len(seats.out):
+        case 0:
+            return tr("{one} against {other}").format(one=one, other=other)
+        case 1:
+            return tr("{one} against {other}; {out} is out").format(one=one, other=other, out=out)
+    return tr("{one} against {other}; {out} are out").format(one=one, other=other, out=out)

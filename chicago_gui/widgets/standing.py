@@ -89,7 +89,7 @@ class StandingPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._theme
-        height = self._row_top(len(self.rows)) + theme.px(LINK)
+        height = self._row_top(len(self.rows)) + theme.px(LINK if self.pairs else _GAP)
         if self.link.isChecked():
             height += theme.px(_PAIR) * -(-len(self.pairs) // 2)
         return QSize(theme.px(PANEL - 32), height)

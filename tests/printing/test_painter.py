@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from chicago_gui.games.russian.pages.blank import blank_pages
 from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.mark_painter import FAMILY, outlined_path
 from chicago_gui.paper.letter_widths import text_width
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
@@ -24,7 +25,7 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
 )
-from chicago_gui.printing.painter import FAMILY, draw_page, fit_page, outlined_path
+from chicago_gui.printing.painter import draw_page, fit_page
 from chicago_gui.scoring import Denomination
 from chicago_gui.suit_paths import unit_path
 from tests.games.russian.pages.paper_views import LONG, twins

@@ -20,8 +20,18 @@ from chicago_gui.games.four_deal.session import (
 )
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
-from chicago_gui.sheet.sittings.account import Account, account
-from chicago_gui.sheet.sittings.figures import NOTHING, DealLine, Two, Worth, both, plus, worth
+from chicago_gui.sheet.sittings.account import account
+from chicago_gui.sheet.sittings.figures import (
+    NOTHING,
+    DealLine,
+    EveningTotals,
+    SittingTotals,
+    Two,
+    Worth,
+    both,
+    plus,
+    worth,
+)
 
 _PARTSCORE = 50
 _LAST_PARTSCORE = 100
@@ -37,25 +47,23 @@ class Bonus(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundTotals:
-    """A round line by line; `total` are each side's points so far.
+class RoundTotals(SittingTotals[Round, DealLine]):
+    """A round line by line; settled when it is complete."""
 
-    `settled` is what each of side 1 gets by the rule of settling, `None` until the round is
-    complete.
-    """
-
-    round: Round
-    lines: tuple[DealLine, ...]
-    total: Two
-    settled: int | None
+    @property
+    def round(self) -> Round:
+        """The round itself."""
+        return self.sitting
 
 
 @dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(EveningTotals[RoundTotals]):
     """The rounds in order, and the account of the evening."""
 
-    rounds: tuple[RoundTotals, ...]
-    account: Account
+    @property
+    def rounds(self) -> tuple[RoundTotals, ...]:
+        """The rounds in order."""
+        return self.sittings
 
 
 def totals(session: Session) -> Totals:

@@ -11,8 +11,17 @@ from enum import Enum, unique
 
 from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
 from chicago_gui.scoring import GAME_POINTS, settled
-from chicago_gui.sheet.sittings.account import Account, account
-from chicago_gui.sheet.sittings.figures import NOTHING, DealLine, Two, both, plus, worth
+from chicago_gui.sheet.sittings.account import account
+from chicago_gui.sheet.sittings.figures import (
+    NOTHING,
+    DealLine,
+    EveningTotals,
+    SittingTotals,
+    Two,
+    both,
+    plus,
+    worth,
+)
 
 _RUBBER_TWO_NIL = 700
 _RUBBER_TWO_ONE = 500
@@ -51,7 +60,7 @@ class Premium:
 
 
 @dataclass(frozen=True, slots=True)
-class RubberTotals:
+class RubberTotals(SittingTotals[Rubber, RubberLine]):
     """A rubber line by line; `total` are each side's points so far, any premium with them.
 
     `carried` are the part-scores in the unfinished game. `won` is the side with two games.
@@ -59,22 +68,25 @@ class RubberTotals:
     that is won or stopped; neither while a deal has no result.
     """
 
-    rubber: Rubber
-    lines: tuple[RubberLine, ...]
     games: Two
     carried: Two
-    total: Two
     won: int | None
     premium: Premium | None
-    settled: int | None
+
+    @property
+    def rubber(self) -> Rubber:
+        """The rubber itself."""
+        return self.sitting
 
 
 @dataclass(frozen=True, slots=True)
-class Totals:
+class Totals(EveningTotals[RubberTotals]):
     """The rubbers in order, and the account of the evening."""
 
-    rubbers: tuple[RubberTotals, ...]
-    account: Account
+    @property
+    def rubbers(self) -> tuple[RubberTotals, ...]:
+        """The rubbers in order."""
+        return self.sittings
 
 
 def totals(session: Session) -> Totals:
@@ -99,7 +111,7 @@ def rubber_totals(each: Rubber, rules: Rules) -> RubberTotals:
         total = both(total, premium.points)
     ended = won is not None or premium is not None
     settles = settled(total[0] - total[1], rules.settle) if ended else None
-    return RubberTotals(each, lines, games, carried, total, won, premium, settles)
+    return RubberTotals(each, lines, total, settles, games, carried, won, premium)
 
 
 def _lines(each: Rubber) -> Iterator[RubberLine]:

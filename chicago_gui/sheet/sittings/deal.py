@@ -82,16 +82,16 @@ def enter_result(deal: Deal, tricks: int | None) -> Deal:
 
 
 def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool) -> Deal:
-    """Return `deal` with honours in `player`'s hand, or for `None` without them.
+    """Return `deal` with honours in `player`'s hand and no other's, or for `None` without them.
 
     Where they are not `counted`, or are no points for honours, another reason says no.
     """
-    others = tuple(held for held in deal.honours if held[0] != player)
     if points is None:
+        others = tuple(held for held in deal.honours if held[0] != player)
         return replace(deal, honours=others)
     if counted and points in HONOUR_POINTS and deal.contract is not None:
         check_honours(points, deal.contract)
-    return replace(deal, honours=(*others, (player, points)))
+    return replace(deal, honours=((player, points),))
 
 
 def renamed_deal(deal: Deal, names: Mapping[str, str]) -> Deal:

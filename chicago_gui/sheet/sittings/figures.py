@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Contract, Parts, parts
 from chicago_gui.sheet.partnerships import Sides, side_of
+from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.sitting import SomeSitting
 
 Two = tuple[int, int]
 """A number for each side, in the order of the form."""
@@ -55,6 +58,34 @@ class DealLine:
     below: Two
     above: Two
     total: Two | None
+
+
+SomeLine = TypeVar("SomeLine", bound=DealLine)
+
+
+@dataclass(frozen=True, slots=True)
+class SittingTotals(Generic[SomeSitting, SomeLine]):
+    """A sitting line by line; `total` are each side's points so far.
+
+    `settled` is what each of side 1 gets by the rule of settling, `None` until the sitting is
+    over: complete, won or stopped.
+    """
+
+    sitting: SomeSitting
+    lines: tuple[SomeLine, ...]
+    total: Two
+    settled: int | None
+
+
+SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class EveningTotals(Generic[SomeTotals]):
+    """The sittings in order, and the account of the evening."""
+
+    sittings: tuple[SomeTotals, ...]
+    account: Account
 
 
 def worth(deal: Deal, sides: Sides, vulnerable: tuple[bool, bool]) -> Worth | None:

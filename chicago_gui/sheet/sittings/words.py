@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from chicago_gui.scoring import Contract, Settling, result_text
-from chicago_gui.sheet.partnerships import Side, Sides
+from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.figures import DealLine, Two, Worth
 from chicago_gui.sheet.words import MINUS, plain, sentence, signed, tr
@@ -81,6 +81,49 @@ def settled_words(total: Two, settled: int, sides: Sides, settling: Settling) ->
         points=abs(settled),
         losers=side_words(sides[1 - winner]),
     )
+
+
+def held_words(carried: Two, sides: Sides) -> str:
+    """Return which part-scores count on; empty where there are none."""
+    pattern = tr("{side} have {points} below.")
+    return " ".join(
+        pattern.format(side=side_words(side), points=points)
+        for side, points in zip(sides, carried, strict=True)
+        if points
+    )
+
+
+def outcome_words(settled: int, sides: Sides) -> str:
+    """Return in a few words who has won how much: `Ann & Cid +23`."""
+    if settled == 0:
+        return tr("even")
+    return f"{side_words(sides[0] if settled > 0 else sides[1])} {signed(abs(settled))}"
+
+
+def total_words(line: DealLine, sides: Sides) -> str:
+    """Return what both sides have after a deal, and who is ahead."""
+    if line.total is None:
+        return ""
+    one, two = line.total
+    had = tr("{one} {points}, {two} {other}").format(
+        one=side_words(sides[0]), points=one, two=side_words(sides[1]), other=two
+    )
+    if one == two:
+        return tr("{had} so far").format(had=had)
+    ahead = tr("{had} so far; {side} are {points} ahead")
+    side = side_words(sides[0] if one > two else sides[1])
+    return ahead.format(had=had, side=side, points=abs(one - two))
+
+
+def sides_count_words(players: Sequence[str], sides: Sides, played: Sequence[Sides]) -> str:
+    """Return who plays with whom, how often they have before, and who sits out."""
+    balance = Balance(players, played)
+    met = tr("{side} ({count} before)")
+    told = tr(" against ").join(
+        met.format(side=side_words(side), count=balance.partners[frozenset(side)]) for side in sides
+    )
+    out = sitting_out(players, sides)
+    return told if not out else tr("{sides}; out: {out}").format(sides=told, out=", ".join(out))
 
 
 def debt_words(account: Account) -> list[str]:

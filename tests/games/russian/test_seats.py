@@ -104,7 +104,7 @@ def test_a_legal_change_moves_two_and_leaves_two(
 
 def test_partners_face_each_other_from_the_first_deal_on() -> None:
     assert seated("Anna", (("Boris", "Egor"), ("Dima", "Vera"))) == Seats(
-        ("Boris", "Dima", "Egor", "Vera"), "Anna"
+        ("Boris", "Dima", "Egor", "Vera"), ("Anna",)
     )
 
 
@@ -115,11 +115,11 @@ def test_the_table_does_not_turn_round_from_deal_to_deal() -> None:
         Deal(prepared_by="Dima", teams=(("Anna", "Egor"), ("Vera", "Boris"))),
         Deal(prepared_by="Vera", teams=(("Egor", "Boris"), ("Dima", "Anna"))),
     ]
-    assert seats_after(deals[:1]) == Seats(("Boris", "Dima", "Egor", "Vera"), "Anna")
+    assert seats_after(deals[:1]) == Seats(("Boris", "Dima", "Egor", "Vera"), ("Anna",))
     assert seats_after(deals[:2]) == seats_after(deals[:1])
-    assert seats_after(deals[:3]) == Seats(("Anna", "Boris", "Egor", "Vera"), "Dima")
+    assert seats_after(deals[:3]) == Seats(("Anna", "Boris", "Egor", "Vera"), ("Dima",))
     # Vera goes; Egor comes to her chair, beside Boris; Dima takes Egor's, beside Anna.
-    assert seats_after(deals) == Seats(("Anna", "Boris", "Dima", "Egor"), "Vera")
+    assert seats_after(deals) == Seats(("Anna", "Boris", "Dima", "Egor"), ("Vera",))
 
 
 def test_nobody_sits_before_anybody_has_sat_down() -> None:

@@ -109,7 +109,6 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
         (("4S Ann 10",), c.EnterResult(0, 0, 14), Reason.TRICKS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), Reason.HONOURS),
         (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), Reason.SITS_OUT),
-        (("4S Ann 10 Bob 100",), c.EnterHonours(0, 0, "Ann", 100), Reason.HONOURS_TWICE),
         (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), Reason.HONOURS_OFF),
         (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), Law.HONOURS_NOTRUMP),
         (
@@ -143,6 +142,7 @@ def test_players_are_four_to_seven() -> None:
 def test_honours_are_entered_changed_and_taken_back() -> None:
     found = apply(dealt("4S Ann 10 Bob 100"), c.EnterHonours(0, 0, "Bob", 150))
     assert found == dealt("4S Ann 10 Bob 150")
+    assert apply(found, c.EnterHonours(0, 0, "Ann", 100)) == dealt("4S Ann 10 Ann 100")
     assert apply(found, c.EnterHonours(0, 0, "Bob", None)) == dealt("4S Ann 10")
 
 

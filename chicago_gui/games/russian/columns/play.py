@@ -68,7 +68,7 @@ class _Contract(HouseColumn):
         deal = deal_at(view, spot)
         return deal.contract, deal.declarer
 
-    def bid(self, spot: Spot, contract: Contract, declarer: str) -> object:
+    def bid(self, view: View, spot: Spot, contract: Contract, declarer: str) -> object:
         return c.EnterContract(spot.deal, contract, declarer)
 
 

@@ -7,11 +7,12 @@ from math import ceil, floor
 from chicago_gui.games.russian.columns import ROWS
 from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.pages.head import FOOT, HEAD, MARGIN_X, MARGIN_Y, blank_head, foot
+from chicago_gui.games.russian.pages.head import HEAD, blank_head
 from chicago_gui.games.russian.pages.tables import table_page
 from chicago_gui.games.russian.view import OpenDeal
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, empty_block, heading_row
 from chicago_gui.paper.marks import Mark, Page, Paper
+from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, foot
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.words import tr
 

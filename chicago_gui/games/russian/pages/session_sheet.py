@@ -8,17 +8,12 @@ from chicago_gui.games.russian.columns import ROWS
 from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.head import (
-    FOOT,
     HEAD,
-    MARGIN_X,
-    MARGIN_Y,
-    RUNNING_HEAD,
-    foot,
     head,
     not_over,
-    running_head,
+    when_and_where,
 )
-from chicago_gui.games.russian.pages.lines import TITLE_HEIGHT, line_marks, lines, title_marks
+from chicago_gui.games.russian.pages.lines import lines
 from chicago_gui.games.russian.pages.thrown_in import thrown_in_row
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.paper.form_grid import (
@@ -30,6 +25,8 @@ from chicago_gui.paper.form_grid import (
     heading_row,
 )
 from chicago_gui.paper.marks import TITLE, Mark, Page, Paper
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.scored_lines import put_lines
 
 TALLEST_ROW = 4.3
 LEAST_ROW = 3.6
@@ -46,7 +43,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
 
     Deals planned and not begun are printed empty, so that the form can be finished by hand.
     """
-    flow = _Flow(view, paper)
+    flow = Flow(paper, head(paper, view), HEAD, lambda: f"{TITLE} · {when_and_where(view.sheet)}")
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
     grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
@@ -58,63 +55,8 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
             flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
         flow.put(_deal_marks(grid, flow.y, deal), height)
     flow.put([closing_rule(grid, flow.y)], 0)
-    _put_lines(flow, view, grid.width)
-    return flow.pages()
-
-
-def _put_lines(flow: _Flow, view: View, width: float) -> None:
-    """The lines stay together with the form where they fit, else begin on a page of their own."""
-    section = lines(view, width)
-    if not section:
-        return
-    whole = TITLE_HEIGHT + sum(line.height for line in section)
-    if not flow.has_room(whole):
-        flow.turn()
-    flow.put(title_marks(MARGIN_X, flow.y, width), TITLE_HEIGHT)
-    for line in section:
-        if not flow.has_room(line.height):
-            flow.turn()
-        flow.put(line_marks(line, MARGIN_X, flow.y, width), line.height)
-
-
-class _Flow:
-    """The pages while they are filled from top to bottom."""
-
-    def __init__(self, view: View, paper: Paper) -> None:
-        self._view = view
-        self._paper = paper
-        self._bottom = paper.height - MARGIN_Y - FOOT
-        self._filled: list[list[Mark]] = [list(head(paper, view))]
-        self.y = MARGIN_Y + HEAD
-
-    @property
-    def room(self) -> float:
-        """How many mm are left on the page."""
-        return self._bottom - self.y
-
-    def has_room(self, height: float) -> bool:
-        """Whether `height` mm still fit on the page; sums of mm are not exact."""
-        return height <= self.room + 0.01
-
-    def turn(self) -> None:
-        """Go to the next page."""
-        self._filled.append(list(running_head(self._paper, self._view.sheet)))
-        self.y = MARGIN_Y + RUNNING_HEAD
-
-    def put(self, marks: Iterable[Mark], height: float) -> None:
-        """Put `marks`, which take `height` mm, on the page."""
-        self._filled[-1].extend(marks)
-        self.y += height
-
-    def pages(self) -> list[Page]:
-        """Return the pages with their feet."""
-        remark = not_over(self._view)
-        count = len(self._filled)
-        title = f"{TITLE} {self._view.sheet.date.isoformat()}"
-        return [
-            Page(self._paper, (*marks, *foot(self._paper, number, count, remark)), title)
-            for number, marks in enumerate(self._filled, start=1)
-        ]
+    put_lines(flow, lines(view, grid.width), grid.width)
+    return flow.pages(f"{TITLE} {view.sheet.date.isoformat()}", not_over(view))
 
 
 def _rows(deal: _Deal) -> int:

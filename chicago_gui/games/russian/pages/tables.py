@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.games.russian.pages.head import MARGIN_X, MARGIN_Y, foot
 from chicago_gui.games.russian.wording import targets_words
 from chicago_gui.paper.letter_widths import wrapped
 from chicago_gui.paper.marks import POINT, TITLE, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, MARGIN_Y, foot
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled
 from chicago_gui.scoring import (
     IMP_THRESHOLDS,

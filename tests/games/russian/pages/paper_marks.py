@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from chicago_gui.games.russian.columns import HouseColumn
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.pages.head import MARGIN_X, MARGIN_Y
 from chicago_gui.paper.form_grid import Grid
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
@@ -18,6 +17,7 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
 )
+from chicago_gui.paper.page_flow import MARGIN_X, MARGIN_Y
 from chicago_gui.paper.suit_shapes import SHAPES
 
 

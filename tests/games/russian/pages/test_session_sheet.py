@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.explained import explain
-from chicago_gui.games.russian.pages.head import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW, session_pages
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.paper.marks import Notch, Paper, Rule, Suit
+from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
 from tests.games.russian.pages.paper_marks import check_page, deal_rules, in_column, texts, words

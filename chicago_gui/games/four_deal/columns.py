@@ -1,0 +1,76 @@
+"""The columns of four-deal Chicago: a deal's points for We and They, and how far We are ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chicago_gui.games.four_deal.changes import BeginRound, RemoveRound
+from chicago_gui.sheet.cell import EMPTY, Cell
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.columns import (
+    BY,
+    DEALER,
+    DIFFERENCE,
+    HONOURS,
+    RESULT,
+    ZONE,
+    ContractBid,
+    Figure,
+    Number,
+    SittingColumn,
+)
+from chicago_gui.sheet.sittings.view import Footing, Row, View
+from chicago_gui.sheet.sittings.words import outcome_words
+from chicago_gui.sheet.words import tr
+
+
+class _Contract(ContractBid):
+    """The contract; beneath a round, how it was settled."""
+
+    def begun(self, sides: Sides, dealer: str) -> object:
+        return BeginRound(sides, dealer)
+
+    def undone(self) -> object:
+        return RemoveRound()
+
+    def ended(self, shown: Footing) -> str:
+        if shown.totals.settled is None:
+            return tr("total so far")
+        return outcome_words(shown.totals.settled, shown.totals.sitting.sides)
+
+    def ends(self, view: View[Any, Any], shown: Footing) -> Sequence[tuple[str, str, object]]:
+        """Return how to leave an unfinished round, which stays off the account."""
+        if not shown.last or shown.totals.settled is not None or view.in_play is not None:
+            return ()
+        sides = view.ways_for(len(view.sittings))[0]
+        begin = BeginRound(sides, view.dealer_for(sides))
+        return (("next", tr("Leave this round and begin the next"), begin),)
+
+
+class _Points(Figure):
+    """What one side gets for a deal."""
+
+    def __init__(self, heading: str, side: int) -> None:
+        """Count for `side`, 0 or 1."""
+        self.heading = heading
+        self._side = side
+
+    def of_deal(self, shown: Row) -> Cell:
+        points = shown.line.below[self._side] + shown.line.above[self._side]
+        return Cell(str(points)) if points else EMPTY
+
+    def of_footing(self, shown: Footing) -> Cell:
+        return Cell(str(shown.totals.total[self._side]))
+
+
+NUMBER = Number("Round {number}")
+CONTRACT = _Contract()
+WE = _Points("We", 0)
+THEY = _Points("They", 1)
+
+COLUMNS: tuple[SittingColumn, ...] = (
+    *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
+    *(WE, THEY, DIFFERENCE),
+)
+"""Left to right."""

@@ -1,0 +1,89 @@
+"""The form of four-deal Chicago: what every face, page and paper asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from chicago_gui.games.four_deal import columns as c
+from chicago_gui.games.four_deal import words
+from chicago_gui.games.four_deal.changes import ChangeRules
+from chicago_gui.games.four_deal.csv_file import csv_text
+from chicago_gui.games.four_deal.session import Session
+from chicago_gui.games.four_deal.setup import rules_of, setup, values_of
+from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
+from chicago_gui.games.four_deal.view import View
+from chicago_gui.sheet.beginning import Setup
+from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
+from chicago_gui.sheet.sittings.setup import rules_line
+from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.words import held_words
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import Page, Paper
+
+
+class FourDealForm(SittingForm[Session, RoundTotals]):
+    """Rounds of four deals, points for We and They."""
+
+    columns = c.COLUMNS
+    units = UnitWords(
+        name="Round {number}",
+        account="Account after {count} rounds",
+        account_of_one="Account after one round",
+        played="rounds",
+        settled="A round is settled when its four deals are played.",
+    )
+    number_column = c.NUMBER
+    contract = c.CONTRACT
+    file_word = "four-deal"
+
+    def deal_words(self, view: View, row: Row) -> str:
+        return words.explained(row.line, row.sides)
+
+    def zone_words(self, view: View, row: Row) -> str:
+        return words.vulnerable_words(row.line, row.sides, view.evening.rules)
+
+    def sitting_words(self, view: View, totals: RoundTotals) -> str:
+        return words.round_words(totals, view.evening.rules)
+
+    def carried_words(self, view: View, row: Row) -> str:
+        return held_words(row.line.carried, row.sides)
+
+    def is_game(self, line: DealLine) -> bool:
+        return line.bonus is Bonus.GAME
+
+    def picture(self, view: View) -> Picture | None:
+        from chicago_gui.games.four_deal.pad import pad_picture
+
+        return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
+
+    def rules_line(self, view: View) -> str:
+        return rules_line(setup(), self.rule_values(view))
+
+    def rule_values(self, view: View) -> dict[str, object]:
+        return values_of(view.evening.rules)
+
+    def rule_change(self, values: dict[str, object]) -> object:
+        return ChangeRules(rules_of(values))
+
+    def setup(self) -> Setup:
+        return setup()
+
+    def csv(self, view: View) -> str:
+        return csv_text(view.evening)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.four_deal.pages import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.four_deal.pages import blank_pages
+
+        return blank_pages(paper)
+
+
+FORM = FourDealForm()

@@ -1,0 +1,117 @@
+"""The pad of a round as players draw it: the X with the four dealers, four lines, the totals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from chicago_gui.games.four_deal.session import DEALS
+from chicago_gui.games.four_deal.totals import RoundTotals
+from chicago_gui.paper.marks import STRONG, Mark, Rule, Side, Text
+from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.words import outcome_words, side_words
+from chicago_gui.sheet.words import tr
+
+X_HEIGHT = 25.0
+"""Height in mm of the X with the names around it."""
+
+_WIDTH = 74.0
+_NAME = 5.0
+_TITLE = 6.0
+_LABEL = 13.0
+
+
+def pad_picture(each: RoundTotals, number: int) -> Picture:
+    """Return the pad of round `number` as a picture."""
+    name = tr("Round {number}").format(number=number)
+    top = _TITLE + X_HEIGHT + 2.5
+    marks = [
+        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
+        *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
+        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each),
+    ]
+    return Picture(
+        _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _said(name, each)
+    )
+
+
+def dealers(each: RoundTotals) -> tuple[str, ...]:
+    """Return who deals the four deals."""
+    return tuple(each.round.dealer_of(number) for number in range(1, DEALS + 1))
+
+
+def coming(each: RoundTotals) -> int | None:
+    """Return the number of the deal that is played or comes next; `None` when all are over."""
+    if each.settled is not None:
+        return None
+    playing = each.round.in_play
+    number = each.round.next_number if playing is None else each.round.numbers[playing]
+    return number if number <= DEALS else None
+
+
+def x_marks(
+    x: float, y: float, width: float, names: Sequence[str], now: int | None = None
+) -> Iterator[Mark]:
+    """Yield the X with the number of each deal in its corner and the dealer's name outside.
+
+    Clockwise from the top; who deals deal `now` stands out.
+    """
+    box_height = X_HEIGHT - 2 * _NAME
+    box_width = min(20.0, width * 0.3)
+    left, top = x + (width - box_width) / 2, y + _NAME
+    right, bottom = left + box_width, top + box_height
+    yield Rule(left, top, right, bottom, STRONG)
+    yield Rule(left, bottom, right, top, STRONG)
+    middle, level, third = left + box_width / 2, top + box_height / 2, box_width * 0.33
+    places = (
+        (middle, top + box_height * 0.16, x, width, y, Side.CENTRE),
+        (middle + third, level, right + 1.5, x + width - right - 1.5, level, Side.LEFT),
+        (middle, bottom - box_height * 0.16, x, width, bottom, Side.CENTRE),
+        (middle - third, level, x, left - 1.5 - x, level, Side.RIGHT),
+    )
+    for number, (at_x, at_y, name_x, room, name_y, side) in enumerate(places, start=1):
+        bold = number == now
+        yield Text(at_x - 2.5, at_y - 2.2, 5, 4.4, str(number), 8.4, bold=bold)
+        if number <= len(names):
+            high = name_y if side is Side.CENTRE else name_y - _NAME / 2
+            yield Text(name_x, high, room, _NAME, names[number - 1], 8.6, bold=bold, side=side)
+
+
+def pad_marks(pad: TwoSides, y: float, each: RoundTotals) -> Iterator[Mark]:
+    """Yield names, four lines and the foot, from `y` down."""
+    yield from pad.names(y, each.round.sides)
+    y += ROW
+    played = {line.number: line for line in each.lines if line.deal.tricks is not None}
+    for number in range(1, DEALS + 1):
+        yield pad.labelled(y, str(number))
+        if number in played:
+            yield from _points(pad, y, played[number])
+        yield pad.across(y)
+        y += ROW
+    yield from pad.uprights(y - (DEALS + 1) * ROW, y)
+    yield from pad.foot(y, each.total if played else None, each.settled)
+
+
+def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
+    for side in (0, 1):
+        points = line.below[side] + line.above[side]
+        if points:
+            yield pad.points(y, side, str(points))
+        if line.vulnerable is not None and line.vulnerable[side]:
+            x, _ = pad.box(side)
+            yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
+
+
+def _said(name: str, each: RoundTotals) -> str:
+    one, two = each.round.sides
+    said = tr("{round}: {one} {points}, {two} {other}").format(
+        round=name,
+        one=side_words(one),
+        points=each.total[0],
+        two=side_words(two),
+        other=each.total[1],
+    )
+    if each.settled is None:
+        return said
+    return f"{said}; {outcome_words(each.settled, each.round.sides)}"

@@ -1,0 +1,97 @@
+"""The columns of rubber bridge: what each side gets below and above the line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chicago_gui.games.rubber.changes import BeginRubber, RemoveRubber, StopRubber
+from chicago_gui.sheet.cell import EMPTY, Cell
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.columns import (
+    BY,
+    DEALER,
+    DIFFERENCE,
+    HONOURS,
+    RESULT,
+    ZONE,
+    ContractBid,
+    Figure,
+    Number,
+    SittingColumn,
+)
+from chicago_gui.sheet.sittings.view import Footing, Row, View
+from chicago_gui.sheet.sittings.words import outcome_words
+from chicago_gui.sheet.words import tr
+
+
+class _Contract(ContractBid):
+    """The contract; beneath a rubber, how it ended, and where it is stopped."""
+
+    def begun(self, sides: Sides, dealer: str) -> object:
+        return BeginRubber(sides, dealer)
+
+    def undone(self) -> object:
+        return RemoveRubber()
+
+    def ended(self, shown: Footing) -> str:
+        totals = shown.totals
+        if totals.settled is None:
+            return tr("total so far")
+        outcome = outcome_words(totals.settled, totals.sitting.sides)
+        return (
+            tr("stopped: {outcome}").format(outcome=outcome) if totals.sitting.stopped else outcome
+        )
+
+    def ends(self, view: View[Any, Any], shown: Footing) -> Sequence[tuple[str, str, object]]:
+        sitting = shown.totals.sitting
+        if sitting.stopped:
+            on = StopRubber(shown.sitting, stopped=False)
+            return (("go on", tr("Go on with this rubber after all"), on),)
+        if shown.totals.settled is None and sitting.in_play is None:
+            return (("stop", tr("Stop this rubber before it is won"), StopRubber(shown.sitting)),)
+        return ()
+
+    def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
+        shown = view.deals[spot.deal]
+        # Whoever gets up says so where the next contract would stand.
+        if isinstance(shown, Row) and not shown.written and text.strip().casefold() == tr("stop"):
+            return StopRubber(shown.sitting)
+        return super().meant(view, spot, text)
+
+
+class _Points(Figure):
+    """What one side gets for a deal below the line, or above it."""
+
+    width = 12.5
+
+    def __init__(self, heading: str, side: int, *, below: bool) -> None:
+        """Count for `side`, 0 or 1."""
+        self.heading = heading
+        self.below = below
+        self._side = side
+
+    def of_deal(self, shown: Row) -> Cell:
+        line = shown.line
+        points = (line.below if self.below else line.above)[self._side]
+        return Cell(str(points)) if points else EMPTY
+
+    def of_footing(self, shown: Footing) -> Cell:
+        """The total of both stands across the two columns of a side."""
+        return Cell(str(shown.totals.total[self._side])) if self.below else EMPTY
+
+
+NUMBER = Number("Rubber {number}")
+CONTRACT = _Contract()
+WE_BELOW = _Points("We below", 0, below=True)
+WE_ABOVE = _Points("above", 0, below=False)
+THEY_BELOW = _Points("They below", 1, below=True)
+THEY_ABOVE = _Points("above", 1, below=False)
+WE_ABOVE.spoken, THEY_ABOVE.spoken = "We above", "They above"
+
+COLUMNS: tuple[SittingColumn, ...] = (
+    *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
+    *(WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE, DIFFERENCE),
+)
+"""Left to right."""

@@ -1,0 +1,111 @@
+"""The form of rubber bridge: what every face, page and paper asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.rubber import columns as c
+from chicago_gui.games.rubber import words
+from chicago_gui.games.rubber.changes import ChangeRules
+from chicago_gui.games.rubber.csv_file import csv_text
+from chicago_gui.games.rubber.session import Session
+from chicago_gui.games.rubber.setup import rules_of, setup, values_of
+from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
+from chicago_gui.games.rubber.view import View
+from chicago_gui.sheet.beginning import Setup
+from chicago_gui.sheet.column import Column
+from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings.figures import DealLine
+from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
+from chicago_gui.sheet.sittings.setup import rules_line
+from chicago_gui.sheet.sittings.view import Footing, Row
+from chicago_gui.sheet.sittings.words import held_words, joined
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import Page, Paper
+
+
+class RubberForm(SittingForm[Session, RubberTotals]):
+    """Rubbers, points below and above the line for We and They."""
+
+    columns = c.COLUMNS
+    units = UnitWords(
+        name="Rubber {number}",
+        account="Account after {count} rubbers",
+        account_of_one="Account after one rubber",
+        played="rubbers",
+        settled="A rubber is settled when it is won, or stopped: type stop when you get up early.",
+    )
+    number_column = c.NUMBER
+    contract = c.CONTRACT
+    file_word = "rubber"
+
+    def under(self, view: View, deal: int) -> Under:
+        shown = view.deals[deal]
+        if not isinstance(shown, Row) or not isinstance(shown.line, RubberLine):
+            return super().under(view, deal)
+        totals = view.sittings[shown.sitting]
+        ended = totals.won is not None or totals.rubber.stopped
+        if ended and shown.place == len(totals.lines) - 1:
+            return Under.DOUBLE
+        return Under.INK if shown.line.game else super().under(view, deal)
+
+    def reach(self, view: View, deal: int, column: Column[View, Any, Any]) -> int:
+        if isinstance(view.deals[deal], Footing) and column in (
+            c.WE_BELOW,
+            c.THEY_BELOW,
+        ):
+            return 2
+        return super().reach(view, deal, column)
+
+    def deal_words(self, view: View, row: Row) -> str:
+        return words.explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""
+
+    def zone_words(self, view: View, row: Row) -> str:
+        line = row.line
+        return words.vulnerable_words(line, row.sides) if isinstance(line, RubberLine) else ""
+
+    def sitting_words(self, view: View, totals: RubberTotals) -> str:
+        settled = words.rubber_words(totals, view.evening.rules)
+        return joined([words.premium_words(totals), settled])
+
+    def carried_words(self, view: View, row: Row) -> str:
+        return held_words(row.line.carried, row.sides)
+
+    def is_game(self, line: DealLine) -> bool:
+        return isinstance(line, RubberLine) and line.game
+
+    def picture(self, view: View) -> Picture | None:
+        from chicago_gui.games.rubber.pad import pad_picture
+
+        return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
+
+    def rules_line(self, view: View) -> str:
+        return rules_line(setup(), self.rule_values(view))
+
+    def rule_values(self, view: View) -> dict[str, object]:
+        return values_of(view.evening.rules)
+
+    def rule_change(self, values: dict[str, object]) -> object:
+        return ChangeRules(rules_of(values))
+
+    def setup(self) -> Setup:
+        return setup()
+
+    def csv(self, view: View) -> str:
+        return csv_text(view.evening)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.rubber.pages import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.rubber.pages import blank_pages
+
+        return blank_pages(paper)
+
+
+FORM = RubberForm()

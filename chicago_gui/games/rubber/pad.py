@@ -1,0 +1,162 @@
+"""The pad of a rubber as players draw it: We and They, above and below the line, a line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
+from chicago_gui.paper.marks import STRONG, Mark, Side, Text
+from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings.figures import Two
+from chicago_gui.sheet.sittings.words import outcome_words, side_words
+from chicago_gui.sheet.words import tr
+
+_WIDTH = 74.0
+_LABEL = 15.0
+_TITLE = 6.0
+_LEAST_ABOVE = 3
+_LEAST_BELOW = 3
+_THIN = 0.35
+_DOUBLE = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class PadLines:
+    """What is written on a pad.
+
+    `above` are each side's entries, the first nearest to the line; `below` are the games, each
+    with both sides' entries from the top; `drawn` says of each whether the line is under it.
+    """
+
+    above: tuple[tuple[str, ...], tuple[str, ...]]
+    below: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
+    drawn: tuple[bool, ...]
+    ended: bool = False
+
+    @property
+    def above_rows(self) -> int:
+        """How many rows there are above the line."""
+        return max(_LEAST_ABOVE, *map(len, self.above))
+
+    @property
+    def below_rows(self) -> int:
+        """How many rows there are below the line."""
+        written = sum(map(_rows, self.below))
+        return written if self.ended else max(_LEAST_BELOW, written)
+
+    @property
+    def height(self) -> float:
+        """Height in mm with names and totals."""
+        return (1 + self.above_rows + self.below_rows + FOOT_ROWS) * ROW
+
+
+def pad_picture(each: RubberTotals, number: int) -> Picture:
+    """Return the pad of rubber `number` as a picture."""
+    name = tr("Rubber {number}").format(number=number)
+    lines = pad_lines(each)
+    marks = [
+        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
+        *pad_marks(TwoSides(0, _WIDTH, _LABEL), _TITLE, each, lines),
+    ]
+    return Picture(_WIDTH, _TITLE + lines.height + 0.5, tuple(marks), _said(name, each))
+
+
+def pad_lines(each: RubberTotals) -> PadLines:
+    """Return what stands on the pad, in the order it was written."""
+    above: tuple[list[str], list[str]] = ([], [])
+    games: list[tuple[list[str], list[str]]] = [([], [])]
+    drawn: list[bool] = []
+    for line in each.lines:
+        for side, text in _above(line):
+            above[side].append(text)
+        for side in (0, 1):
+            if line.below[side]:
+                games[-1][side].append(str(line.below[side]))
+        if line.game:
+            drawn.append(True)
+            games.append(([], []))
+    if each.premium is not None:
+        _premium(above, each.premium.game)
+        _premium(above, each.premium.partscore)
+    if any(games[-1]) or not drawn:
+        drawn.append(False)
+    else:
+        games.pop()
+    return PadLines(
+        (tuple(above[0]), tuple(above[1])),
+        tuple((tuple(one), tuple(two)) for one, two in games),
+        tuple(drawn),
+        each.settled is not None,
+    )
+
+
+def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> Iterator[Mark]:
+    """Yield the pad of a rubber from `y` down."""
+    yield from pad.names(y, each.rubber.sides)
+    top, line = y + ROW, y + ROW * (1 + lines.above_rows)
+    for side in (0, 1):
+        for place, text in enumerate(lines.above[side]):
+            yield pad.points(line - (place + 1) * ROW, side, text)
+    yield pad.across(line, STRONG)
+    yield Text(pad.x, line - ROW, pad.label - 0.8, ROW, tr("above"), 6.4, side=Side.RIGHT)
+    yield Text(pad.x, line, pad.label - 0.8, ROW, tr("below"), 6.4, side=Side.RIGHT)
+    at = line
+    for game, drawn in zip(lines.below, lines.drawn, strict=True):
+        for side in (0, 1):
+            for place, text in enumerate(game[side]):
+                yield pad.points(at + place * ROW, side, text)
+        at += _rows(game) * ROW
+        if drawn:
+            yield pad.across(at, _THIN)
+    if each.settled is not None:
+        # Double where all is over, won or stopped; the foot begins with a strong one.
+        yield pad.across(at - _DOUBLE, _THIN)
+    foot = line + lines.below_rows * ROW
+    yield from pad.uprights(top - ROW, foot)
+    yield from pad.foot(foot, each.total if each.lines else None, each.settled)
+
+
+def _above(line: RubberLine) -> Iterator[tuple[int, str]]:
+    """Yield what a deal writes above the line, each part by itself, and whose it is."""
+    won = line.worth
+    if won is None:
+        return
+    made = won.parts
+    for points in (made.overtricks, made.insult, made.slam):
+        if points:
+            yield won.side, str(points)
+    if made.undertricks:
+        yield 1 - won.side, str(made.undertricks)
+    for side in (0, 1):
+        if won.honours[side]:
+            yield side, tr("{points} h").format(points=won.honours[side])
+    if line.bonus_points:
+        yield won.side, str(line.bonus_points)
+
+
+def _premium(above: tuple[list[str], list[str]], points: Two) -> None:
+    for side in (0, 1):
+        if points[side]:
+            above[side].append(str(points[side]))
+
+
+def _rows(game: tuple[tuple[str, ...], tuple[str, ...]]) -> int:
+    return max(1, len(game[0]), len(game[1]))
+
+
+def _said(name: str, each: RubberTotals) -> str:
+    one, two = each.rubber.sides
+    said = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
+        rubber=name,
+        one=side_words(one),
+        points=each.total[0],
+        two=side_words(two),
+        other=each.total[1],
+        games=each.games[0],
+        others=each.games[1],
+    )
+    if each.settled is None:
+        return said
+    return f"{said}; {outcome_words(each.settled, each.rubber.sides)}"

@@ -1,0 +1,154 @@
+"""Draws marks with a QPainter, in millimetres: printing in black, widgets in a theme's colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QTransform,
+)
+
+from chicago_gui.paper.marks import (
+    LEAST_SIZE,
+    POINT,
+    SQUEEZE,
+    Band,
+    Mark,
+    Notch,
+    Rule,
+    Side,
+    Suit,
+    Text,
+)
+from chicago_gui.scoring import Denomination
+from chicago_gui.suit_paths import unit_path
+
+FAMILY = "DejaVu Sans"
+"""The type of the sheet, which comes with the program."""
+
+# Fonts are asked for in whole pixels: at this many nothing is rounded, and the painter scales.
+_PIXELS = 100
+_OUTLINE = 0.085  # of a suit sign's size
+_LARGE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours to draw with; `suit` gives those of filled suit signs, where there are any."""
+
+    ink: QColor
+    band: QColor
+    suit: Callable[[Denomination], QColor] | None = None
+
+
+BLACK = Inks(QColor("black"), QColor(236, 236, 236))
+"""For paper, which knows no red: hearts and diamonds are outlined."""
+
+
+def draw_marks(
+    painter: QPainter, marks: Iterable[Mark], family: str = FAMILY, inks: Inks = BLACK
+) -> None:
+    """Draw `marks` with a painter whose unit is a millimetre."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    for mark in marks:
+        _draw(painter, mark, family, inks)
+
+
+def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
+    match mark:
+        case Rule():
+            pen = QPen(inks.ink, mark.weight)
+            pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(mark.x1, mark.y1), QPointF(mark.x2, mark.y2))
+        case Band():
+            painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), inks.band)
+        case Notch():
+            path = QPainterPath(QPointF(mark.x - mark.size, mark.y))
+            path.lineTo(mark.x, mark.y)
+            path.lineTo(mark.x, mark.y + mark.size)
+            path.closeSubpath()
+            painter.fillPath(path, inks.ink)
+        case Suit():
+            _draw_suit(painter, mark, inks)
+        case Text():
+            _draw_text(painter, mark, family, inks)
+
+
+def _draw_suit(painter: QPainter, mark: Suit, inks: Inks) -> None:
+    painter.save()
+    painter.translate(mark.x, mark.y)
+    painter.scale(mark.size, mark.size)
+    sign = outlined_path if mark.outlined and inks.suit is None else unit_path
+    colour = inks.suit(mark.denomination) if inks.suit else inks.ink
+    painter.fillPath(sign(mark.denomination), QBrush(colour))
+    painter.restore()
+
+
+@cache
+def outlined_path(denomination: Denomination) -> QPainterPath:
+    """Return a suit's edge as a path to be filled; it lies within `unit_path`, tips and all."""
+    # Qt cuts paths exactly only where coordinates are large.
+    large = QTransform.fromScale(_LARGE, _LARGE).map(unit_path(denomination))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * _OUTLINE * _LARGE)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)  # in the dip of the heart
+    edge = large.intersected(stroker.createStroke(large))
+    return QTransform.fromScale(1 / _LARGE, 1 / _LARGE).map(edge)
+
+
+def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
+    font, metrics = _font(family, mark.bold)
+    text = " ".join(mark.text.split())
+    natural = metrics.horizontalAdvance(text) / _PIXELS * POINT  # mm at one point
+    if not natural:
+        return
+    squeeze, size = _fitted(natural, mark)
+    # A size made to measure may come out a hair too wide: that is no reason to cut anything.
+    if natural * size * squeeze > mark.width * 1.001:
+        room = mark.width / (size * POINT * squeeze) * _PIXELS
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        natural = metrics.horizontalAdvance(text) / _PIXELS * POINT
+    width = natural * size * squeeze
+    spare = max(0.0, mark.width - width)
+    left = mark.x + {Side.LEFT: 0.0, Side.CENTRE: spare / 2, Side.RIGHT: spare}[mark.side]
+    capital = metrics.capHeight() / _PIXELS * size * POINT
+    painter.save()
+    painter.setPen(inks.ink)
+    painter.setFont(font)
+    # The capitals, not the line, stand in the middle: so figures and names look centred.
+    painter.translate(left, mark.y + (mark.height + capital) / 2)
+    scale = size * POINT / _PIXELS
+    painter.scale(scale * squeeze, scale)
+    painter.drawText(QPointF(0, 0), text)
+    painter.restore()
+
+
+def _fitted(natural: float, mark: Text) -> tuple[float, float]:
+    """How narrow and how large a text is set: `natural` is its width in mm at one point."""
+    squeeze = mark.width / (natural * mark.size)
+    if squeeze >= SQUEEZE:
+        return min(1.0, squeeze), mark.size
+    return SQUEEZE, max(min(LEAST_SIZE, mark.size), mark.width / (natural * SQUEEZE))
+
+
+@cache
+def _font(family: str, bold: bool) -> tuple[QFont, QFontMetricsF]:
+    font = QFont(family)
+    font.setPixelSize(_PIXELS)
+    font.setBold(bold)
+    # Letters placed for a screen's dots stand unevenly on paper.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font, QFontMetricsF(font)

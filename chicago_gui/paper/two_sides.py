@@ -1,0 +1,98 @@
+"""A pad's two columns, We and They: the names above, totals, difference and settling beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Side, Text
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.figures import Two
+from chicago_gui.sheet.sittings.words import side_words
+from chicago_gui.sheet.words import signed, tr
+
+ROW = 4.8
+"""Height of a line in mm."""
+
+FOOT_ROWS = 3
+"""Total, difference, settled."""
+
+_PAD = 1.2
+_SIZE = 9.0
+_SMALL = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class TwoSides:
+    """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels."""
+
+    x: float
+    width: float
+    label: float = 0.0
+
+    @property
+    def left(self) -> float:
+        """Where We begin."""
+        return self.x + self.label
+
+    @property
+    def middle(self) -> float:
+        """Where They begin."""
+        return self.left + (self.width - self.label) / 2
+
+    @property
+    def right(self) -> float:
+        """Where They end."""
+        return self.x + self.width
+
+    def box(self, side: int) -> tuple[float, float]:
+        """Return where the column of a side begins, and how wide it is inside."""
+        start = self.left if side == 0 else self.middle
+        return start + _PAD, self.middle - self.left - 2 * _PAD
+
+    def names(self, y: float, sides: Sides | None) -> Iterator[Mark]:
+        """Yield the names above the columns, or lines to write them on."""
+        yield Band(self.left, y, self.right - self.left, ROW)
+        for side in (0, 1):
+            x, width = self.box(side)
+            text = (tr("We"), tr("They"))[side] if sides is None else side_words(sides[side])
+            keep = Side.LEFT if sides is None else Side.CENTRE
+            yield Text(x, y, width, ROW, text, 8.2, bold=sides is not None, side=keep)
+
+    def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
+        """Return a figure in a side's column."""
+        x, width = self.box(side)
+        return Text(x, y, width, ROW, text, _SIZE, bold=bold)
+
+    def labelled(self, y: float, text: str) -> Text:
+        """Return what stands before a line."""
+        return Text(self.x, y, self.label - 0.8, ROW, text, _SMALL, side=Side.RIGHT)
+
+    def across(self, y: float, weight: float = HAIRLINE) -> Rule:
+        """Return a rule through both columns."""
+        return Rule(self.left, y, self.right, y, weight)
+
+    def uprights(self, top: float, bottom: float) -> Iterator[Rule]:
+        """Yield the rules beside and between the columns."""
+        for x, weight in ((self.left, HAIRLINE), (self.middle, STRONG), (self.right, HAIRLINE)):
+            yield Rule(x, top, x, bottom, weight)
+
+    def foot(self, y: float, total: Two | None, settled: int | None) -> Iterator[Mark]:
+        """Yield total, difference and settling from `y` down, `FOOT_ROWS` lines.
+
+        The difference stands on the side that is ahead. `None` leaves room to write.
+        """
+        labels = (tr("total"), tr("difference"), tr("settled"))
+        for row, label in enumerate(labels):
+            yield self.labelled(y + row * ROW, label)
+            yield self.across(y + row * ROW, STRONG if row == 0 else HAIRLINE)
+        yield self.across(y + FOOT_ROWS * ROW, STRONG)
+        yield from self.uprights(y, y + FOOT_ROWS * ROW)
+        if total is None:
+            return
+        for side in (0, 1):
+            yield self.points(y, side, str(total[side]), bold=True)
+        ahead = total[0] - total[1]
+        yield self.points(y + ROW, int(ahead < 0), signed(abs(ahead)))
+        if settled is not None:
+            yield self.points(y + 2 * ROW, int(settled < 0), signed(abs(settled)), bold=True)

@@ -1,0 +1,337 @@
+"""The form of a game with sittings: headings, deals and totals in rows, and what is said of them.
+
+A game gives its columns, its words and the changes that begin and take back a sitting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.form import Form, Ground, Under
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel, Picture
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings import side_panel
+from chicago_gui.sheet.sittings.columns import (
+    BY,
+    RESULT,
+    ZONE,
+    ContractBid,
+    Figure,
+    Number,
+)
+from chicago_gui.sheet.sittings.consequences import consequences
+from chicago_gui.sheet.sittings.csv_rows import standing_text
+from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
+from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.step_names import step_words
+from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, View
+from chicago_gui.sheet.sittings.words import sides_count_words
+from chicago_gui.sheet.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class UnitWords:
+    """What a game calls its sittings, as patterns in English."""
+
+    name: str
+    """`Round {number}`"""
+    account: str
+    """`Account after {count} rounds`"""
+    account_of_one: str
+    """`Account after one round`"""
+    played: str
+    """`rounds`"""
+    settled: str
+    """`A round is settled when its four deals are played.`"""
+
+
+class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, SomeTotals]):
+    """One row a deal, under a heading for each sitting and above its totals."""
+
+    units: UnitWords
+    number_column: Number
+    contract: ContractBid
+    result: Column[View[SomeEvening, SomeTotals], Any, Any] = RESULT
+    file_word: str
+    """What files of this game begin with."""
+
+    # --- what a game says and does
+
+    def begin(self, sides: Sides, dealer: str) -> object:
+        """Return the change that begins the next sitting."""
+        return self.contract.begun(sides, dealer)
+
+    def deal_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+        """Return the arithmetic of one deal."""
+        raise NotImplementedError
+
+    def zone_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+        """Return who is vulnerable on a deal, and why."""
+        raise NotImplementedError
+
+    def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
+        """Return how a sitting was settled, or what is missing."""
+        raise NotImplementedError
+
+    def carried_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+        """Return which part-scores count on in a deal."""
+        raise NotImplementedError
+
+    def is_game(self, line: DealLine) -> bool:
+        """Whether the deal completes a game."""
+        raise NotImplementedError
+
+    def picture(self, view: View[SomeEvening, SomeTotals]) -> Picture | None:
+        """Return the pad of the sitting that goes on, or of the last."""
+        raise NotImplementedError
+
+    def rule_change(self, values: dict[str, object]) -> object:
+        """Return the change to the rules with these values."""
+        raise NotImplementedError
+
+    def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
+        """Return the rules as values by their keys."""
+        raise NotImplementedError
+
+    # --- the lines
+
+    def unit(self, sitting: int) -> str:
+        """Return what the sitting at a place is called: `Round 2`."""
+        return tr(self.units.name).format(number=sitting + 1)
+
+    def number(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+        match view.deals[deal]:
+            case Row(line=line):
+                return str(line.number)
+            case shown:
+                return str(shown.sitting + 1)
+
+    def called(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+        match view.deals[deal]:
+            case Heading(sitting):
+                return self.unit(sitting)
+            case Footing(sitting):
+                return tr("{unit}, total").format(unit=self.unit(sitting))
+            case Row(sitting, line=line):
+                return tr("{unit}, deal {number}").format(
+                    unit=self.unit(sitting), number=line.number
+                )
+
+    def is_over(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
+        shown = view.deals[deal]
+        return isinstance(shown, Row) and shown.written and shown.line.deal.over
+
+    def is_struck(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
+        shown = view.deals[deal]
+        return isinstance(shown, Row) and shown.line.deal.passed_out
+
+    def ground(self, view: View[SomeEvening, SomeTotals], deal: int) -> Ground:
+        return Ground.BAND if isinstance(view.deals[deal], Heading) else Ground.PAPER
+
+    def under(self, view: View[SomeEvening, SomeTotals], deal: int) -> Under:
+        following = view.deals[deal + 1] if deal + 1 < len(view.deals) else None
+        if following is None or isinstance(following, Heading):
+            return Under.STRONG
+        if isinstance(view.deals[deal], Heading):
+            return Under.STRONG
+        return Under.HAIR
+
+    def reach(
+        self,
+        view: View[SomeEvening, SomeTotals],
+        deal: int,
+        column: Column[View[SomeEvening, SomeTotals], Any, Any],
+    ) -> int:
+        shown = view.deals[deal]
+        if column is not self.contract or isinstance(shown, Row):
+            return 1
+        first = self.columns.index(column)
+        if isinstance(shown, Heading):
+            return len(self.columns) - first
+        figures = (at for at, each in enumerate(self.columns) if isinstance(each, Figure))
+        return next(figures) - first
+
+    # --- filling it in
+
+    def input(self, door: Door[View[SomeEvening, SomeTotals], Any]) -> SittingInput:
+        return SittingInput(self, door)
+
+    def wanted(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
+        playing = view.in_play
+        if playing is not None:
+            row = view.deals[playing]
+            deal = row.line.deal if isinstance(row, Row) else None
+            if deal is None or deal.contract is None:
+                return Spot(playing, self.contract)
+            return Spot(playing, self.result if deal.declarer else BY)
+        last = len(view.sittings) - 1
+        for at in reversed(range(len(view.deals))):
+            match view.deals[at]:
+                case Heading(sides=None):
+                    return Spot(at, self.contract)
+                case Row(sitting, written=False) if sitting == last:
+                    return Spot(at, self.contract)
+        return None
+
+    def hint(self, view: View[SomeEvening, SomeTotals]) -> tuple[str, str]:
+        wanted = self.wanted(view)
+        shown = None if wanted is None else view.deals[wanted.deal]
+        if isinstance(shown, Row):
+            return self._deal_hint(view, shown)
+        last = self.sitting_words(view, view.sittings[-1]) if view.sittings else ""
+        return (
+            tr(
+                "{unit}: who plays with whom? Enter takes the sides shown, space shows others; "
+                "or type the partners, such as ac bd."
+            ).format(unit=self.unit(len(view.sittings))),
+            last or tr(self.units.settled),
+        )
+
+    def _deal_hint(self, view: View[SomeEvening, SomeTotals], row: Row) -> tuple[str, str]:
+        deal = row.line.deal
+        name = tr("{unit}, deal {number}").format(
+            unit=self.unit(row.sitting), number=row.line.number
+        )
+        carried = self.carried_words(view, row)
+        if deal.contract is None:
+            asked = tr(
+                "{deal}: {dealer} deals. Type the contract and who plays it, such as "
+                "3s {initial}; p when all pass."
+            )
+            initial = row.line.dealer[:1].casefold()
+            return (
+                asked.format(deal=name, dealer=row.line.dealer, initial=initial),
+                " ".join(filter(None, (f"{self.zone_words(view, row)}.", carried))),
+            )
+        if deal.declarer is None:
+            asked = tr("{deal}: {contract}. Who plays it? Type the initial.")
+            return asked.format(deal=name, contract=contract_text(deal.contract)), carried
+        asked = tr("{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).")
+        return (
+            asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
+            carried,
+        )
+
+    # --- what is said of a line
+
+    def explained(self, view: View[SomeEvening, SomeTotals], spot: Spot) -> str:
+        match view.deals[spot.deal]:
+            case Heading(sides=None):
+                return ""
+            case Heading(sitting, sides) if sides is not None:
+                earlier = [each.sitting.sides for each in view.sittings[:sitting]]
+                return sides_count_words(view.players, sides, earlier)
+            case Footing(sitting):
+                return self.sitting_words(view, view.sittings[sitting])
+            case Row() as row:
+                return self._row_explained(view, spot.column, row)
+        return ""
+
+    def _row_explained(
+        self,
+        view: View[SomeEvening, SomeTotals],
+        column: Column[View[SomeEvening, SomeTotals], Any, Any],
+        row: Row,
+    ) -> str:
+        name = tr("Deal {number}").format(number=row.line.number)
+        if column is ZONE:
+            return self.zone_words(view, row)
+        if not row.line.deal.over:
+            return ""
+        said = column.told(row) if isinstance(column, Figure) else ""
+        return f"{name}: {said or self.deal_words(view, row)}"
+
+    def came_out(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+        shown = view.deals[deal]
+        if not isinstance(shown, Row) or not shown.line.deal.over:
+            return ""
+        totals = view.sittings[shown.sitting]
+        said = [
+            tr("Deal {number}: {explained}").format(
+                number=shown.line.number, explained=self.deal_words(view, shown)
+            )
+        ]
+        if totals.settled is not None and shown.line == totals.lines[-1]:
+            said.append(self.sitting_words(view, totals))
+        return ". ".join(said)
+
+    def moved(
+        self, before: View[SomeEvening, SomeTotals], after: View[SomeEvening, SomeTotals]
+    ) -> str:
+        return consequences(before, after, self.units.name, self.is_game)
+
+    def remark(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
+        shown = view.deals[deal]
+        return shown.line.deal.note if isinstance(shown, Row) else ""
+
+    # --- around it
+
+    def evening(self, view: View[SomeEvening, SomeTotals]) -> str:
+        evening = view.evening
+        return " ".join(filter(None, (evening.date.isoformat(), evening.place)))
+
+    def file_stem(self, view: View[SomeEvening, SomeTotals]) -> str:
+        evening = view.evening
+        place = "".join(c if c.isalnum() else "-" for c in evening.place).strip("-")
+        return "-".join(filter(None, (self.file_word, evening.date.isoformat(), place)))
+
+    def progress(self, view: View[SomeEvening, SomeTotals]) -> str:
+        wanted = self.wanted(view)
+        return "" if wanted is None else self.called(view, wanted.deal)
+
+    def panel(
+        self, view: View[SomeEvening, SomeTotals], entries: FormInput[View[SomeEvening, SomeTotals]]
+    ) -> Panel:
+        return side_panel.panel(self, view, entries)
+
+    def step_name(self, step: StepName) -> str:
+        return step_words(step)
+
+    def take_out(self, view: View[SomeEvening, SomeTotals]) -> object | None:
+        if not view.sittings:
+            return None
+        last, deals = len(view.sittings) - 1, view.sittings[-1].sitting.deals
+        return c.RemoveDeal(last, len(deals) - 1) if deals else self.contract.undone()
+
+    # --- beginning and mending an evening
+
+    def heading(self, view: View[SomeEvening, SomeTotals]) -> Beginning:
+        evening = view.evening
+        dealer = evening.sittings[0].dealer if evening.sittings else evening.players[0]
+        return Beginning(
+            players=evening.players,
+            first=dealer,
+            date=evening.date,
+            place=evening.place,
+            rules=self.rule_values(view),
+        )
+
+    def heading_changes(
+        self, view: View[SomeEvening, SomeTotals], wish: Beginning
+    ) -> Sequence[object]:
+        evening = view.evening
+        changes: list[object] = []
+        names = tuple(
+            (old, new) for old, new in zip(evening.players, wish.players, strict=True) if old != new
+        )
+        if names:
+            changes.append(c.Rename(names))
+        if (evening.date, evening.place) != (wish.date, wish.place):
+            changes.append(c.ChangeHeading(wish.date, wish.place))
+        rules = self.rule_values(view) | dict(wish.rules)
+        if rules != self.rule_values(view):
+            changes.append(self.rule_change(rules))
+        return changes
+
+    # --- what leaves the program
+
+    def standing_csv(self, view: View[SomeEvening, SomeTotals]) -> str:
+        return standing_text(view.account)

@@ -1,0 +1,93 @@
+"""Who plays with whom as it is written and typed: `Ann & Cid – Bob & Dee`, `ac bd`, `a c`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from itertools import combinations, pairwise
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.partnerships import Sides, proposals
+from chicago_gui.sheet.sittings.words import side_words
+
+_WORD = re.compile(r"[^\s,;/&–-]+")
+_MOST_WORDS = 16
+"""Four names of four words each; nobody types more."""
+
+
+class Reason(Enum):
+    """Why typed names are no sides."""
+
+    TWO_OR_FOUR = "two partners are wanted, or all four, such as ac bd"
+    WHICH = "{text} may be several players"
+
+
+def sides_text(sides: Sides) -> str:
+    """Return both sides as the form writes them."""
+    return f"{side_words(sides[0])} – {side_words(sides[1])}"
+
+
+def sides_of(text: str, players: Sequence[str], played: Sequence[Sides]) -> Sides:
+    """Return the sides that typed names mean; initials may be run together.
+
+    Two names are partners, We; with them the most even of the proposals is taken in which they
+    are. `played` are the sides of the other sittings. Raises `Refused` when the text means none.
+    """
+    names = _names_in(text, players)
+    if len(names) == 4:
+        one, two, three, four = names
+        return (one, two), (three, four)
+    one, two = names
+    for sides in proposals(players, played):
+        for side, other in (sides, sides[::-1]):
+            if set(side) == {one, two}:
+                return (one, two), other
+    raise Refused(Reason.TWO_OR_FOUR)
+
+
+def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
+    """Return the two or four different players that `text` names."""
+    words = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
+    parted = [
+        [text[words[a][0] : words[b - 1][1]] for a, b in pairwise((0, *cuts, len(words)))]
+        for count in (2, 4)
+        if count <= len(words)
+        for cuts in combinations(range(1, len(words)), count - 1)
+    ]
+    found, refused = _named(parted, players)
+    if not found:
+        # Initials run together, where nobody is called so.
+        pieces = [text[start:end] for start, end in words]
+        letters = [letter for piece in pieces for letter in piece]
+        if len(letters) in (2, 4) and all(len(piece) in (1, 2, 4) for piece in pieces):
+            found, refused = _named([letters], players)
+    if len(found) == 1:
+        return found.pop()
+    if found:
+        raise Refused(Reason.WHICH, text=text.strip())
+    raise refused or Refused(Reason.TWO_OR_FOUR)
+
+
+def _named(
+    ways: Iterable[Sequence[str]], players: Sequence[str]
+) -> tuple[set[tuple[str, ...]], Refused | None]:
+    """Return whom the ways to part a text name, names in full first, and why one was refused."""
+    full: set[tuple[str, ...]] = set()
+    begun: set[tuple[str, ...]] = set()
+    refused: Refused | None = None
+    for pieces in ways:
+        found: list[str] = []
+        try:
+            for piece in pieces:
+                found.append(name_of(piece, [name for name in players if name not in found]))
+        except Refused as why:
+            refused = refused or why
+            continue
+        exact = all(
+            folded(piece) == folded(name) for piece, name in zip(pieces, found, strict=True)
+        )
+        (full if exact else begun).add(tuple(found))
+    return full or begun, refused

@@ -1,0 +1,92 @@
+"""What stands beside the form of a game with sittings: account, chart, who sits down next, pad."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.scoring import Settling
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel, Running, SeatsShown, Standing, StandingLine, Way
+from chicago_gui.sheet.partnerships import seats, sitting_out
+from chicago_gui.sheet.seating import Seats
+from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.view import Heading, View
+from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.sittings.form import SittingForm
+
+_USUAL_SITTINGS = 4
+"""The chart has room for so many from the start."""
+
+
+def panel(
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: FormInput[View[Any, Any]]
+) -> Panel:
+    """Return the panel."""
+    return Panel(
+        standing(form, view),
+        running(form, view),
+        seats=next_seats(form, view, entries),
+        picture=form.picture(view),
+    )
+
+
+def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
+    """Return the account, with how many sittings each has played and sat out."""
+    if view.settled:
+        pattern = form.units.account_of_one if view.settled == 1 else form.units.account
+        title = tr(pattern).format(count=view.settled)
+    else:
+        title = tr("Account: nothing settled yet")
+    lines = tuple(
+        StandingLine(name, points, (played,))
+        for name, points, played in zip(
+            view.players, view.account.points, view.account.played, strict=True
+        )
+    )
+    return Standing(
+        title=title,
+        unit=unit_words(view.evening.rules.settle),
+        lines=lines,
+        counted=(tr(form.units.played),),
+    )
+
+
+def unit_words(settling: Settling) -> str:
+    """Return what an account counts."""
+    return tr("points") if settling is Settling.EXACT else tr("hundreds")
+
+
+def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
+    """Return everybody's account after each sitting that was settled."""
+    ways = []
+    for at, name in enumerate(view.players):
+        points = [(0, 0)]
+        for number, each in enumerate(view.sittings, start=1):
+            if each.settled is not None:
+                points.append((number, view.account.running[number - 1][at]))
+        ways.append(Way(name, tuple(points)))
+    return Running(
+        title=tr("Account, running"),
+        nothing_yet=tr(form.units.settled),
+        ways=tuple(ways),
+        planned=max(_USUAL_SITTINGS, len(view.sittings)),
+    )
+
+
+def next_seats(
+    form: SittingForm[Any, Any], view: View[Any, Any], entries: FormInput[View[Any, Any]]
+) -> SeatsShown | None:
+    """Return who sits where next, and who owes whom, between two sittings."""
+    wanted = form.wanted(view)
+    shown = None if wanted is None else view.deals[wanted.deal]
+    if not isinstance(shown, Heading) or not isinstance(entries, SittingInput):
+        return None
+    sides, dealer = entries.proposed()
+    return SeatsShown(
+        title=tr("{unit}: who sits where").format(unit=form.unit(shown.sitting)),
+        after=Seats(seats(sides), sitting_out(view.players, sides)),
+        lines=(tr("Deals: {name}").format(name=dealer), *debt_words(view.account)),
+    )

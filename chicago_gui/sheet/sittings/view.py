@@ -1,0 +1,130 @@
+"""What everybody may know of an evening of sittings: the evening, its totals, its lines in order.
+
+Nothing in these games is secret, so the view is worked out from the whole evening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
+from chicago_gui.sheet.sittings.account import Account
+from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.figures import DealLine, EveningTotals, SittingTotals, SomeTotals
+from chicago_gui.sheet.sittings.sitting import Evening, Sitting
+
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
+AnyTotals = SittingTotals[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The line above a sitting; `sides` and `dealer` are `None` until it has begun."""
+
+    sitting: int
+    sides: Sides | None = None
+    dealer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A deal's line; `place` is the deal's in its sitting. One that is to come is not `written`."""
+
+    sitting: int
+    place: int
+    sides: Sides
+    line: DealLine
+    written: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """The line beneath a sitting: what it comes to. `last` says that no other follows."""
+
+    sitting: int
+    totals: AnyTotals
+    last: bool
+
+
+Shown = Heading | Row | Footing
+"""One line of the form."""
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[SomeEvening, SomeTotals]):
+    """The whole evening; `deals` are the lines of the form, headings and footings among them."""
+
+    evening: SomeEvening
+    sittings: tuple[SomeTotals, ...]
+    account: Account
+    deals: tuple[Shown, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody's name, in the order of the sheet."""
+        players: tuple[str, ...] = self.evening.players
+        return players
+
+    @property
+    def settled(self) -> int:
+        """How many sittings are on the account."""
+        return sum(each.settled is not None for each in self.sittings)
+
+    def ways_for(self, sitting: int) -> tuple[Sides, ...]:
+        """Return every way to sit down to a sitting, the most even with the others first."""
+        return proposals(self.players, self.played_beside(sitting))
+
+    def played_beside(self, sitting: int) -> list[Sides]:
+        """Return the sides of all sittings but the one at a place."""
+        return [e.sitting.sides for at, e in enumerate(self.sittings) if at != sitting]
+
+    def dealer_for(self, sides: Sides) -> str:
+        """Return who would best deal first if these sat down next."""
+        return next_dealer(sides, [each.sitting.dealer for each in self.sittings])
+
+    def row_of(self, sitting: int, place: int) -> int | None:
+        """Return where the line of a deal stands."""
+        for at, shown in enumerate(self.deals):
+            if isinstance(shown, Row) and (shown.sitting, shown.place) == (sitting, place):
+                return at
+        return None
+
+    @property
+    def in_play(self) -> int | None:
+        """Where the line of the first deal without a result stands."""
+        for at, shown in enumerate(self.deals):
+            if isinstance(shown, Row) and shown.written and not shown.line.deal.over:
+                return at
+        return None
+
+
+def revealed(
+    evening: SomeEvening,
+    found: EveningTotals[SomeTotals],
+    work_out: Callable[[Any], AnyTotals],
+) -> View[SomeEvening, SomeTotals]:
+    """Return the view of `evening` with its totals; `work_out` gives those of any one sitting."""
+    lines: list[Shown] = []
+    for index, each in enumerate(found.sittings):
+        last = index == len(found.sittings) - 1
+        lines += _lines(index, each, work_out, last=last)
+    if not found.sittings or found.sittings[-1].settled is not None:
+        lines.append(Heading(len(found.sittings)))
+    return View(evening, found.sittings, found.account, tuple(lines))
+
+
+def _lines(
+    index: int, each: AnyTotals, work_out: Callable[[Any], AnyTotals], *, last: bool
+) -> Iterator[Shown]:
+    sitting: Sitting = each.sitting
+    yield Heading(index, sitting.sides, sitting.dealer)
+    for place, line in enumerate(each.lines):
+        yield Row(index, place, sitting.sides, line)
+    if each.settled is None and sitting.in_play is None:
+        # What stands beforehand on the line of the deal to come: who deals, who is vulnerable.
+        coming = work_out(replace(sitting, deals=(*sitting.deals, Deal()))).lines[-1]
+        yield Row(index, len(each.lines), sitting.sides, coming, written=False)
+    if each.lines:
+        yield Footing(index, each, last)

@@ -1,0 +1,258 @@
+"""Evenings of sittings lived through at a Table face, with real keys."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.four_deal import columns as fd
+from chicago_gui.games.four_deal.session import Rules as FourDealRules
+from chicago_gui.games.four_deal.session import Session as FourDeal
+from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
+from chicago_gui.games.rubber import columns as rb
+from chicago_gui.games.rubber.session import Rules as RubberRules
+from chicago_gui.games.rubber.session import Session as Rubber
+from chicago_gui.games.rubber.session_file import loads as rubber_loads
+from chicago_gui.scoring import result_text
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.sittings.columns import BY, DEALER, DIFFERENCE, HONOURS, RESULT, ZONE
+from chicago_gui.sheet.sittings.deal import Deal
+from tests.sheets import known
+from tests.sheets.at_table import AtTable
+
+ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
+DAY = date(2026, 10, 2)
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+LOADS = {"four-deal": four_deal_loads, "rubber": rubber_loads}
+
+
+def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtTable:
+    if game == "rubber":
+        return AtTable(qtbot, game, Rubber(ID, DAY, "", players, RubberRules()))
+    return AtTable(qtbot, game, FourDeal(ID, DAY, "", players, FourDealRules()))
+
+
+def bid(deal: Deal) -> str:
+    if deal.contract is None or deal.tricks is None:
+        return "p⏎"
+    assert deal.declarer is not None
+    return f"{str(deal.contract).lower()} {deal.declarer[0].lower()}⏎"
+
+
+@pytest.mark.parametrize("name", [*known.names("four-deal"), *known.names("rubber")])
+def test_a_known_evening_is_typed_in_at_most_8_keys_a_deal(qtbot: QtBot, name: str) -> None:
+    game = "rubber" if name.startswith("rubber") else "four-deal"
+    wanted = LOADS[game](known.text(name))
+    table = AtTable(
+        qtbot,
+        game,
+        type(wanted)(wanted.id, wanted.date, wanted.place, wanted.players, wanted.rules),
+    )
+    table.window.setUpdatesEnabled(False)
+    for each in wanted.sittings:
+        (one, two), (three, four) = ((a[0].lower(), b[0].lower()) for a, b in each.sides)
+        table.keys(f"{one}{two} {three}{four}⏎")
+        if table.session.sittings[-1].dealer != each.dealer:
+            heading = next(
+                at
+                for at, shown in enumerate(table.served.view.deals)
+                if shown.sitting == len(table.session.sittings) - 1
+            )
+            table.go(heading, DEALER)
+            table.keys(each.dealer[0].lower())
+        for deal in each.deals:
+            count = table.keys(bid(deal))
+            if deal.contract is not None and deal.tricks is not None:
+                for holder, points in deal.honours:
+                    line = table.served.view.in_play
+                    assert line is not None
+                    table.go(line, HONOURS)
+                    table.keys(f"{points} {holder[0].lower()}⏎")
+                result = result_text(deal.contract, deal.tricks)
+                count += table.keys(f"{result}⏎")
+            doubled = 0 if deal.contract is None else len(deal.contract.doubling.value)
+            notrump = deal.contract is not None and "NT" in str(deal.contract)
+            assert count <= 8 + doubled + notrump
+        if getattr(each, "stopped", False):
+            table.keys("stop⏎")
+    assert table.session.sittings == wanted.sittings
+    rows, standing = known.expected(name)
+    assert [known.filled(row) for row in known.rows(table.form.csv(table.served.view))] == rows
+    assert known.rows(table.form.standing_csv(table.served.view)) == standing
+
+
+def test_a_deal_takes_8_keys_and_the_next_begins_by_itself(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎")
+    assert table.keys("3s b⏎+1⏎") == 8
+    assert table.text(1, fd.CONTRACT) == "3♠"
+    assert table.face.form.spot() == Spot(2, fd.CONTRACT)
+    assert table.said.startswith("Deal 1: 3♠ by Bob, +1, not vulnerable: 90 below, 30 above")
+    assert table.keys("4hx a +1⏎") == 9
+    assert table.session.sittings[0].deals[1].tricks == 11
+
+
+def test_a_result_s_sign_finds_the_deal_in_play_from_anywhere(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎3s b⏎")
+    table.go(0, rb.CONTRACT)
+    table.keys("+1⏎")
+    assert table.session.sittings[0].deals[0].tricks == 10
+
+
+def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal", (*FOUR, "Eve"))
+    proposed = table.face.entries.proposal(Spot(0, fd.CONTRACT))
+    assert proposed is not None
+    assert proposed.text == "Ann & Cid – Bob & Dee"
+    table.keys(" ")
+    turned = table.face.entries.proposal(Spot(0, fd.CONTRACT))
+    assert turned is not None
+    assert turned.text == "Ann & Bob – Cid & Dee"
+    assert table.session.sittings == ()
+    table.keys("⏎")
+    assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
+    # Nothing is dealt yet: space still shows others.
+    table.go(0, fd.CONTRACT)
+    table.keys(" ")
+    assert table.session.sittings[0].sides != (("Ann", "Bob"), ("Cid", "Dee"))
+
+
+def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.go(0, DEALER)
+    table.keys(" ")
+    proposed = table.face.entries.proposal(Spot(0, DEALER))
+    assert proposed is not None
+    assert proposed.text == "Bob"
+    table.keys("d")
+    assert table.session.sittings[0].dealer == "Dee"
+    table.go(0, DEALER)
+    table.keys("c")
+    assert table.session.sittings[0].dealer == "Cid"
+
+
+def test_a_round_begun_by_mistake_is_taken_back_with_delete(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎")
+    table.go(0, fd.CONTRACT)
+    table.press(Qt.Key.Key_Delete)
+    assert table.session.sittings == ()
+
+
+def test_all_pass_is_a_struck_line_and_the_same_dealer_deals_again(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎p⏎")
+    assert table.form.is_struck(table.served.view, 1)
+    assert (table.text(1, DEALER), table.text(2, DEALER)) == ("Ann", "Ann")
+    assert table.text(2, fd.NUMBER) == "1"
+
+
+def test_a_struck_deal_that_was_played_is_typed_over_with_its_result(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎p⏎3s b⏎=⏎")
+    table.go(1, rb.CONTRACT)
+    table.keys("1nt a -1⏎")
+    assert [deal.tricks for deal in table.session.sittings[0].deals] == [6, 9]
+
+
+def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4s b⏎=⏎")
+    table.go(1, HONOURS)
+    table.keys("100 b⏎")
+    assert table.text(1, HONOURS) == "100 Bob"
+    table.go(1, HONOURS)
+    table.keys("150 a⏎")
+    assert table.text(1, HONOURS) == "150 Ann"
+    table.go(1, HONOURS)
+    table.press(Qt.Key.Key_Delete)
+    assert table.text(1, HONOURS) == ""
+    table.go(1, HONOURS)
+    table.keys("120 b⏎")
+    assert "120" in table.refusal
+
+
+def test_a_rubber_is_stopped_and_goes_on_after_all(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4s a⏎=⏎stop⏎")
+    assert table.session.sittings[0].stopped
+    assert "Ann & Cid get 300 for the only game" in table.then
+    footing = 2
+    assert table.text(footing, rb.CONTRACT) == "stopped: Ann & Cid +4"
+    table.go(footing, rb.CONTRACT)
+    table.keys("go⏎")
+    assert not table.session.sittings[0].stopped
+    table.go(3, rb.CONTRACT)
+    table.keys("stop⏎")
+    assert table.session.sittings[0].stopped
+
+
+def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎4s a⏎=⏎")
+    table.go(3, fd.CONTRACT)
+    table.keys("next⏎")
+    assert len(table.session.sittings) == 2
+    assert table.served.view.account.points == (0, 0, 0, 0)
+    assert table.form.explained(table.served.view, Spot(3, fd.CONTRACT)) == (
+        "Not on the account yet: 3 of 4 deals to come"
+    )
+
+
+def test_a_game_that_is_no_longer_one_moves_later_vulnerability_and_says_so(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4s a⏎=⏎4h a⏎-1⏎2s b⏎=⏎")
+    assert [table.text(line, ZONE) for line in (1, 2, 3)] == ["–", "We", "We"]
+    table.go(1, RESULT)
+    table.keys("-1⏎")
+    assert [table.text(line, ZONE) for line in (1, 2, 3)] == ["–", "–", "–"]
+    assert table.said == (
+        "Rubber 1: deal 1 is no longer a game. Vulnerable otherwise: deals 2 and 3. "
+        "Other points: deal 2."
+    )
+    table.go(1, RESULT)
+    table.keys("=⏎")
+    assert table.said.startswith("Rubber 1: deal 1 is a game now. Vulnerable otherwise:")
+
+
+def test_every_number_explains_itself_on_selection(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, "four-deal", four_deal_loads(known.text("four-deal-crib")))
+    table.go(2, fd.WE)
+    assert table.said.startswith("Deal 2: 4♥X by Ann, +1, vulnerable: 240 below, 750 above (")
+    assert "game when vulnerable 500" in table.said
+    table.go(2, ZONE)
+    assert table.said == "On deal 2 the side of dealer Cid is vulnerable: Ann & Cid"
+    table.go(2, DIFFERENCE)
+    assert table.said == "Deal 2: Ann & Cid 990, Bob & Dee 170 so far; Ann & Cid are 820 ahead"
+    table.go(5, fd.WE)
+    assert table.said.startswith("2490 − 170 = +2320")
+    table.go(0, fd.CONTRACT)
+    assert table.said == "Ann & Cid (0 before) against Bob & Dee (0 before)"
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("8s b⏎", "A level is 1 to 7"),
+        ("3s⏎", "Who plays it"),
+        ("3s z⏎", "Nobody here is called z"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_the_cell(qtbot: QtBot, typed: str, reason: str) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎" + typed)
+    assert reason in table.refusal
+    assert table.session.sittings[0].deals == ()
+
+
+def test_declarer_is_corrected_with_one_key(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎4s a⏎=⏎")
+    table.go(1, BY)
+    table.keys("b")
+    assert table.session.sittings[0].deals[0].declarer == "Bob"
+    assert table.session.sittings[0].deals[0].tricks == 10

@@ -1,0 +1,136 @@
+"""A Table face over an evening of sittings, typed at with real keys, without a desk or book."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.four_deal import apply as four_deal_apply
+from chicago_gui.games.four_deal import form as four_deal_form
+from chicago_gui.games.four_deal import view as four_deal_view
+from chicago_gui.games.rubber import apply as rubber_apply
+from chicago_gui.games.rubber import form as rubber_form
+from chicago_gui.games.rubber import view as rubber_view
+from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.players.table_face import TableFace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.sittings.form import SittingForm
+from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.widgets.theme import DAY, Theme, load_resources
+
+FORMS: dict[str, SittingForm[Any, Any]] = {
+    "four-deal": four_deal_form.FORM,
+    "rubber": rubber_form.FORM,
+}
+APPLY: dict[str, ModuleType] = {"four-deal": four_deal_apply, "rubber": rubber_apply}
+VIEWS: dict[str, ModuleType] = {"four-deal": four_deal_view, "rubber": rubber_view}
+
+
+class Served:
+    """A session that a port stands before; `steps` counts what was changed."""
+
+    def __init__(self, game: str, session: Evening[Any, Any]) -> None:
+        self.game = game
+        self.session = session
+        self.steps = 0
+        self.port = TablePort(FORMS[game], self.view, self)
+
+    @property
+    def view(self) -> Any:
+        return VIEWS[self.game].reveal(self.session)
+
+    def submit(self, change: object) -> Refused | None:
+        try:
+            self.session = APPLY[self.game].apply(self.session, change)
+        except Refused as refused:
+            return refused
+        self.steps += 1
+        self.port.publish(self.view, None, None, None, None)
+        return None
+
+    def suppose(self, change: object) -> Any:
+        return APPLY[self.game].apply(self.session, change)
+
+    def undo(self) -> Refused | None:
+        return None
+
+    def redo(self) -> Refused | None:
+        return None
+
+
+class AtTable:
+    """The face with its side panel, and hands at the keyboard."""
+
+    def __init__(
+        self, qtbot: QtBot, game: str, session: Evening[Any, Any], theme: Theme = DAY
+    ) -> None:
+        load_resources()
+        self.served = Served(game, session)
+        self.form = FORMS[game]
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        row = QHBoxLayout(self.window)
+        self.face = TableFace(self.served.port, theme)
+        self.panel = SidePanel(theme, motion=False)
+        row.addWidget(self.face, 1)
+        row.addWidget(self.panel)
+        self.served.port.published.connect(self.show_panel)
+        self.show_panel()
+        self.window.resize(1320, 700)
+        self.window.show()
+        self.window.activateWindow()
+        self.face.setFocus()
+        QApplication.processEvents()
+
+    def show_panel(self, _: object = None) -> None:
+        self.panel.show_panel(self.form.panel(self.served.view, self.face.entries))
+
+    @property
+    def session(self) -> Any:
+        return self.served.session
+
+    def keys(self, text: str) -> int:
+        """Press a key for each sign, ⏎ for Enter, and return how many they were."""
+        for sign in text:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            key, written = (
+                (Qt.Key.Key_Return, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
+            )
+            QTest.sendKeyEvent(
+                QTest.KeyAction.Click, focus, key, written, Qt.KeyboardModifier.NoModifier
+            )
+            QApplication.processEvents()
+        return len(text)
+
+    def press(self, key: Qt.Key) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
+        QApplication.processEvents()
+
+    def go(self, line: int, column: Column[Any, Any, Any]) -> None:
+        """Stand at a cell of a line of the form."""
+        self.face.form.go_to(Spot(line, column))
+
+    def text(self, line: int, column: Column[Any, Any, Any]) -> str:
+        return column.cell(self.served.view.deals[line], 0).text
+
+    @property
+    def said(self) -> str:
+        return self.face.notice.wanted
+
+    @property
+    def then(self) -> str:
+        return self.face.notice.then
+
+    @property
+    def refusal(self) -> str:
+        return self.face.bubble.text if self.face.bubble.isVisible() else ""
