@@ -231,7 +231,8 @@ def _latest(path: Path) -> Session:
             latest = book.latest()
             if latest is None:
                 raise Bad("the book has no session yet")
-            return book.load(latest).session
+            session: Session = book.load(latest).session
+            return session
         finally:
             book.close()
     except BookError as error:

@@ -12,7 +12,6 @@ from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
-from chicago_gui.games.russian.evening import dumps
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.preparer.face import PreparerFace
@@ -271,7 +270,7 @@ class Faces(QObject):
         if self._desk is None:
             return ""
         mine = () if self._port is None else (self._port.deal,)
-        return dumps(self._desk.session_for_export(), secrets_of=mine)
+        return self._desk.session_text(mine)
 
     def set_theme(self, theme: Theme) -> None:
         """Open faces with `theme` from now on."""

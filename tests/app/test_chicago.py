@@ -294,7 +294,7 @@ def test_new_shows_last_times_names_and_back_leaves_everything(going_on: Window)
     (back,) = [key for key in page.findChildren(QPushButton) if key.text() == "Back"]
     going_on.click(back)
     assert isinstance(going_on.page, StartPage)
-    assert len(going_on.book.summaries()) == 1
+    assert len(going_on.book.lines()) == 1
 
 
 def test_print_shows_a_preview(going_on: Window) -> None:
@@ -607,4 +607,4 @@ def test_the_prepared_names_of_the_next_evening_begin_with_one_key(window: Windo
     window.ctrl("n")
     window.type("⏎")
     assert window.main.sheet is not None
-    assert len(window.book.summaries()) == 2
+    assert len(window.book.lines()) == 2

@@ -23,10 +23,9 @@ def line(number: int, name: str, *, done: bool = False, damaged: bool = False) -
         date=None if damaged else date(2026, 11, number),
         place="Riga",
         players=(name, "Boris", "Vera", "Dima", "Egor"),
-        scored=5,
-        planned=15,
-        winners=(name,),
-        imps=number,
+        game="russian",
+        how_far="5 of 15",
+        first=f"{name} +{number}",
         done=done,
         damaged=damaged,
     )
