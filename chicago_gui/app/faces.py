@@ -11,7 +11,6 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games import game
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
@@ -272,8 +271,7 @@ class Faces(QObject):
         if self._desk is None:
             return ""
         mine = () if self._port is None else (self._port.deal,)
-        session = self._desk.session_for_export()
-        return game(session.game).write(session, secrets_of=mine)
+        return self._desk.session_text(mine)
 
     def set_theme(self, theme: Theme) -> None:
         """Open faces with `theme` from now on."""

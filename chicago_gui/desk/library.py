@@ -34,9 +34,8 @@ class Library:
         found = matching(self._read[deleted], text)
         if shelf in (Shelf.OPEN, Shelf.DONE):
             done = shelf is Shelf.DONE
-            found = [
-                each for each in found if each.done is done and each.known and not each.damaged
-            ]
+            told = (each for each in found if each.known and not each.damaged)
+            found = [each for each in told if each.done is done]
         return tuple(found)
 
 

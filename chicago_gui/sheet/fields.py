@@ -33,10 +33,11 @@ class Field:
     """One key.
 
     `value` is what stands there as a plain value, halves too; nothing is `None` or empty. `read`
-    gives the attributes that a file's value makes, where the table reads files. `name` is the place in a list of differences,
-    `words` a line of history in which `{what}` is the value before and after and `{of}` the key
-    below. `in_file` is what of the value a file has; `spread` tells a difference in other words
-    than the file's; `say` words an entry for which a pattern is not enough.
+    gives the attributes that a file's value makes, where the table reads files. `name` is the
+    place in a list of differences, `words` a line of history in which `{what}` is the value
+    before and after and `{of}` the key below. `in_file` is what of the value a file has;
+    `spread` tells a difference in other words than the file's; `say` words an entry for which a
+    pattern is not enough.
 
     What is `secret` is not told before its deal is over. A `remark` is written on a deal that is
     over in the ordinary course of things. With what `begins` a deal, nothing else need stand there.
@@ -99,8 +100,12 @@ class Fields(Generic[W]):
 
     def write(self, whole: W) -> dict[str, Any]:
         """Return the file's object, keys that are not filled in left out."""
-        values = ((field.key, field.in_file(self._value(field, whole))) for field in self)
-        return {key: value for key, value in values if not _is_nothing(value)}
+        found = {}
+        for field in self:
+            value = _plain(field.in_file(field.value(self._holder(field, whole))))
+            if value is not None:
+                found[field.key] = value
+        return found
 
     def differences(
         self, before: W | None, after: W | None, *, spread: bool = True
@@ -110,30 +115,26 @@ class Fields(Generic[W]):
         Unless `spread`, every path and value is the file's.
         """
         for field in self:
-            old, new = (
-                None if whole is None else self._value(field, whole) for whole in (before, after)
-            )
+            holders = [None if w is None else self._holder(field, w) for w in (before, after)]
+            old, new = (_plain(None if h is None else field.value(h)) for h in holders)
             if old == new:
                 continue
             if field.spread is None or not spread:
                 said: Iterable[Said] = _apart((field.key,), old, new)
             else:
-                old, new = (None if _is_nothing(value) else value for value in (old, new))
-                said = field.spread(before, after, old, new)
+                said = field.spread(*holders, old, new)
             for path, one, other in said:
                 yield Difference(field, path, one, other)
 
-    def _value(self, field: Field, whole: W) -> object:
-        return field.value(self._holder(field, whole))
 
-
-def _is_nothing(value: object) -> bool:
-    return value is None or value in ("", {}, [])
+def _plain(value: object) -> object:
+    """Return `value`, or `None` for an empty one: it is not filled in."""
+    return None if value in ("", {}, []) else value
 
 
 def _apart(path: Path, before: object, after: object) -> Iterator[Said]:
     """Take two values apart as far as both have keys: lists are one value."""
-    before, after = (None if _is_nothing(value) else value for value in (before, after))
+    before, after = _plain(before), _plain(after)
     # A target table of one's own is an object, a named one is a word: then the names will do.
     old, new = ({} if value is None else value for value in (before, after))
     if before != after and isinstance(old, dict) and isinstance(new, dict):

@@ -247,7 +247,7 @@ class Game(Generic[S]):
         return tuple(entries)
 
     def corrected(self, view: Any, found: Mapping[At, tuple[str, ...]]) -> Any:
-        """Return `view` with the cells in `found` marked: written otherwise after all had seen them.
+        """Return `view` with the cells in `found` marked, which were corrected after all saw them.
 
         They are by their deal, in the session file's words: `hcp.B`, `contract`.
         """

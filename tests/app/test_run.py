@@ -61,7 +61,7 @@ def test_a_second_start_ends_and_its_file_is_opened_by_the_first(
     assert second(home, "--book", tmp_path / "book.sqlite", file) == 0
     assert first.says() == "opened"
     with Book.open(tmp_path / "book.sqlite", read_only=True) as book:
-        assert len(book.summaries()) == 1
+        assert len(book.lines()) == 1
 
 
 def test_a_first_that_was_killed_is_not_waited_for(

@@ -42,9 +42,9 @@ def main() -> int:
         Book.open(path).close()
         report("opened and closed after a clean end", lambda: Book.open(path).close())
         with Book.open(path) as book:
-            report("pages worked out for the first time", book.summaries)
+            report("pages worked out for the first time", book.lines)
         with Book.open(path) as book:
-            pages = report("sessions page", book.summaries)
+            pages = report("sessions page", book.lines)
             pages = max(pages, report("players and pairs", book.statistics))
             latest = book.latest()
             assert latest

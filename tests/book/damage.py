@@ -32,14 +32,14 @@ class Original:
         book = Book.open(live / "book.sqlite")
         for number, session in enumerate(sessions):
             typed(book, with_id(session, f"00000000-0000-4000-8000-00000000000{number}"))
-        book.summaries()
+        book.lines()
         book.backup()
-        self.backed_up = {each.id: book.load(each.id).revision for each in book.summaries()}
+        self.backed_up = {each.id: book.load(each.id).revision for each in book.lines()}
         newest = with_id(sessions[0], "00000000-0000-4000-8000-000000000009")
         typed(book, newest)
         Typist(book, "00000000-0000-4000-8000-000000000000").type(c.EnterNote(0, "since"))
         book.delete("00000000-0000-4000-8000-000000000001", at(9999))
-        for summary in [*book.summaries(), *book.summaries(deleted=True)]:
+        for summary in [*book.lines(), *book.lines(deleted=True)]:
             self._remember(book, summary.id)
         self.folder = folder / "left"
         if clean:
@@ -140,7 +140,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
             raise
         return "newer" if path.read_bytes() == left else "newer, and touched"
     with book:
-        found = {each.id: each for each in [*book.summaries(), *book.summaries(deleted=True)]}
+        found = {each.id: each for each in [*book.lines(), *book.lines(deleted=True)]}
         assert not any(each.damaged for each in found.values())
         for session_id, revision in original.backed_up.items():
             assert found[session_id], session_id

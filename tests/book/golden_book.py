@@ -42,12 +42,12 @@ def make(path: Path) -> None:
         gone = book.add_copy(first, at(7000))
         book.delete(gone.sheet.id, at(7001))
         book.merge("Anja", "Аня")
-        book.summaries()
+        book.lines()
 
 
 def told(book: Book) -> dict[str, Any]:
     """All that is in a book, as the golden book's JSON file has it."""
-    every = [*book.summaries(), *book.summaries(deleted=True)]
+    every = [*book.lines(), *book.lines(deleted=True)]
     return {
         "latest": book.latest(),
         "aliases": book.aliases(),

@@ -35,7 +35,7 @@ def test_a_backup_is_a_whole_book_beside_it(book: Book, evening: Session) -> Non
 def test_nothing_new_makes_no_new_backup(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     made = book.backup()
-    book.summaries()  # what is worked out is nothing new
+    book.lines()  # what is worked out is nothing new
     assert book.backup() == made
     typist.type(c.EnterNote(0, "new"))
     second = book.backup()
@@ -168,14 +168,14 @@ def test_a_backup_is_put_back_and_can_be_taken_back(book: Book, evening: Session
         theirs = Typist(other, evening.sheet.id)
         before = book.restore(made)
         assert book.load(evening.sheet.id) == then
-        assert len(book.summaries()) == 1
+        assert len(book.lines()) == 1
         # Another program that has the book open sees it, and cannot write over it.
         with pytest.raises(StaleSession):
             theirs.type(c.EnterNote(0, "x"))
         assert other.load(evening.sheet.id) == then
     book.restore(before)
     assert book.load(evening.sheet.id) == now
-    assert len(book.summaries()) == 2
+    assert len(book.lines()) == 2
     book.close()
     with Book.open(book.path) as later:
         assert later.notices == ()

@@ -239,7 +239,7 @@ def test_one_id_is_one_session(book: Book, evening: Session) -> None:
         book.add(evening, at(1))
     with pytest.raises(AlreadyKept):
         book.add(with_id(evening, evening.sheet.id.upper()), at(1))
-    assert len(book.summaries()) == 1
+    assert len(book.lines()) == 1
 
 
 def test_a_copy_has_an_id_of_its_own(book: Book, evening: Session) -> None:
@@ -334,14 +334,14 @@ def test_delete_takes_back_and_brings_back(book: Book, evening: Session) -> None
     book.delete(OTHER, at(2))
     book.delete(OTHER, at(3))
     assert book.latest() == evening.sheet.id
-    assert [each.id for each in book.summaries()] == [evening.sheet.id]
-    assert [each.id for each in book.summaries(deleted=True)] == [OTHER]
+    assert [each.id for each in book.lines()] == [evening.sheet.id]
+    assert [each.id for each in book.lines(deleted=True)] == [OTHER]
     with again(book) as later:
         assert later.load(OTHER).deleted
         later.undelete(OTHER, at(4))
         assert not later.load(OTHER).deleted
         assert later.load(OTHER).session == with_id(evening, OTHER)
-        assert {each.id for each in later.summaries()} == {OTHER, evening.sheet.id}
+        assert {each.id for each in later.lines()} == {OTHER, evening.sheet.id}
         actions = [event.action for event in later.history(OTHER)]
     assert actions == ["add", "delete", "undelete"]
 
@@ -369,7 +369,7 @@ def test_nothing_prints_a_secret(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     events = book.history(evening.sheet.id)
     secret = next(event for event in events if event.kind == "EnterHcp")
-    shown = [book, typist.kept, *typist.kept.steps, *events, secret.patch, book.summaries()]
+    shown = [book, typist.kept, *typist.kept.steps, *events, secret.patch, book.lines()]
     shown += [NewStep(at(0), "x", 0, True, secret.patch), book._in_hand]
     for each in shown:
         assert "hcp" not in repr(each)

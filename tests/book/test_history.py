@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from chicago_gui.book import Book, Field, Line, told, what_differs
-from chicago_gui.book.fields import fields
+from chicago_gui.book import Book, told
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply
+from chicago_gui.games.russian.game import GAME
+from chicago_gui.scoring import TargetTable
+from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 
 Said = tuple[tuple[str, ...], object, object]
 
 
-def lines(book: Book, session: Session) -> tuple[Line, ...]:
+def lines(book: Book, session: Session) -> tuple[HistoryLine, ...]:
     return told(book.history(session.sheet.id), book.load(session.sheet.id).session)
 
 
-def said(line: Line) -> list[Said]:
-    return [(each.path, each.before, each.after) for each in line.fields]
+def said(line: HistoryLine) -> list[Said]:
+    return [(each.path, each.before, each.after) for each in line.entries]
 
 
-def secrets(found: Sequence[Line]) -> list[Field]:
-    return [each for line in found for each in line.fields if each.path[0] in ("hcp", "noted_hcp")]
+def secrets(found: Sequence[HistoryLine]) -> list[Entry]:
+    return [each for line in found for each in line.entries if each.path[0] in ("hcp", "noted_hcp")]
 
 
 def until_result(session: Session) -> Session:
@@ -38,13 +41,12 @@ def test_every_change_is_a_line_with_its_time(book: Book, sessions: dict[str, Se
     evening = longer(sessions["evening-3-official"], 2)
     typed(book, evening)
     found = lines(book, evening)
-    assert [line.n for line in found] == list(range(1, len(found) + 1))
-    assert found[0].action == "add"
+    assert found[0].deed is Deed.BEGUN
     assert [line.kind for line in found[1:]] == [type(each).__name__ for each in changes(evening)]
     result = found[-1]
-    assert (result.kind, result.deal, result.at) == ("EnterResult", 1, at(result.n - 1))
-    assert said(result) == [(("tricks",), None, evening.deals[1].tricks)]
-    assert not result.after_reveal
+    assert (result.kind, result.number, result.at) == ("EnterResult", 2, at(len(found) - 1))
+    assert [path for path, _, _ in said(result)] == [("tricks",)]
+    assert not result.correction
 
 
 def test_counts_of_an_open_deal_are_not_there_at_all(
@@ -79,9 +81,7 @@ def test_two_histories_that_differ_in_secrets_alone_are_told_alike(
             change = replace(change, hcp=10)
         typist.type(change)
     two = told(book.history(other.sheet.id), typist.session)
-    assert [(x.n, x.at, x.kind, said(x)) for x in one[1:]] == [
-        (x.n, x.at, x.kind, said(x)) for x in two[1:]
-    ]
+    assert [(x.at, x.kind, said(x)) for x in one[1:]] == [(x.at, x.kind, said(x)) for x in two[1:]]
 
 
 def test_what_was_seen_and_covered_again_is_marked(
@@ -91,7 +91,7 @@ def test_what_was_seen_and_covered_again_is_marked(
     typist = typed(book, evening)
     typist.undo()
     found = lines(book, evening)
-    assert (found[-1].action, found[-1].kind, found[-1].was_open) == ("undo", "EnterResult", True)
+    assert (found[-1].deed, found[-1].kind, found[-1].covered) == (Deed.UNDONE, "EnterResult", True)
     assert not secrets(found)
 
 
@@ -103,7 +103,7 @@ def test_a_correction_after_the_reveal_is_marked_and_told(
     a, b, cc, d = (count or 0 for count in evening.counts[0].hcp)
     typist.type(c.CorrectCounts(0, (a, b - 1, cc + 1, d)))
     line = lines(book, evening)[-1]
-    assert line.after_reveal
+    assert line.correction
     assert said(line) == [(("hcp", "B"), b, b - 1), (("hcp", "C"), cc, cc + 1)]
 
 
@@ -116,7 +116,7 @@ def test_names_notes_and_audits_are_no_corrections(
     typist.type(c.EnterNote(0, "what a deal"))
     typist.type(c.EnterNoted(0, player, 12))
     typist.type(c.Rename(((player, "Somebody"),)))
-    assert not any(line.after_reveal for line in lines(book, evening))
+    assert not any(line.correction for line in lines(book, evening))
     noted = lines(book, evening)[-2]
     assert said(noted) == [(("noted_hcp", player), None, 12)]
 
@@ -134,10 +134,11 @@ def test_a_half_settled_z_is_told_as_it_is(book: Book, sessions: dict[str, Sessi
     evening = longer(sessions["evening-3-official"], 1)
     typed(book, evening)
     first, second = evening.deals[0].vulnerable
+    one, other = map(pair, evening.deals[0].teams or ())
     told_z = [said(line) for line in lines(book, evening) if line.kind == "EnterZ"]
     assert told_z == [
-        [(("vulnerable",), None, [first, None])],
-        [(("vulnerable",), [first, None], [first, second])],
+        [(("vulnerable", one), None, first)],
+        [(("vulnerable", other), None, second)],
     ]
 
 
@@ -153,37 +154,36 @@ def test_what_differs_between_two_versions(sessions: dict[str, Session]) -> None
     counts[still] = replace(counts[still], hcp=(secret[1], secret[0], secret[2], secret[3]))
     assert counts[still] != other.counts[still]
     other = replace(other, counts=tuple(counts))
-    assert [(x.deal, x.path, x.before, x.after) for x in what_differs(one, other)] == [
-        (over, ("hcp", "A"), a, a + 1),
-        (over, ("hcp", "B"), b, b - 1),
-        (over, ("note",), None, "x"),
+    assert [(x.number, x.path, x.before, x.after) for x in GAME.what_differs(one, other)] == [
+        (one.sheet.numbers[over], ("hcp", "A"), a, a + 1),
+        (one.sheet.numbers[over], ("hcp", "B"), b, b - 1),
+        (one.sheet.numbers[over], ("note",), None, "x"),
     ]
-    assert what_differs(one, one) == ()
+    assert GAME.what_differs(one, one) == ()
 
 
 def test_a_deal_over_in_one_version_only_keeps_its_secret(sessions: dict[str, Session]) -> None:
     one = until_result(sessions["evening-3-official"])
     other = apply(one, c.EnterResult(0, 9))
     other = replace(other, counts=(replace(one.counts[0], hcp=(10, 10, 10, 10)),))
-    for pair in ((one, other), (other, one)):
-        assert {each.path for each in what_differs(*pair)} == {("tricks",)}
+    for both in ((one, other), (other, one)):
+        assert {each.path for each in GAME.what_differs(*both)} == {("tricks",)}
 
 
-def test_a_table_of_one_s_own_is_told_by_its_name() -> None:
-    named = ("heading", '{"rules":{"targets":"house"}}', '{"rules":{"targets":{"name":"Ours"}}}')
-    assert [(each.path, each.before, each.after) for each in fields([named])] == [
-        (("rules", "targets"), "house", "Ours")
-    ]
-    rows = ("heading", '{"rules":{"targets":{"20":[0,0]}}}', '{"rules":{"targets":{"20":[1,2]}}}')
-    assert [(each.path, each.before, each.after) for each in fields([rows])] == [
-        (("rules", "targets", "20"), [0, 0], [1, 2])
-    ]
+def test_a_table_of_one_s_own_is_told_by_its_name(sessions: dict[str, Session]) -> None:
+    house = sessions["evening-1"]
+    mine = TargetTable.from_rows("Ours", {hcp: [0, 0] for hcp in range(20, 41)})
+    other = TargetTable.from_rows("Ours", {hcp: [0, hcp % 2] for hcp in range(20, 41)})
+    ours = apply(house, c.ChangeRules(house.sheet.rules, mine))
+    (entry,) = GAME.what_differs(house, ours)
+    assert (entry.path, entry.before, entry.after) == (("rules", "targets"), "house", "Ours")
+    rows = GAME.what_differs(ours, apply(ours, c.ChangeRules(house.sheet.rules, other)))
+    assert rows[0] == Entry(None, ("rules", "targets", "21"), [0, 0], [0, 1])
 
 
-def test_lines_and_fields_print_no_values(book: Book, sessions: dict[str, Session]) -> None:
-    evening = longer(sessions["evening-3-official"], 1)
-    typed(book, evening)
-    for line in lines(book, evening):
-        other = [each._replace(before=77, after=78) for each in line.fields]
-        assert repr(other) == repr(list(line.fields))
-        assert "hcp" not in repr(line)
+def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
+    evening = sessions["evening-1"]
+    text = GAME.records(evening)["000"]
+    (first, *_) = GAME.fields("000").differences(None, GAME.part("000", text))
+    assert repr(first) == "Difference(prepared_by)"
+    assert repr(GAME.part("000", text)) == "Whole(…)"

@@ -23,7 +23,7 @@ from pathlib import Path
 from chicago_gui.book import Book, BookError
 try:
     with Book.open(Path(sys.argv[1])) as book:
-        print(len(book.summaries()))
+        print(len(book.lines()))
 except BookError as error:
     print(error.reason.name)
 """
@@ -117,7 +117,7 @@ def test_a_folder_reached_in_two_ways_is_one(book: Book, tmp_path: Path) -> None
     (tmp_path / "way").symlink_to(book.path.parent)
     Hold.take(tmp_path / "way" / book.path.name).release()
     with Book.open(tmp_path / "way" / book.path.name) as other:
-        assert other.summaries() == []
+        assert other.lines() == []
 
 
 def test_where_no_lock_can_be_made_the_book_opens(

@@ -38,7 +38,7 @@ def test_the_first_start_makes_folder_and_book(path: Path) -> None:
     with Book.open(path) as book:
         assert book.notices == ()
         assert book.latest() is None
-        assert book.summaries() == []
+        assert book.lines() == []
     assert sorted(each.name for each in path.parent.iterdir()) == [
         "book.sqlite",
         "book.sqlite-clean",
@@ -224,7 +224,7 @@ def test_reading_writes_nothing_and_makes_nothing(path: Path, evening: Session) 
     before = written_in(path.parent)
     with Book.open(path, read_only=True) as book:
         assert book.load(evening.sheet.id).session == evening
-        assert [each.id for each in book.summaries()] == [evening.sheet.id]
+        assert [each.id for each in book.lines()] == [evening.sheet.id]
         with pytest.raises(BookError):
             book.delete(evening.sheet.id, at(1))
     assert written_in(path.parent) == before
@@ -415,7 +415,7 @@ def test_an_empty_book_with_a_backup_says_so(path: Path, evening: Session) -> No
     other.rename(path)
     with Book.open(path) as book:
         assert [each.reason for each in book.notices] == [Reason.OLDER_THAN_BACKUP]
-        assert book.summaries() == []
+        assert book.lines() == []
 
 
 def test_a_book_that_was_put_back_is_no_older_one(path: Path, evening: Session) -> None:

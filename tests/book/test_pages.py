@@ -8,14 +8,19 @@ from datetime import date
 
 import pytest
 
-from chicago_gui.book import Book, BookError, Share, Statistics, Tally, matching
+from chicago_gui import games
+from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, reveal
 from chicago_gui.games.russian.evening.record import records, session_of
+from chicago_gui.games.russian.figures import Part
+from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.session_line import matching
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
 
@@ -51,37 +56,36 @@ def test_an_evening_s_line_says_who_won(
 ) -> None:
     session = sessions[name]
     book.add(session, at(0))
-    (line,) = book.summaries()
+    (line,) = book.lines()
     total = imps_of(evenings[name].expected)
-    assert dict(zip(line.players, line.imps, strict=True)) == {
-        player: total[player] for player in session.sheet.players
-    }
-    assert set(line.winners) == {n for n in total if total[n] == max(total.values())}
-    assert (line.date, line.place) == (session.sheet.date, session.sheet.place)
-    assert line.planned == session.sheet.planned_deals
-    assert line.scored == sum("imps" in row for row in evenings[name].expected["rows"])
+    most = max(total.values())
+    first = [player for player in session.players if total[player] == most]
+    assert line.first == f"{', '.join(first)} +{most}"
+    assert (line.date, line.place, line.players) == (session.date, session.place, session.players)
+    scored = sum("imps" in row for row in evenings[name].expected["rows"])
+    assert line.how_far == f"{scored} of {session.sheet.planned_deals}"
     assert line.done is (name != "evening-2-going-on")
-    assert (line.created, line.updated) == (at(0), at(0))
+    assert line.game == "russian"
 
 
 def test_an_evening_that_has_not_begun_has_no_winner(book: Book, evening: Session) -> None:
     book.add(blank(evening), at(0))
-    (line,) = book.summaries()
-    assert (line.winners, line.scored, line.dealt, line.done) == ((), 0, 0, False)
+    (line,) = book.lines()
+    assert (line.first, line.how_far.split()[0], line.done) == ("", "0", False)
 
 
 def test_the_line_follows_every_change(book: Book, sessions: dict[str, Session]) -> None:
     evening = longer(sessions["evening-3-official"], 3)
     typist = typed(book, evening)
-    before = book.summaries()
+    before = book.lines()
     typist.undo()
-    (line,) = book.summaries()
-    assert (before[0].scored, line.scored) == (3, 2)
+    (line,) = book.lines()
+    assert (before[0].how_far.split()[0], line.how_far.split()[0]) == ("3", "2")
     typist.redo()
-    (line,) = book.summaries()
-    assert line.imps == before[0].imps
+    (line,) = book.lines()
+    assert line.first == before[0].first
     with Book.open(book.path) as other:
-        assert other.summaries() == [line]
+        assert other.lines() == [line]
 
 
 def test_pages_are_worked_out_once_and_again_when_the_cache_is_gone(
@@ -89,32 +93,32 @@ def test_pages_are_worked_out_once_and_again_when_the_cache_is_gone(
 ) -> None:
     for name in NAMES:
         book.add(sessions[name], at(0))
-    lines, figures = book.summaries(), repr_of(book.statistics())
+    lines, made = book.lines(), figures(book)
 
-    def no_more(_: Session) -> None:
+    def no_more(_: object, __: Session) -> None:
         raise AssertionError("worked out again")
 
-    monkeypatch.setattr("chicago_gui.book.worked_out.reveal", no_more)
-    assert book.summaries() == lines
-    assert repr_of(book.statistics()) == figures
+    monkeypatch.setattr(type(GAME), "summed_up", no_more)
+    assert book.lines() == lines
+    assert figures(book) == made
     book._connection.execute("UPDATE worked_out SET packed = x'0102'")
     with pytest.raises(AssertionError, match="again"):
-        book.summaries()
+        book.lines()
     monkeypatch.undo()
-    assert book.summaries() == lines
+    assert book.lines() == lines
     book._connection.execute("UPDATE worked_out SET program = '0.0'")
-    assert book.summaries() == lines
-    assert repr_of(book.statistics()) == figures
+    assert book.lines() == lines
+    assert figures(book) == made
 
 
 def test_what_cannot_be_written_down_is_shown_all_the_same(book: Book, evening: Session) -> None:
     book.add(evening, at(0))
     with Book.open(book.path) as other:
         other._connection.execute("BEGIN IMMEDIATE")
-        (line,) = book.summaries()
+        (line,) = book.lines()
         other._connection.execute("ROLLBACK")
     assert line.players == evening.sheet.players
-    assert read_all(book._connection)[0].evening is not None
+    assert read_all(book._connection)[0].counted is not None
 
 
 def test_pages_can_be_worked_out_piece_by_piece(
@@ -126,8 +130,8 @@ def test_pages_can_be_worked_out_piece_by_piece(
     assert not book.work_out(2)
     assert book.work_out(2)
     assert book.work_out(0)
-    monkeypatch.setattr("chicago_gui.book.worked_out.reveal", None)
-    assert len(book.summaries()) == 5
+    monkeypatch.setattr(type(GAME), "summed_up", None)
+    assert len(book.lines()) == 5
 
 
 def test_what_cannot_be_written_down_is_not_worked_out_for_ever(
@@ -144,7 +148,7 @@ def test_newest_evening_first(book: Book, evening: Session) -> None:
     for number, day in enumerate([(2026, 1, 9), (2025, 12, 31), (2026, 1, 9)]):
         sheet = replace(numbered(evening, number).sheet, date=date(*day))
         book.add(replace(evening, sheet=sheet), at(number))
-    assert [line.id[-1] for line in book.summaries()] == ["2", "0", "1"]
+    assert [line.id[-1] for line in book.lines()] == ["2", "0", "1"]
 
 
 @pytest.mark.parametrize(
@@ -170,17 +174,14 @@ def test_search_takes_every_word(
         session = numbered(sessions[name], number)
         place = "Omsk" if number == 2 else ""
         book.add(replace(session, sheet=replace(session.sheet, place=place)), at(number))
-    assert sorted(line.id[-1] for line in matching(book.summaries(), text)) == list(found)
+    assert sorted(line.id[-1] for line in matching(book.lines(), text)) == list(found)
 
 
 # Players and pairs.
 
 
-def repr_of(statistics: Statistics) -> list[object]:
-    return [
-        *((x.name, x.evenings, x.won, x.best_partner, x.tally) for x in statistics.players),
-        *((y.names, y.evenings, y.tally) for y in statistics.pairs),
-    ]
+def figures(book: Book) -> Figures:
+    return book.figures(games.USUAL)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -190,26 +191,29 @@ def test_figures_are_those_of_the_deals(
     session = sessions[name]
     book.add(session, at(0))
     rows = evenings[name].expected["rows"]
-    statistics = book.statistics()
+    statistics = figures(book)
     total = imps_of(evenings[name].expected)
-    assert {each.name: each.tally.all.imps for each in statistics.players} == dict(
+    assert {each.name: each.all.imps for each in statistics.players} == dict(
         dict.fromkeys(session.sheet.players, 0), **total
     )
     for player in statistics.players:
-        counted = Tally()
+        parts: dict[str, list[int]] = {"all": [], "declarer": [], "dummy": [], "defence": []}
+        held = 0
         for deal, counts, row in zip(session.deals, session.counts, rows, strict=True):
             imps = row.get("imps", {}).get(player.name)
             if imps is None:
                 continue
-            counted.all.add(imps)
-            counted.hcp += counts.hcp[deal.decks.index(player.name)] or 0
+            parts["all"].append(imps)
+            held += counts.hcp[deal.decks.index(player.name)] or 0
             if deal.declarer == player.name:
-                counted.declarer.add(imps)
+                parts["declarer"].append(imps)
             elif deal.dummy == player.name:
-                counted.dummy.add(imps)
+                parts["dummy"].append(imps)
             elif deal.declarer is not None:
-                counted.defence.add(imps)
-        assert player.tally == counted
+                parts["defence"].append(imps)
+        for part, won in parts.items():
+            assert getattr(player, part) == Part(len(won), sum(won))
+        assert player.hcp_per_deal == (held / len(parts["all"]) if parts["all"] else 0)
         assert player.evenings == 1
     for pair in statistics.pairs:
         together = [
@@ -217,15 +221,16 @@ def test_figures_are_those_of_the_deals(
             for index, row in enumerate(rows)
             if "imps" in row and session.deals[index].partner_of(pair.names[0]) == pair.names[1]
         ]
-        assert pair.tally.all == Share(len(together), sum(imps for _, imps in together))
-        assert pair.tally.dummy == Share()
+        assert pair.all == Part(len(together), sum(imps for _, imps in together))
         declared = [imps for i, imps in together if session.deals[i].declarer in pair.names]
-        assert pair.tally.declarer == Share(len(declared), sum(declared))
+        assert pair.declarer == Part(len(declared), sum(declared))
     # All that is won is lost by somebody else.
-    assert sum(pair.tally.all.imps for pair in statistics.pairs) == 0
+    assert sum(pair.all.imps for pair in statistics.pairs) == 0
     scored = sum("imps" in row for row in rows)
-    assert sum(pair.tally.all.deals for pair in statistics.pairs) == 2 * scored
-    assert sum(player.tally.hcp for player in statistics.players) == 40 * scored
+    assert sum(pair.all.deals for pair in statistics.pairs) == 2 * scored
+    assert sum(each.hcp_per_deal * each.all.deals for each in statistics.players) == pytest.approx(
+        40 * scored
+    )
 
 
 def test_evenings_add_up_and_names_are_as_people_write_them(
@@ -233,29 +238,29 @@ def test_evenings_add_up_and_names_are_as_people_write_them(
 ) -> None:
     evening = sessions["evening-1"]
     book.add(evening, at(0))
-    once = {each.name: each for each in book.statistics().players}
+    once = {each.name: each for each in figures(book).players}
     again = with_names(numbered(evening, 7), {"Vera": " VERA ", "Anna": "An na"})
     sheet = replace(again.sheet, date=date(2026, 12, 4))
     book.add(replace(again, sheet=sheet), at(1))
-    twice = {each.name: each for each in book.statistics().players}
+    twice = {each.name: each for each in figures(book).players}
     # The newest spelling stands for all.
     assert set(twice) == {"Boris", "Dima", "Egor", "VERA", "An na"}
-    for name, figures in twice.items():
+    for name, made in twice.items():
         before = next(each for each in once.values() if folded(each.name) == folded(name))
-        assert figures.evenings == 2
-        assert figures.won == 2 * before.won
-        assert figures.tally.all == Share(before.tally.all.deals * 2, before.tally.all.imps * 2)
-        assert figures.tally.all.per_deal == before.tally.all.per_deal
-        assert figures.tally.hcp_per_deal == before.tally.hcp_per_deal
+        assert made.evenings == 2
+        assert made.won == 2 * before.won
+        assert made.all == Part(before.all.deals * 2, before.all.imps * 2)
+        assert made.all.per_deal == before.all.per_deal
+        assert made.hcp_per_deal == before.hcp_per_deal
 
 
 def test_the_best_partner_has_most_imps_a_deal(book: Book, sessions: dict[str, Session]) -> None:
     book.add(sessions["evening-3-official"], at(0))
-    statistics = book.statistics()
+    statistics = figures(book)
     few = 5
     for player in statistics.players:
         partners = {
-            (set(pair.names) - {player.name}).pop(): pair.tally.all
+            (set(pair.names) - {player.name}).pop(): pair.all
             for pair in statistics.pairs
             if player.name in pair.names
         }
@@ -269,16 +274,16 @@ def test_names_are_merged_and_separated(book: Book, sessions: dict[str, Session]
     evening = sessions["evening-1"]
     book.add(evening, at(0))
     book.add(with_names(numbered(evening, 7), {"Vera": "Verochka", "Anna": "Anja"}), at(1))
-    assert len(book.statistics().players) == 7
+    assert len(figures(book).players) == 7
     book.merge("verochka ", "Vera")
     book.merge("Anna", "Anja")
     with Book.open(book.path) as other:
-        figures = {each.name: each for each in other.statistics().players}
-    assert set(figures) == {"Vera", "Anja", "Boris", "Dima", "Egor"}
-    assert {each.evenings for each in figures.values()} == {2}
-    assert {each.evenings for each in book.statistics().pairs} == {2}
+        persons = {each.name: each for each in figures(other).players}
+    assert set(persons) == {"Vera", "Anja", "Boris", "Dima", "Egor"}
+    assert {each.evenings for each in persons.values()} == {2}
+    assert {each.evenings for each in figures(book).pairs} == {2}
     book.separate("VEROCHKA")
-    assert len(book.statistics().players) == 6
+    assert len(figures(book).players) == 6
 
 
 def test_a_name_merged_by_an_earlier_program_is_still_merged(
@@ -298,7 +303,7 @@ def test_two_names_that_an_earlier_program_told_apart_do_not_stop_the_figures(
     texts = records(sessions["evening-1"])
     old = session_of({name: text.replace("Anna", "Ver\u200ba") for name, text in texts.items()})
     book.add(old, at(0))
-    assert {each.name for each in book.statistics().players} == set(old.sheet.players)
+    assert {each.name for each in figures(book).players} == set(old.sheet.players)
     with Book.open(book.path) as other:
         assert other.load(old.sheet.id).session == old
 
@@ -328,7 +333,7 @@ def test_two_who_played_together_are_two(book: Book, sessions: dict[str, Session
     book.merge("Verochka", "Vera")
     typist = Typist(book, sessions["evening-1"].sheet.id)
     typist.type(c.Rename((("Anna", "Verochka"),)))
-    assert {each.name for each in book.statistics().players} == {
+    assert {each.name for each in figures(book).players} == {
         *sessions["evening-1"].sheet.players,
         "Verochka",
     } - {"Anna"}
@@ -338,19 +343,19 @@ def test_deleted_evenings_and_such_without_a_score_do_not_count(
     book: Book, sessions: dict[str, Session]
 ) -> None:
     book.add(blank(sessions["evening-1"]), at(0))
-    assert book.statistics() == Statistics((), ())
+    assert figures(book) == Figures((), ())
     book.add(sessions["evening-3-official"], at(0))
-    assert len(book.statistics().players) == 5
+    assert len(figures(book).players) == 5
     book.delete(sessions["evening-3-official"].sheet.id, at(1))
-    assert book.statistics() == Statistics((), ())
+    assert figures(book) == Figures((), ())
 
 
 def test_an_evening_is_won_when_it_is_over(book: Book, sessions: dict[str, Session]) -> None:
     evening = longer(sessions["evening-3-official"], 3)
     typist = typed(book, evening)
-    assert {each.won for each in book.statistics().players} == {0, 1}
+    assert {each.won for each in figures(book).players} == {0, 1}
     typist.type(c.ChangePlan(4))
-    assert {each.won for each in book.statistics().players} == {0}
+    assert {each.won for each in figures(book).players} == {0}
 
 
 def test_nothing_worked_out_knows_an_unplayed_deal(book: Book, evening: Session) -> None:
@@ -363,6 +368,6 @@ def test_nothing_worked_out_knows_an_unplayed_deal(book: Book, evening: Session)
     )
     assert counts != evening.counts
     book.add(replace(other, counts=counts), at(0))
-    one, two = (worked.evening for worked in read_all(book._connection))
-    assert one == two
+    one, two = read_all(book._connection)
+    assert (replace(one.line, id=""), one.counted) == (replace(two.line, id=""), two.counted)
     assert any(isinstance(deal, PlayedDeal) for deal in reveal(evening).deals)

@@ -86,7 +86,7 @@ def test_without_a_word_to_read_the_backup_is_opened(two: Path, evening: Session
     with book:
         assert notice.reason is Reason.BACKUP_OPENED
         assert notice.figures["saved"] == 0
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
         assert book.load(ONE).session == with_id(evening, ONE)
     assert aside(notice).read_bytes() == b""
     assert f"{backups.listed(two)[0].at.astimezone():%Y-%m-%d %H:%M}" in str(notice)
@@ -135,7 +135,7 @@ def test_a_session_that_is_past_saving_is_what_the_backup_has(two: Path, evening
     book, notice = opened(two)
     with book:
         assert notice.figures["saved"] == 0
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
         assert book.load(ONE).session == with_id(evening, ONE)
 
 
@@ -155,7 +155,7 @@ def test_deleted_stays_deleted_and_merged_merged(two: Path) -> None:
     book, notice = opened(two)
     with book:
         assert notice.figures["saved"] == 2
-        assert [each.id for each in book.summaries(deleted=True)] == [TWO]
+        assert [each.id for each in book.lines(deleted=True)] == [TWO]
         assert book.aliases() == {"anja": "Аня"}
 
 
@@ -165,7 +165,7 @@ def test_without_a_sound_backup_a_new_book_says_where_the_old_one_lies(path: Pat
     book, notice = opened(path)
     with book:
         assert notice.reason is Reason.BEGUN_ANEW
-        assert book.summaries() == []
+        assert book.lines() == []
     assert aside(notice).read_bytes() == b"gone" * 1000
 
 
@@ -189,7 +189,7 @@ def test_a_damaged_backup_is_passed_over_for_an_older_one(two: Path) -> None:
     two.write_bytes(b"")
     book, notice = opened(two)
     with book:
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
     assert notice.figures["when"] == backups.listed(two)[1].at
 
 
@@ -201,7 +201,7 @@ def test_a_backup_of_an_older_version_is_brought_up(
     two.write_bytes(b"")
     book, _ = opened(two)
     with book:
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
 
 
 def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
     book, notice = opened(two)
     with book:
         assert notice.reason is Reason.BACKUP_FOR_MISSING
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
     # Nor when all that is left of it are a broken one and broken backups.
     two.unlink()
     two.with_name("book.broken-20261120T210000.000Z.sqlite").write_bytes(b"gone")
@@ -294,7 +294,7 @@ def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> Non
     sql(two, "DELETE FROM event WHERE n = 2")
     book, _ = opened(two)
     with book:
-        assert [each.id for each in book.summaries(deleted=True)] == [TWO]
+        assert [each.id for each in book.lines(deleted=True)] == [TWO]
         assert book.load(TWO).created == begun
 
 
@@ -306,7 +306,7 @@ def test_a_log_without_its_book_never_meets_the_next_one(path: Path, evening: Se
     path.unlink()
     (path.parent / "log").rename(log)
     with Book.open(path) as book:
-        assert book.summaries() == []
+        assert book.lines() == []
     (kept,) = path.parent.glob("book.broken-*-wal")
     assert kept.stat().st_size > 0
 
@@ -337,12 +337,12 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
         sql(two, f"UPDATE record SET json = {other} WHERE name = '001' AND session = 2")
         sql(two, "DELETE FROM worked_out")
         assert book.work_out(2)  # which does not wait for the damaged one
-        damaged, sound = book.summaries()
+        damaged, sound = book.lines()
         assert (damaged.id, damaged.damaged, damaged.players) == (TWO, True, ())
         assert (sound.id, sound.damaged) == (ONE, False)
         with pytest.raises(DamagedSession, match="damaged"):
             book.load(TWO)
-        assert [each.evenings for each in book.statistics().players] == [1] * 5
+        assert [each.evenings for each in book.figures("russian").players] == [1] * 5
         with pytest.raises(BookError) as caught:
             book.backup()  # which would drive out a sound one
         assert caught.value.reason is Reason.NOT_BACKED_UP
@@ -365,10 +365,10 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
         with pytest.raises(BookError) as caught:
             book.load(ONE)
         assert caught.value.cause == Cause.DAMAGED
-        assert [each.damaged for each in book.summaries()] == [True, True]
+        assert [each.damaged for each in book.lines()] == [True, True]
     book, _ = opened(two)
     with book:
-        assert {each.id for each in book.summaries()} == {ONE, TWO}
+        assert {each.id for each in book.lines()} == {ONE, TWO}
         assert book.load(TWO).session == with_id(evening, TWO)
 
 
@@ -421,7 +421,7 @@ def test_what_the_backup_has_too_is_not_saved_again(two: Path) -> None:
     book, notice = opened(two)
     with book:
         assert notice.figures["saved"] == 0
-        assert {each.id for each in book.summaries()} == {ONE, TWO}
+        assert {each.id for each in book.lines()} == {ONE, TWO}
 
 
 def test_rot_that_nothing_tells_of_is_mended_once_it_is_seen(two: Path, evening: Session) -> None:
@@ -448,7 +448,7 @@ def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None
     book, notice = opened(two)
     with book:
         assert notice.reason is Reason.BACKUP_OPENED
-        assert [each.id for each in book.summaries()] == [ONE]
+        assert [each.id for each in book.lines()] == [ONE]
 
 
 def test_what_is_not_there_is_not_copied_and_nothing_stays_open(tmp_path: Path) -> None:

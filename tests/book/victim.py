@@ -33,7 +33,7 @@ def main(path: Path, seed: int) -> None:
             book.backup()
             play(book, with_id(evening, str(UUID(int=rng.getrandbits(128)))), rng)
             if rng.random() < 0.3:
-                book.summaries()
+                book.lines()
             book.backup()
 
 

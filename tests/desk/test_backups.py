@@ -33,7 +33,7 @@ def test_a_backup_is_made_beside_the_work_and_listed(qapp: object, book: Book) -
     assert Path(line.name).stat().st_size == line.size
     assert line.at.tzinfo is not None
     with Book.open(Path(line.name), read_only=True) as copy:
-        assert len(copy.summaries()) == 1
+        assert len(copy.lines()) == 1
 
 
 def test_where_nothing_has_changed_there_is_no_second_one(qapp: object, book: Book) -> None:

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from chicago_gui.book import Parts
 from chicago_gui.desk.corrections import corrections
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.game import GAME
 from chicago_gui.scoring import Contract
 from tests.desk.typed_session import Table, book, table
 
@@ -11,7 +13,8 @@ __all__ = ["book", "table"]  # fixtures
 
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:
-    return corrections(table.book.load(table.desk.session_id).steps)
+    found = corrections(table.book.load(table.desk.session_id).steps, Parts(GAME))
+    return {at: keys for at, keys in found.items() if isinstance(at, int)}
 
 
 def played(table: Table) -> Table:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.deal import Deck
@@ -292,7 +293,7 @@ def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
     port.undo()
     desk.table.redo()
     assert counts(port) == (14, 10, 12, None)
-    assert told == [Reason.UNDO_NOTHING, Reason.REDO_NOTHING]
+    assert told == [Refusal.UNDO_NOTHING, Refusal.REDO_NOTHING]
 
 
 def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
@@ -397,7 +398,7 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
         )
         assert desk.session_for_export() == before
         port = desk.open_preparer(SEVEN)
-        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is Reason.NOT_KEPT
+        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is Refusal.NOT_KEPT
         assert counts(port) == (14, 10, 12, None)
     finally:
         other.execute("ROLLBACK")
@@ -416,7 +417,7 @@ def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -
     desk.table.undo()
     other.execute("ROLLBACK")
     other.close()
-    assert told == [Reason.NOT_KEPT]
+    assert told == [Refusal.NOT_KEPT]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
     desk.table.undo()
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
@@ -437,7 +438,7 @@ def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
         assert desk.table.view.deals[0].deal.note == "typed over there"
         taken(desk.table.submit(c.EnterResult(SIX, 8)))
         assert on_disk(desk, path)
-        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is Reason.NOT_KEPT
+        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is Refusal.NOT_KEPT
         assert other.table.view.deals[SIX].deal.tricks == 8
 
 

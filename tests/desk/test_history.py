@@ -4,12 +4,11 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from chicago_gui.book import Book
-from chicago_gui.desk.history import history_lines
+from chicago_gui.desk.library import history_lines
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, loads
-from chicago_gui.games.russian.history_words import line_words
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import Deed
@@ -172,7 +171,7 @@ def test_a_session_from_a_file_says_how_many_deals_came_with_it(
     book.add(session, NINE)
     (line,) = history_lines(book, session.sheet.id)
     assert (line.deed, line.deals, line.entries) == (Deed.TAKEN_IN, 7, ())
-    assert line_words(line) == "Taken into the book with 7 deals"
+    assert line.words == "Taken into the book with 7 deals"
 
 
 def test_a_session_replaced_deleted_and_put_back_says_so(
@@ -184,7 +183,7 @@ def test_a_session_replaced_deleted_and_put_back_says_so(
     book.replace(session, NINE)
     book.delete(session.sheet.id, NINE)
     book.undelete(session.sheet.id, NINE)
-    told = [line_words(line) for line in history_lines(book, session.sheet.id)]
+    told = [line.words for line in history_lines(book, session.sheet.id)]
     assert changed != session
     assert told[1:] == [
         "Deal 6: result =",

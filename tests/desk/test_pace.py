@@ -7,15 +7,19 @@ import pytest
 
 from chicago_gui.desk.pace import ends_at
 from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.evening import Counts, Session
+from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import PassedOut, Rules, Sheet
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 PLAYED, THROWN_IN = Deal(tricks=9), Deal(passed_out=True)
 
 
-def sheet(deals: Sequence[Deal], planned: int = 15, rules: Rules | None = None) -> Sheet:
+def left(deals: Sequence[Deal], planned: int = 15, rules: Rules | None = None) -> int:
+    """How many planned deals of such an evening are not over."""
     names = ("Anna", "Boris", "Vera", "Dima", "Egor")
-    return Sheet("id", date(2026, 11, 20), "", names, planned, rules or Rules(), tuple(deals))
+    evening = Sheet("id", date(2026, 11, 20), "", names, planned, rules or Rules(), tuple(deals))
+    return GAME.to_play(Session(evening, counts=(Counts(),) * len(deals)))
 
 
 def after(*minutes: float) -> list[datetime]:
@@ -25,50 +29,54 @@ def after(*minutes: float) -> list[datetime]:
 def test_the_last_deal_ends_at_the_pace_of_those_before() -> None:
     results = after(0, 10, 20)
     now = NINE + timedelta(minutes=25)
-    assert ends_at(results, sheet([PLAYED] * 3, planned=10), now) == NINE + timedelta(minutes=90)
+    assert ends_at(results, left([PLAYED] * 3, planned=10), now) == NINE + timedelta(minutes=90)
 
 
 def test_the_hour_does_not_move_while_a_deal_is_played() -> None:
-    results, three = after(0, 10, 20), sheet([PLAYED] * 3)
+    results, three = after(0, 10, 20), left([PLAYED] * 3)
     hours = {ends_at(results, three, now) for now in after(20, 29, 40)}
     assert len(hours) == 1
 
 
 @pytest.mark.parametrize("results", [[], after(0)])
 def test_one_deal_shows_no_pace(results: list[datetime]) -> None:
-    assert ends_at(results, sheet([PLAYED] * len(results)), NINE) is None
+    assert ends_at(results, left([PLAYED] * len(results)), NINE) is None
 
 
 def test_a_meal_between_two_deals_is_no_pace() -> None:
     now = NINE + timedelta(minutes=91)
-    assert ends_at(after(0, 90), sheet([PLAYED] * 2), now) is None
-    found = ends_at(after(0, 10, 100), sheet([PLAYED] * 3, planned=5), now + timedelta(minutes=10))
+    assert ends_at(after(0, 90), left([PLAYED] * 2), now) is None
+    found = ends_at(after(0, 10, 100), left([PLAYED] * 3, planned=5), now + timedelta(minutes=10))
     assert found == NINE + timedelta(minutes=120)
 
 
 def test_after_a_long_pause_nothing_is_foretold() -> None:
     now = NINE + timedelta(minutes=10 + 46)
-    assert ends_at(after(0, 10), sheet([PLAYED] * 2), now) is None
+    assert ends_at(after(0, 10), left([PLAYED] * 2), now) is None
 
 
 def test_an_hour_that_is_past_is_not_told() -> None:
-    results, two = after(0, 10), sheet([PLAYED] * 2, planned=3)
+    results, two = after(0, 10), left([PLAYED] * 2, planned=3)
     assert ends_at(results, two, NINE + timedelta(minutes=19)) is not None
     assert ends_at(results, two, NINE + timedelta(minutes=21)) is None
 
 
 def test_when_all_planned_deals_are_played_nothing_is_left_to_end() -> None:
-    assert ends_at(after(0, 10), sheet([PLAYED] * 2, planned=2), NINE) is None
+    assert ends_at(after(0, 10), left([PLAYED] * 2, planned=2), NINE) is None
 
 
 def test_a_thrown_in_deal_is_still_to_be_played() -> None:
     now = NINE + timedelta(minutes=10)
-    found = ends_at(after(0, 10), sheet([PLAYED, THROWN_IN], planned=2), now)
+    found = ends_at(after(0, 10), left([PLAYED, THROWN_IN], planned=2), now)
     assert found == NINE + timedelta(minutes=20)
     score = Rules(passed_out=PassedOut.SCORE)
-    assert ends_at(after(0, 10), sheet([PLAYED, THROWN_IN], 2, score), now) is None
+    assert ends_at(after(0, 10), left([PLAYED, THROWN_IN], 2, score), now) is None
 
 
 def test_results_typed_in_after_the_fact_show_no_pace() -> None:
     results = after(0, 0.5, 0.9)
-    assert ends_at(results, sheet([PLAYED] * 3), results[-1]) is None
+    assert ends_at(results, left([PLAYED] * 3), results[-1]) is None
+
+
+def test_where_nothing_is_planned_nothing_is_foretold() -> None:
+    assert ends_at(after(0, 10, 20), None, NINE + timedelta(minutes=25)) is None

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
@@ -65,7 +66,7 @@ def test_a_refused_undo_is_told(
 ) -> None:
     with qtbot.assertNotEmitted(port.refused):
         getattr(port, what)()
-    server.answer = Refused(Reason.REDO_NOTHING)
+    server.answer = Refused(Refusal.REDO_NOTHING)
     with qtbot.waitSignal(port.refused, timeout=0):
         getattr(port, what)()
     assert server.asked == [what, what]

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.changes import ChangePlan, PublicChange
 from chicago_gui.games.russian.form import FORM
@@ -81,7 +82,7 @@ def test_a_refused_undo_is_told_and_a_taken_one_is_not(
 ) -> None:
     with qtbot.assertNotEmitted(port.refused):
         getattr(port, what)()
-    server.answer = Refused(Reason.UNDO_NOTHING)
+    server.answer = Refused(Refusal.UNDO_NOTHING)
     with qtbot.waitSignal(port.refused, timeout=0) as told:
         getattr(port, what)()
     assert told.args == [server.answer]

@@ -10,14 +10,13 @@ import pytest
 
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.history import history_lines
+from chicago_gui.desk.library import history_lines
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.beginning import Beginning
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, EnterHcp
 from chicago_gui.games.russian.evening.begin import begin
-from chicago_gui.games.russian.history_words import line_words
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import HistoryLine
 
@@ -75,7 +74,7 @@ class Table:
         return history_lines(self.book, self.desk.session_id)
 
     def told(self) -> list[str]:
-        return [line_words(line) for line in self.lines()]
+        return [line.words for line in self.lines()]
 
 
 @pytest.fixture

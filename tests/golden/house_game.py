@@ -12,18 +12,17 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.desk.codes import Codes
-from chicago_gui.desk.evenings import across
-from chicago_gui.desk.history import history_lines
-from chicago_gui.desk.library import Library
+from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian import figures_words, session_words
+from chicago_gui.games.russian import figures_words
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
 from chicago_gui.games.russian.explained import explain
-from chicago_gui.games.russian.history_words import line_words
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.sheet import session_words
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 
 HERE = Path(__file__).parent
@@ -54,7 +53,7 @@ def _of_file(path: Path) -> dict[str, Any]:
 def _of_book(book: Book) -> dict[str, Any]:
     library = Library(book)
     lines = [*library.find("", Shelf.ALL), *library.find("", Shelf.DELETED)]
-    figures = across(book)
+    figures = book.figures(games.USUAL)
     return {
         "latest": book.latest(),
         "sessions": [_of_line(line) for line in lines],
@@ -79,8 +78,8 @@ def _of_line(line: SessionLine) -> list[str]:
         session_words.date_of(line),
         line.place,
         session_words.players_of(line),
-        session_words.deals_of(line),
-        session_words.first_of(line),
+        session_words.how_far(line),
+        line.first,
         session_words.state_of(line),
     ]
 
@@ -91,7 +90,7 @@ def _of_session(book: Book, session_id: str) -> dict[str, Any]:
     return {
         "csv": csv_text(view),
         "file": dumps(session),
-        "history": [line_words(line) for line in history_lines(book, session_id)],
+        "history": [line.words for line in history_lines(book, session_id)],
         "explained": _explained(view),
     }
 

@@ -1,26 +1,17 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.same_session import Same, SameSession
-from chicago_gui.sheet.history_line import Entry
-from tests.widgets.an_evening import view
 
-SHEET = replace(view().sheet, place="<b>Riga</b>")
-ENTRIES = (
-    Entry(6, ("tricks",), "=", "+1"),
-    Entry(None, ("players",), ["Anna"], ["Анна"]),
-    Entry(6, ("contract",), "4S", "3S"),
-)
+WHAT = ("players", "deal 6: result, contract")
 
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> SameSession:
-    dialog = SameSession(SHEET, SHEET, ENTRIES)
+    dialog = SameSession("2024-05-17 <b>Riga</b>", WHAT, (5, 6))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

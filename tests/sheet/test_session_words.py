@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
-from chicago_gui.games.russian import session_words as words
+from chicago_gui.sheet import session_words as words
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 
 LINE = SessionLine(
@@ -12,17 +13,16 @@ LINE = SessionLine(
     date=date(2026, 11, 20),
     place="Riga",
     players=("Anna", "Boris", "Vera", "Dima", "Egor"),
-    scored=5,
-    planned=15,
-    winners=("Anna", "Vera"),
-    imps=12,
-    done=False,
+    game="russian",
+    how_far="5 of 15",
+    first="Anna, Vera +12",
 )
-DAMAGED = SessionLine("2", None, "", (), 0, 0, (), 0, done=False, damaged=True)
+DAMAGED = SessionLine("2", None, "", (), damaged=True)
+UNKNOWN = replace(LINE, game="whist", how_far="", first="", known=False)
 
 
 def said(line: SessionLine) -> tuple[str, ...]:
-    cells = (words.date_of, words.players_of, words.deals_of, words.first_of, words.state_of)
+    cells = (words.date_of, words.players_of, words.how_far, words.state_of)
     return tuple(cell(line) for cell in cells)
 
 
@@ -31,15 +31,20 @@ def test_a_line_in_words() -> None:
         "2026-11-20",
         "Anna, Boris, Vera, Dima, Egor",
         "5 of 15",
-        "Anna, Vera +12",
         "still open",
     )
     assert words.name_of(LINE) == "2026-11-20, Riga, Anna, Boris, Vera, Dima, Egor"
 
 
 def test_a_session_that_cannot_be_read_says_so_and_no_more() -> None:
-    assert said(DAMAGED) == ("", "This session cannot be read.", "", "", "")
+    assert said(DAMAGED) == ("", "This session cannot be read.", "", "")
     assert words.name_of(DAMAGED) == "the session that cannot be read"
+
+
+def test_a_session_of_an_unknown_game_has_its_date_and_players() -> None:
+    date_of, players, how_far, state = said(UNKNOWN)
+    assert (date_of, players) == said(LINE)[:2]
+    assert (how_far, state) == ("of a game this program does not know", "")
 
 
 @pytest.mark.parametrize("shelf", Shelf)

@@ -41,6 +41,7 @@ class Rubbers(SittingsGame[Session]):
 
     kind = Session.game
     unit = "rubber"
+    taken_out = "rubber {sitting}, deal {number} taken out"
     own_kinds: ClassVar = {
         BeginRubber: StepKind.BEGIN,
         RemoveRubber: StepKind.REMOVE,

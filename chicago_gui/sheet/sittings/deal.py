@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
-from chicago_gui.sheet.fields import Fields, contract, note, points, text, tricks
+from chicago_gui.sheet import fields
+from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.sittings.reasons import Reason
 
 
@@ -38,11 +39,11 @@ class Deal:
 
 FIELDS: Fields[Deal] = Fields(
     (
-        contract(),
-        text("declarer", "declarer", "declarer {what}"),
-        tricks(),
-        points("honours", "honours", "honours of {of} {what}", "honours"),
-        note(),
+        fields.contract(),
+        fields.text("declarer", "declarer", "declarer {what}"),
+        fields.tricks(),
+        fields.points("honours", "honours", "honours of {of} {what}", "honours"),
+        fields.note(),
     )
 )
 """The keys of a deal, in the order of the file."""

@@ -113,11 +113,16 @@ class SittingsMade:
     @classmethod
     def of(cls, made: Made) -> SittingsMade:
         """Return the line of `made`."""
+        sittings, points, won, declared, in_full = made.numbers
         return cls(
-            made.names,
-            made.evenings,
-            made.won,
-            *made.numbers,
+            names=made.names,
+            evenings=made.evenings,
+            evenings_won=made.won,
+            sittings=sittings,
+            points=points,
+            won=won,
+            declared=declared,
+            made=in_full,
             best_partner=made.best_partner,
             merged=made.merged,
         )
@@ -138,6 +143,8 @@ class SittingsGame(Game[SomeEvening]):
     own_kinds: ClassVar[Mapping[type, StepKind]] = {}
     unit: ClassVar[str] = ""
     """What a sitting is called, in English: `round`."""
+    taken_out: ClassVar[str] = ""
+    """What the history says of a deal taken out: `round {sitting}, deal {number} taken out`."""
 
     # --- what each game gives
 
@@ -317,9 +324,7 @@ class SittingsGame(Game[SomeEvening]):
             HEADING_FIELDS.by_key,
             SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            told_whole={
-                StepKind.REMOVE_DEAL: f"{self.unit} {{sitting}}: deal {{number}} taken out"
-            },
+            told_whole={StepKind.REMOVE_DEAL: self.taken_out},
             told_by_heading=frozenset({StepKind.NAMES}),
         )
 
@@ -344,9 +349,9 @@ class SittingsGame(Game[SomeEvening]):
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the heading, of a sitting or of a deal."""
         at = self.at(name)
-        if at is None:
+        if not isinstance(at, tuple):
             return HEADING_FIELDS
-        return SITTING_FIELDS if at == at[:1] else DEAL_FIELDS
+        return SITTING_FIELDS if len(at) == 1 else DEAL_FIELDS
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.sittings.steps import StepKind
 from chicago_gui.sheet.words import tr
 
-_NAMES = {
-    "BeginRound": "the start of a round",
-    "RemoveRound": "taking a round out",
-    "BeginRubber": "the start of a rubber",
-    "RemoveRubber": "taking a rubber out",
-    "StopRubber": "stopping the rubber",
-    "ChangeSides": "who plays with whom",
-    "ChangeDealer": "who deals first",
-    "EnterContract": "the contract of deal {number}",
-    "PassOut": "passing out deal {number}",
-    "EnterResult": "the result of deal {number}",
-    "EnterHonours": "the honours of deal {number}",
-    "EnterNote": "the note on deal {number}",
-    "RemoveDeal": "taking deal {number} out",
-    "Rename": "the change of a name",
-    "ChangeHeading": "date and place",
-    "ChangeRules": "the change of rules",
-    "ReplaceSession": "taking over the session file",
+_NAMES: dict[str, str] = {
+    StepKind.BEGIN: "the start of a sitting",
+    StepKind.REMOVE: "taking a sitting out",
+    StepKind.STOP: "stopping the rubber",
+    StepKind.SIDES: "who plays with whom",
+    StepKind.DEALER: "who deals first",
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.REMOVE_DEAL: "taking deal {number} out",
+    StepKind.NAMES: "the change of a name",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.REPLACED: "taking over the session file",
 }
 
 

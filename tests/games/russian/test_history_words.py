@@ -5,10 +5,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from chicago_gui.games.russian.history_words import clock, day, line_words
+from chicago_gui.games.russian.game import GAME
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.history_words import clock, day
 
 NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
+
+
+def line_words(line: HistoryLine) -> str:
+    return GAME.history_words.worded(line).words
 
 
 def told(*entries: Entry, deed: Deed = Deed.WRITTEN, kind: str = "", number: int = 6) -> str:

@@ -146,7 +146,7 @@ def test_the_die_says_what_it_shows_and_four_to_six_are_vulnerable(key: str, pip
 
 def test_a_die_whose_mark_was_not_taken_says_why() -> None:
     door = table(SEATED)
-    door.answer = Refused(Reason.NOT_KEPT, cause="the disk is full")
+    door.answer = Refused(Reason.NO_SUCH_DEAL)
     answer = HouseInput(FORM, door, lambda: 6).key(Z, "r")
     assert answer is not None
     assert answer.refused is door.answer

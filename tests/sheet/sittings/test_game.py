@@ -111,7 +111,6 @@ def test_a_step_is_about_its_deal_in_its_sitting(kind: str) -> None:
     change = c.EnterContract(0, 1, FOUR_SPADES, "Ann")
     about = game.about(session, change)
     assert about == About("contract", (0, 1))
-    name = game.step_name(session, about.kind, about.at)
     # The deal before was passed out: this is deal 1 again.
-    assert (name.number, name.sitting) == (1, 1)
+    assert game.numbers(session, about.at) == (1, 1)
     assert game.about(session, c.ChangeHeading(DAY, "")) == About("heading")

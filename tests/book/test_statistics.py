@@ -7,8 +7,9 @@ from uuid import uuid4
 
 import pytest
 
+from chicago_gui import games
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.desk.evenings import across, other_names
+from chicago_gui.desk.library import other_names
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.games.russian.figures import Part, PlayerLine
@@ -29,12 +30,12 @@ def another(session: Session, old: str = "", new: str = "") -> Session:
 
 
 def named(book: Book, name: str) -> PlayerLine:
-    return next(line for line in across(book).players if line.name == name)
+    return next(line for line in book.figures(games.USUAL).players if line.name == name)
 
 
 def test_an_empty_book_has_no_figures(book: Book) -> None:
-    assert across(book).players == ()
-    assert across(book).pairs == ()
+    assert book.figures(games.USUAL).players == ()
+    assert book.figures(games.USUAL).pairs == ()
 
 
 def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -> None:
@@ -47,7 +48,7 @@ def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -
     assert dima.all.per_deal == 2.25
     assert dima.best_partner == "Vera"
     assert not dima.merged
-    figures = across(book)
+    figures = book.figures(games.USUAL)
     assert sum(line.all.imps for line in figures.players) == 0
     assert len(figures.pairs) == 10
     assert sum(line.hcp_per_deal * line.all.deals for line in figures.pairs) == 15 * 40
@@ -56,10 +57,10 @@ def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -
 def test_a_deal_that_is_open_tells_nothing(book: Book, evenings: dict[str, EveningFile]) -> None:
     going_on = loads(evenings["evening-2-going-on"].text)
     book.add(going_on, NINE)
-    before = across(book)
+    before = book.figures(games.USUAL)
     counts = tuple(replace(each, hcp=(0, 0, 3, 37)) for each in going_on.counts[5:])
     book.replace(replace(going_on, counts=going_on.counts[:5] + counts), NINE)
-    assert across(book) == before
+    assert book.figures(games.USUAL) == before
 
 
 def test_names_are_merged_and_taken_apart_again(
