@@ -242,5 +242,6 @@ class Sessions(QObject):
         # Mostly it is of that game, and then no other need be looked at.
         if latest is not None and self.last_kind(latest) == kind:
             return latest
+        self._library.forget()  # what was begun since it was read
         lines = self._library.find("")
         return next((each.id for each in lines if each.game == kind and not each.damaged), None)

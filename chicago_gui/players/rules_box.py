@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from chicago_gui.sheet.beginning import Rule
@@ -34,7 +35,8 @@ class RulesBox(QWidget):
                 self._make_choice(rule)
         for rule in ticks:
             tick = self.ticks[rule.key] = QCheckBox(rule.label)
-            self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2)
+            left = Qt.AlignmentFlag.AlignLeft
+            self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, left)
         self.fill({})
 
     def _make_choice(self, rule: Rule) -> None:
