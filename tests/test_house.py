@@ -17,6 +17,7 @@ from shutil import which
 import pytest
 
 import chicago_gui
+from chicago_gui import games
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "chicago_gui"
@@ -133,6 +134,58 @@ sys.exit(f"loaded: {{', '.join(loaded)}}" if loaded else 0)
 """,
         modules(room),
     )
+
+
+NAMING = {
+    # What belongs to a game, and what still names one.
+    "preparer/",
+    "cli.py",
+    "app/chicago.py",
+    "app/faces.py",
+    "app/guard.py",
+    "app/papers.py",
+    "app/sessions.py",
+    "players/figures_columns.py",
+    "players/heading_dialog.py",
+    "players/help_window.py",
+    "players/new_session_page.py",
+    "players/plan_dialog.py",
+    "players/rules_box.py",
+    "players/statistics_page.py",
+    "players/what_if.py",
+}
+
+
+def names_a_game(tree: ast.AST) -> bool:
+    """Whether a module imports the package of a game, or has its name as a text."""
+    packages = tuple(listed.package for listed in games.GAMES.values())
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module=str(module)) if f"{module}.".startswith(
+                tuple(f"{package}." for package in packages)
+            ):
+                return True
+            case ast.ImportFrom(module="chicago_gui.games", names=names):
+                if any(f"chicago_gui.games.{name.name}" in packages for name in names):
+                    return True
+            case ast.Import(names=names):
+                if any(name.name.startswith(packages) for name in names):
+                    return True
+            case ast.Constant(value=str(value)) if value in games.GAMES:
+                return True
+    return False
+
+
+def test_no_module_outside_games_names_one() -> None:
+    named = {
+        str(path.relative_to("chicago_gui"))
+        for path, tree in sources("")
+        if path.parts[1] != "games" and names_a_game(tree)
+    }
+    allowed = tuple(NAMING)
+    assert {path for path in named if not path.startswith(allowed)} == set()
+    # What names none any more goes off the list.
+    assert {each for each in NAMING if not any(p.startswith(each) for p in named)} == set()
 
 
 def test_the_pure_rooms_open_and_print_nothing() -> None:
