@@ -10,6 +10,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, told
+from chicago_gui.book.digests import digest_after
+from chicago_gui.book.packing import pack, unpack
 from chicago_gui.book.sound import is_sound
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.scoring import Contract
@@ -62,8 +64,6 @@ def make_unknown(book: Book, evening: Session) -> None:
     (text,) = connection.execute(
         "SELECT json FROM record WHERE session = ? AND name = 'heading'", (key,)
     ).fetchone()
-    from chicago_gui.book.digests import digest_after
-
     other = text.replace('"game":"rubber"', '"game":"whist"')
     assert other != text
     connection.execute(
@@ -73,6 +73,10 @@ def make_unknown(book: Book, evening: Session) -> None:
         "UPDATE session SET kind = 'whist', digest = ? WHERE key = ?",
         (digest_after(digest, [("heading", text, other)]), key),
     )
+    (packed,) = connection.execute("SELECT packed FROM event WHERE session = ?", (key,)).fetchone()
+    *begun, patch = unpack(packed)
+    told = [(name, None, other if name == "heading" else after) for name, _, after in patch]
+    connection.execute("UPDATE event SET packed = ? WHERE session = ?", (pack([*begun, told]), key))
 
 
 @pytest.mark.parametrize("name", SHEETS)
