@@ -11,10 +11,8 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
@@ -49,6 +47,10 @@ class Faces(QObject):
     def desk(self) -> Desk | None:
         """The session that is open."""
         return self._desk
+
+    @property
+    def _has_preparer(self) -> bool:
+        return self._desk is not None and "preparer" in self._desk.table.form.tools
 
     @property
     def clock(self) -> CoverClock:
@@ -115,19 +117,15 @@ class Faces(QObject):
 
     def _prepare(self, *, known_here: bool = False) -> None:
         """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
-        if self._desk is None:
+        if not self._has_preparer or self._desk is None:
             return
-        view = self._desk.table.view
-        index = next((i for i, d in enumerate(view.deals) if not d.deal.has_contract), None)
-        known = view.advice.preparer if index is None else view.deals[index].deal.prepared_by
-        name = known or self._guard.name(view.sheet)
+        from chicago_gui.preparer.next_deal import next_deal  # most games have no preparer
+
+        wanted = next_deal(self._desk.table.view)
+        name = wanted.preparer or self._guard.name(self._desk.session_for_export().players)
         if name is None:
             return
-        change: BeginDeal | EnterPreparer | None = None
-        if index is None:
-            index, change = len(view.deals), BeginDeal(name)
-        elif known is None:
-            change = EnterPreparer(index, name)
+        change = wanted.change(name)
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Only now, so that nobody types a code in vain.
@@ -137,12 +135,14 @@ class Faces(QObject):
         if isinstance(refused, Refused):
             self.told.emit(refusal(refused))
             return
-        self._open(index, name)
+        self._open(wanted.index, name)
 
     def _open(self, index: int, name: str) -> None:
         desk, theme = self._desk, self._theme
         if desk is None or theme is None:
             return
+        from chicago_gui.preparer.face import PreparerFace
+
         if self._window.sheet is not None:
             release(self._window.sheet.face.form)
         self._port = port = desk.open_preparer(index)
@@ -170,7 +170,7 @@ class Faces(QObject):
 
         Whatever covers the face ends it: who plays on live is to be covered as everybody is.
         """
-        if self._desk is None or on == self._from_paper:
+        if not self._has_preparer or on == self._from_paper:
             return
         self.cover()
         if on:
@@ -185,8 +185,9 @@ class Faces(QObject):
         self.cover()
 
     def _type_next(self, typed: str) -> None:
-        sheet = None if self._desk is None else self._desk.table.view.sheet
-        if sheet is None or sheet.next_number > sheet.planned_deals:
+        from chicago_gui.preparer.next_deal import all_dealt
+
+        if self._desk is None or all_dealt(self._desk.table.view):
             self.cover()
             return
         self._close()
@@ -280,6 +281,7 @@ class Faces(QObject):
         if self._port is None or self._desk is None:
             return
         if not self._from_paper:
-            deal = self._desk.table.view.deals[self._port.deal].deal
-            self._window.name_preparer(deal.prepared_by or "")
+            from chicago_gui.preparer.next_deal import preparer_of
+
+            self._window.name_preparer(preparer_of(self._desk.table.view, self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)

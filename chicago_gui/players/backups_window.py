@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
 from chicago_gui.sheet.backup_line import BackupLine
 from chicago_gui.sheet.backup_words import size, when
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -39,9 +39,9 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.explained)
         self.empty = QLabel(tr("There is no backup yet."))
         layout.addWidget(self.empty)
-        columns: tuple[Column[BackupLine], ...] = (
-            Column(tr("Made"), lambda line: when(line.at), wide=True),
-            Column(tr("Size"), lambda line: size(line.size), number=True),
+        columns: tuple[LineColumn[BackupLine], ...] = (
+            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
+            LineColumn(tr("Size"), lambda line: size(line.size), number=True),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, PublicChange, Rename
 from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
 
@@ -31,22 +32,22 @@ class HeadingDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Players and heading"))
         self._port = port
-        sheet = port.view.sheet
+        self._before = now = port.form.heading(port.view)
         layout = QVBoxLayout(self)
         form = QFormLayout()
-        self.names = [QLineEdit(name) for name in sheet.players]
+        self.names = [QLineEdit(name) for name in now.players]
         for number, field in enumerate(self.names, start=1):
             field.setMaxLength(max(60, len(field.text())))
             form.addRow(tr("Player {number}").format(number=number), field)
-        self.date = QDateEdit(QDate(sheet.date.year, sheet.date.month, sheet.date.day))
+        self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
-        self.place = QLineEdit(sheet.place)
+        self.place = QLineEdit(now.place)
         form.addRow(tr("Date"), self.date)
         form.addRow(tr("Place"), self.place)
         layout.addLayout(form)
-        self.rules = RulesBox(theme)
-        self.rules.fill(sheet.rules)
+        self.rules = RulesBox(port.form.setup().rules, theme)
+        self.rules.fill(now.rules)
         layout.addWidget(self.rules)
         self.wrong = QLabel()
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
@@ -63,26 +64,18 @@ class HeadingDialog(QDialog):
         layout.addWidget(box)
         self.setMinimumWidth(theme.px(520))
 
-    def _changes(self) -> list[PublicChange]:
-        sheet = self._port.view.sheet
+    def _wish(self) -> Beginning:
         day = self.date.date()
-        changes: list[PublicChange] = []
-        names = tuple(
-            (old, field.text())
-            for old, field in zip(sheet.players, self.names, strict=True)
-            if field.text() != old and " ".join(field.text().split()) != old
+        return replace(
+            self._before,
+            players=tuple(field.text() for field in self.names),
+            date=date(day.year(), day.month(), day.day()),
+            place=self.place.text(),
+            rules=self.rules.values(),
         )
-        if names:
-            changes.append(Rename(names))
-        heading = ChangeHeading(date(day.year(), day.month(), day.day()), self.place.text())
-        if (heading.date, heading.place.strip()) != (sheet.date, sheet.place):
-            changes.append(heading)
-        if self.rules.rules() != sheet.rules:
-            changes.append(ChangeRules(self.rules.rules(), self.rules.table()))
-        return changes
 
     def _accept(self) -> None:
-        for change in self._changes():
+        for change in self._port.form.heading_changes(self._port.view, self._wish()):
             refused = self._port.submit(change)
             if refused is not None:
                 self.wrong.setText(refusal(refused))

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.lines_model import Column
+from chicago_gui import games
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.said import Said
 from chicago_gui.sheet import session_words as words
 from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -42,11 +43,15 @@ class Wish(Enum):
 
 _WISHES = {
     Wish.OPEN: ("Open", ""),
-    Wish.AGAIN: ("New session with these five", "Ctrl+T"),
+    Wish.AGAIN: ("New session with these players", "Ctrl+T"),
     Wish.EXPORT: ("Export…", ""),
     Wish.DELETE: ("Delete", "Del"),
     Wish.RESTORE: ("Put back", ""),
 }
+
+
+_GAME = 3
+"""The column that says what was played."""
 
 
 class SessionList(QWidget):
@@ -158,6 +163,8 @@ class SessionList(QWidget):
         text, shelf = self.search.text(), self.shelf.currentData()
         lines = self._find(text, shelf)
         self.table.set_lines(lines, lambda line: line.id == wanted)
+        # What is the same in every line says nothing.
+        self.table.setColumnHidden(_GAME, len({line.game for line in lines if line.game}) < 2)
         self.show_instead("" if lines else words.nothing_found(text, shelf))
 
     def show_instead(self, text: str) -> None:
@@ -186,10 +193,9 @@ class SessionList(QWidget):
         line = self.table.line() if self.table.isVisibleTo(self) else None
         on_deleted = self.shelf.currentData() is Shelf.DELETED
         for wish, action in self.actions_by_wish.items():
-            damaged = line is not None and line.damaged
-            action.setEnabled(line is not None and (not damaged or wish is Wish.DELETE))
+            action.setEnabled(line is not None and _can(wish, line))
             action.setVisible(line is not None and on_deleted is (wish is Wish.RESTORE))
-        going_on = line is not None and not line.done and not line.damaged
+        going_on = line is not None and line.known and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
 
     def _tell_gone(self) -> None:
@@ -222,12 +228,24 @@ class SessionList(QWidget):
         self.wanted.emit(Wish.RESTORE, line)
 
 
-def _columns() -> tuple[Column[SessionLine], ...]:
+def _can(wish: Wish, line: SessionLine) -> bool:
+    """Whether `wish` can be had of a session, be it one that nobody here can read."""
+    if line.damaged:
+        return wish is Wish.DELETE
+    return line.known or wish is not Wish.AGAIN
+
+
+def _game(line: SessionLine) -> str:
+    return games.title(line.game) if line.game else ""
+
+
+def _columns() -> tuple[LineColumn[SessionLine], ...]:
     return (
-        Column(tr("Date"), words.date_of, key=words.date_of),
-        Column(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
-        Column(tr("Players"), words.players_of, wide=True),
-        Column(tr("Deals"), words.how_far),
-        Column(tr("First"), lambda line: line.first, key=lambda line: line.first),
-        Column("", words.state_of),
+        LineColumn(tr("Date"), words.date_of, key=words.date_of),
+        LineColumn(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
+        LineColumn(tr("Players"), words.players_of, wide=True),
+        LineColumn(tr("Game"), _game, key=_game),
+        LineColumn(tr("Deals"), words.how_far),
+        LineColumn(tr("First"), lambda line: line.first, key=lambda line: line.first),
+        LineColumn("", words.state_of),
     )

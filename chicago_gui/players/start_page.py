@@ -28,9 +28,7 @@ class StartPage(QWidget):
         title = QLabel(tr("Chicago"))
         title.setFont(theme.font(Role.CONTRACT))
         layout.addWidget(title)
-        layout.addWidget(
-            QLabel(tr("The score sheet for five at one table: four play, the fifth prepares."))
-        )
+        layout.addWidget(QLabel(tr("The score sheet for one laptop on a card table.")))
         row = QHBoxLayout()
         self.new = self._button(row, theme, tr("New session"), self.new_wanted)
         self.open_file = self._button(row, theme, tr("Open a session file…"), self.file_wanted)

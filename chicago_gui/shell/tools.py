@@ -15,7 +15,7 @@ class Tool:
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
     `too` are keys that other programs have for it. What is about the session that is open can be
-    used only `in_session`.
+    used only `in_session`, and `not_all` games have each tool: their form says so.
     """
 
     name: str
@@ -23,6 +23,7 @@ class Tool:
     keys: str = ""
     in_session: bool = False
     too: str = ""
+    not_all: bool = False
 
 
 BAR: tuple[Tool | None, ...] = (
@@ -35,19 +36,19 @@ BAR: tuple[Tool | None, ...] = (
     Tool("print", "Print…", "Ctrl+P", in_session=True),
     Tool("pdf", "PDF", "Ctrl+E", in_session=True),
     None,
-    Tool("preparer", "Preparer", "F2", in_session=True),
+    Tool("preparer", "Preparer", "F2", in_session=True, not_all=True),
     Tool("screen", "Players' screen", "F11", in_session=True),
 )
 
 MORE: tuple[Tool | None, ...] = (
-    Tool("plan", "Planned deals…", in_session=True),
+    Tool("plan", "Planned deals…", in_session=True, not_all=True),
     Tool("players", "Players and heading…", in_session=True),
     Tool("remove", "Take the last deal out", in_session=True),
     Tool("covering", "Covering and code…"),
-    Tool("from_paper", "Type in from paper", in_session=True),
+    Tool("from_paper", "Type in from paper", in_session=True, not_all=True),
     None,
     Tool("history", "History…", "Ctrl+H", in_session=True),
-    Tool("what_if", "What if…", in_session=True),
+    Tool("what_if", "What if…", in_session=True, not_all=True),
     None,
     Tool("open", "Open a session file…", "Ctrl+O"),
     Tool("export", "Export the session…", "Ctrl+S", in_session=True),
@@ -70,9 +71,9 @@ MORE: tuple[Tool | None, ...] = (
 )
 
 
-def session_tools() -> tuple[str, ...]:
-    """Return the names of the tools that want a session."""
-    return tuple(tool.name for tool in BAR + MORE if tool is not None and tool.in_session)
+def session_tools() -> tuple[Tool, ...]:
+    """Return the tools that want a session."""
+    return tuple(tool for tool in BAR + MORE if tool is not None and tool.in_session)
 
 
 def make_actions(window: QWidget) -> dict[str, QAction]:
