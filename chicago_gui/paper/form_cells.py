@@ -95,22 +95,22 @@ def _halves(text: str) -> tuple[str, ...]:
 def _contract(place: Place, contract: Contract, below: str) -> Iterator[Mark]:
     """The contract large, declarer beneath it."""
     upper = place.height * (0.58 if below else 1.0)
-    yield from _bid(Place(place.x, place.y, place.width, upper), contract)
+    yield from bid_marks(Place(place.x, place.y, place.width, upper), contract)
     if below:
         y = place.y + place.height * 0.61
         height = _TEXT_SIZE * POINT * _LINE_HEIGHT
         yield Text(place.x + PAD, y, place.width - 2 * PAD, height, below, _TEXT_SIZE)
 
 
-def _bid(place: Place, contract: Contract) -> Iterator[Mark]:
+def bid_marks(place: Place, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
     """Level, suit sign and doubles, as one group in the middle of the place."""
     level, doubles = str(contract.level), contract.doubling.value
     if contract.denomination is Denomination.NOTRUMP:
         text, width = f"{level}{contract.denomination.value}{doubles}", place.width - 2 * PAD
         x = place.x + PAD
-        yield Text(x, place.y, width, place.height, text, _CONTRACT_SIZE, bold=True)
+        yield Text(x, place.y, width, place.height, text, size, bold=True)
         return
-    em = _CONTRACT_SIZE * POINT
+    em = size * POINT
     sign = em * _CAPITAL * 1.06
     air = sign * 0.12
     # The white that a narrow sign has in its square.
@@ -118,9 +118,9 @@ def _bid(place: Place, contract: Contract) -> Iterator[Mark]:
     before, middle, after = em * _FIGURE, sign - 2 * white, em * _X * len(doubles)
     x = place.x + (place.width - before - air - middle - after) / 2
     y, height = place.y, place.height
-    yield Text(x, y, before, height, level, _CONTRACT_SIZE, bold=True, side=Side.RIGHT)
+    yield Text(x, y, before, height, level, size, bold=True, side=Side.RIGHT)
     x += before + air
     yield Suit(x - white, y + (height - sign) / 2, sign, contract.denomination)
     if doubles:
         x += middle + air / 2
-        yield Text(x, y, after, height, doubles, _CONTRACT_SIZE, bold=True, side=Side.LEFT)
+        yield Text(x, y, after, height, doubles, size, bold=True, side=Side.LEFT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from chicago_gui.paper.marks import POINT
+from chicago_gui.paper.marks import POINT, SQUEEZE
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -59,6 +59,30 @@ def wrapped(text: str, width: float, size: float) -> tuple[str, ...]:
         *whole, line = _broken(word, width, size)
         lines += whole
     return (*lines, line)
+
+
+def both_names(names: tuple[str, str], width: float, size: float) -> str:
+    """Return two partners as one text about `width` mm wide at `size` points or smaller.
+
+    Where both do not fit each is cut short by itself: neither name hides the other.
+    """
+    one, other = names
+    room = width / SQUEEZE - text_width(" & ", size)
+    first, second = (text_width(name, size) for name in names)
+    if first + second > room:
+        share = room / 2
+        one = cut_short(one, max(share, room - second), size)
+        other = cut_short(other, max(share, room - first), size)
+    return f"{one} & {other}"
+
+
+def cut_short(text: str, width: float, size: float) -> str:
+    """Return `text`, or as much of its beginning as fits into `width` mm with an ellipsis."""
+    if text_width(text, size) <= width:
+        return text
+    while text and text_width(f"{text}…", size) > width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
 
 
 def _broken(word: str, width: float, size: float) -> list[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chicago_gui.paper.letter_widths import both_names
 from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Side, Text
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two
-from chicago_gui.sheet.sittings.words import side_words
 from chicago_gui.sheet.words import signed, tr
 
 ROW = 4.8
@@ -17,6 +17,9 @@ ROW = 4.8
 FOOT_ROWS = 3
 """Total, difference, settled."""
 
+_NAMES_SIZE = 6.4
+"""Names are made as small as this before they are cut short, in points."""
+
 _PAD = 1.2
 _SIZE = 9.0
 _SMALL = 7.0
@@ -24,11 +27,15 @@ _SMALL = 7.0
 
 @dataclass(frozen=True, slots=True)
 class TwoSides:
-    """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels."""
+    """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
+
+    Lines are `row` mm high.
+    """
 
     x: float
     width: float
     label: float = 0.0
+    row: float = ROW
 
     @property
     def left(self) -> float:
@@ -52,21 +59,25 @@ class TwoSides:
 
     def names(self, y: float, sides: Sides | None) -> Iterator[Mark]:
         """Yield the names above the columns, or lines to write them on."""
-        yield Band(self.left, y, self.right - self.left, ROW)
+        yield Band(self.left, y, self.right - self.left, self.row)
         for side in (0, 1):
             x, width = self.box(side)
-            text = (tr("We"), tr("They"))[side] if sides is None else side_words(sides[side])
+            text = (
+                (tr("We"), tr("They"))[side]
+                if sides is None
+                else both_names(sides[side], width, _NAMES_SIZE)
+            )
             keep = Side.LEFT if sides is None else Side.CENTRE
-            yield Text(x, y, width, ROW, text, 8.2, bold=sides is not None, side=keep)
+            yield Text(x, y, width, self.row, text, 8.2, bold=sides is not None, side=keep)
 
     def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
         """Return a figure in a side's column."""
         x, width = self.box(side)
-        return Text(x, y, width, ROW, text, _SIZE, bold=bold)
+        return Text(x, y, width, self.row, text, _SIZE, bold=bold)
 
     def labelled(self, y: float, text: str) -> Text:
         """Return what stands before a line."""
-        return Text(self.x, y, self.label - 0.8, ROW, text, _SMALL, side=Side.RIGHT)
+        return Text(self.x, y, self.label - 0.8, self.row, text, _SMALL, side=Side.RIGHT)
 
     def across(self, y: float, weight: float = HAIRLINE) -> Rule:
         """Return a rule through both columns."""
@@ -84,15 +95,15 @@ class TwoSides:
         """
         labels = (tr("total"), tr("difference"), tr("settled"))
         for row, label in enumerate(labels):
-            yield self.labelled(y + row * ROW, label)
-            yield self.across(y + row * ROW, STRONG if row == 0 else HAIRLINE)
-        yield self.across(y + FOOT_ROWS * ROW, STRONG)
-        yield from self.uprights(y, y + FOOT_ROWS * ROW)
+            yield self.labelled(y + row * self.row, label)
+            yield self.across(y + row * self.row, STRONG if row == 0 else HAIRLINE)
+        yield self.across(y + FOOT_ROWS * self.row, STRONG)
+        yield from self.uprights(y, y + FOOT_ROWS * self.row)
         if total is None:
             return
         for side in (0, 1):
             yield self.points(y, side, str(total[side]), bold=True)
         ahead = total[0] - total[1]
-        yield self.points(y + ROW, int(ahead < 0), signed(abs(ahead)))
+        yield self.points(y + self.row, int(ahead < 0), signed(abs(ahead)))
         if settled is not None:
-            yield self.points(y + 2 * ROW, int(settled < 0), signed(abs(settled)), bold=True)
+            yield self.points(y + 2 * self.row, int(settled < 0), signed(abs(settled)), bold=True)

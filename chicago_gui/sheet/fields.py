@@ -122,7 +122,7 @@ class Fields(Generic[W]):
             if field.spread is None or not spread:
                 said: Iterable[Said] = _apart((field.key,), old, new)
             else:
-                said = field.spread(*holders, old, new)
+                said = field.spread(holders[0], holders[1], old, new)
             for path, one, other in said:
                 yield Difference(field, path, one, other)
 

@@ -50,6 +50,9 @@ class Form(Generic[V]):
     rows = 1
     """Into how many rows a deal is cut; a column's `parts` divide it."""
 
+    least_width = 920
+    """Narrower than this, in pixels at 100 %, it is not squeezed but scrolled sideways."""
+
     tools: frozenset[str] = frozenset()
     """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`."""
 

@@ -19,7 +19,7 @@ _AXIS = 18
 _NAMES = 92
 _DOT = 2.5
 _LEAST_SPAN = 8
-_STEPS = (2, 5, 10, 20, 50, 100, 200, 500)
+_STEPS = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
 
 # In widths of the pen, one pattern a player; the first is a solid line.
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))

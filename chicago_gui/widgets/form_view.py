@@ -24,8 +24,6 @@ from chicago_gui.widgets.theme import Theme
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-_LEAST = 920
-"""Narrower than this the form is not squeezed but scrolled sideways."""
 
 _COPY = QKeySequence.StandardKey.Copy
 
@@ -132,7 +130,7 @@ class FormView(QTableView):
 
     def _fit_columns(self) -> None:
         widths = [column.width for column in self._form.form.columns]
-        least = self._theme.px(_LEAST)
+        least = self._theme.px(self._form.form.least_width)
         room = max(self.viewport().width(), least)
         edge = 0.0
         for column, width in enumerate(widths):

@@ -89,7 +89,9 @@ class SeatsPicture(QWidget):
         # Who is out sits at the lower right, never beneath the middle: an arrow goes up there.
         right = around[_RIGHT].right()
         wanted = width + QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out()) + gap
-        left = max(right - wanted, middle.x() + 2 * gap)
+        # Of several nobody's move is shown.
+        many = self._seats is not None and len(self._seats.out) > 1
+        left = max(right - wanted, edge if many else middle.x() + 2 * gap)
         top = around[_BOTTOM].bottom() + gap
         return (*around, _sharp(QRectF(left, top, right - left, height)))
 

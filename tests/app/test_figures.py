@@ -160,9 +160,9 @@ def test_a_page_that_is_left_is_worked_for_no_more(
 def test_a_book_that_cannot_be_read_is_told_on_the_page(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken() -> object:
+    def broken(game: str) -> object:
         raise BookError(Reason.NOT_READ)
 
-    monkeypatch.setattr(window.book, "statistics", broken)
+    monkeypatch.setattr(window.book, "figures", broken)
     window.use("figures")
     assert page(window).said.text() == "The book could not be read ()."

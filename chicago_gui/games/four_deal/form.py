@@ -29,6 +29,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
     columns = c.COLUMNS
+    least_width = 740
     units = UnitWords(
         name="Round {number}",
         account="Account after {count} rounds",

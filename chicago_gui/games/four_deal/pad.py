@@ -51,15 +51,21 @@ def coming(each: RoundTotals) -> int | None:
 
 
 def x_marks(
-    x: float, y: float, width: float, names: Sequence[str], now: int | None = None
+    x: float,
+    y: float,
+    width: float,
+    names: Sequence[str],
+    now: int | None = None,
+    height: float = X_HEIGHT,
+    name: float = _NAME,
 ) -> Iterator[Mark]:
     """Yield the X with the number of each deal in its corner and the dealer's name outside.
 
-    Clockwise from the top; who deals deal `now` stands out.
+    Clockwise from the top, names `name` mm high; who deals deal `now` stands out.
     """
-    box_height = X_HEIGHT - 2 * _NAME
-    box_width = min(20.0, width * 0.3)
-    left, top = x + (width - box_width) / 2, y + _NAME
+    box_height = height - 2 * name
+    box_width = min(box_height * 1.6, width * 0.3)
+    left, top = x + (width - box_width) / 2, y + name
     right, bottom = left + box_width, top + box_height
     yield Rule(left, top, right, bottom, STRONG)
     yield Rule(left, bottom, right, top, STRONG)
@@ -74,8 +80,8 @@ def x_marks(
         bold = number == now
         yield Text(at_x - 2.5, at_y - 2.2, 5, 4.4, str(number), 8.4, bold=bold)
         if number <= len(names):
-            high = name_y if side is Side.CENTRE else name_y - _NAME / 2
-            yield Text(name_x, high, room, _NAME, names[number - 1], 8.6, bold=bold, side=side)
+            high = name_y if side is Side.CENTRE else name_y - name / 2
+            yield Text(name_x, high, room, name, names[number - 1], 8.6, bold=bold, side=side)
 
 
 def pad_marks(pad: TwoSides, y: float, each: RoundTotals) -> Iterator[Mark]:

@@ -1,1 +1,144 @@
-"""todo"""
+"""Four-deal Chicago on paper: two rounds side by side, each with its X; and blank ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chicago_gui.games.four_deal import columns as c
+from chicago_gui.games.four_deal.form import FORM
+from chicago_gui.games.four_deal.pad import dealers, x_marks
+from chicago_gui.games.four_deal.session import DEALS
+from chicago_gui.games.four_deal.totals import RoundTotals
+from chicago_gui.games.four_deal.view import View
+from chicago_gui.paper.deal_table import DealTable
+from chicago_gui.paper.letter_widths import both_names
+from chicago_gui.paper.marks import Mark, Page, Paper, Rule, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
+from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.words import tr
+
+_ACROSS = 2
+_GAP = 5.0
+_BELOW = 2.4
+_TITLE = 4.6
+_X_HEIGHT = 18.2
+_X_NAME = 4.0
+_NAME = 20.0
+_LEAST_NAMES = 6.0
+_SHARES: tuple[tuple[SittingColumn, float], ...] = (
+    (c.NUMBER, 6),
+    (ZONE, 9),
+    (c.CONTRACT, 15),
+    (BY, 15),
+    (RESULT, 9),
+    (HONOURS, 13),
+    (c.WE, 13),
+    (c.THEY, 13),
+)
+_TITLE_WORDS = "Four-deal Chicago"
+_BLANK_ROUNDS = 8
+
+
+def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+    """Return the session sheet as pages; a round is never cut."""
+
+    def put(flow: Flow) -> None:
+        for first in range(0, len(view.sittings), _ACROSS):
+            beside = list(enumerate(view.sittings))[first : first + _ACROSS]
+            most = max(_rows(each) for _, each in beside)
+            height = _height(most)
+            flow.make_room(height)
+            marks: list[Mark] = []
+            for place, (index, each) in enumerate(beside):
+                marks += _block(paper, place, flow.y, view, index, each)
+            flow.put(marks, height)
+
+    return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
+
+
+def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+    """Return rounds to be written on by hand."""
+    flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
+    for _ in range(_BLANK_ROUNDS // _ACROSS):
+        height = _height(DEALS)
+        if not flow.has_room(height):
+            break
+        marks: list[Mark] = []
+        for place in range(_ACROSS):
+            marks += _blank_block(paper, place, flow.y)
+        flow.put(marks, height)
+    return flow.pages(tr(_TITLE_WORDS))
+
+
+def _rows(each: RoundTotals) -> int:
+    """How many rows the round's deals take: those passed out, and the four."""
+    struck = sum(line.deal.passed_out for line in each.lines)
+    return DEALS + struck
+
+
+def _height(rows: int) -> float:
+    return _TITLE + _X_HEIGHT + (1 + rows + FOOT_ROWS) * ROW + _BELOW
+
+
+def _place(paper: Paper, place: int) -> tuple[float, float]:
+    width = (paper.width - 2 * MARGIN_X - (_ACROSS - 1) * _GAP) / _ACROSS
+    return MARGIN_X + place * (width + _GAP), width
+
+
+def _table(x: float, width: float) -> DealTable:
+    whole = sum(share for _, share in _SHARES)
+    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES])
+
+
+def _foot(table: DealTable) -> TwoSides:
+    figures = sum(width for _, width in table.columns[-2:])
+    return TwoSides(table.x, table.width, table.width - figures)
+
+
+def _block(
+    paper: Paper, place: int, y: float, view: View, index: int, each: RoundTotals
+) -> Iterator[Mark]:
+    x, width = _place(paper, place)
+    yield from _title(x, y, width, FORM.unit(index), each.round.sides)
+    y += _TITLE
+    yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
+    y += _X_HEIGHT
+    table = _table(x, width)
+    rows: list[Row | None] = [
+        shown for shown in view.deals if isinstance(shown, Row) and shown.sitting == index
+    ]
+    rows = [row for row in rows if row is not None and row.written]
+    rows += [None] * (_rows(each) - len(rows))
+    yield from table.marks(y, rows)
+    over = any(line.deal.tricks is not None for line in each.lines)
+    foot = _foot(table)
+    yield from foot.foot(y + table.height(len(rows)), each.total if over else None, each.settled)
+
+
+def _blank_block(paper: Paper, place: int, y: float) -> Iterator[Mark]:
+    x, width = _place(paper, place)
+    yield from _title(x, y, width, tr("Round"), None)
+    y += _TITLE
+    yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
+    y += _X_HEIGHT
+    table = _table(x, width)
+    yield from table.marks(y, [None] * DEALS)
+    yield from _foot(table).foot(y + table.height(DEALS), None, None)
+
+
+def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> Iterator[Mark]:
+    """The round's name, We and They; without names there are lines for them."""
+    yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=Side.LEFT)
+    room = (width - _NAME - 4.0) / 2
+    for at in (0, 1):
+        left = x + _NAME + at * (room + 4.0)
+        if sides is None:
+            yield Rule(left, y + 4.2, left + room, y + 4.2)
+        else:
+            names = both_names(sides[at], room, _LEAST_NAMES)
+            yield Text(left, y, room, _TITLE, names, 8.2, side=(Side.RIGHT, Side.LEFT)[at])
+    yield Text(x + _NAME + room, y, 4.0, _TITLE, "–", 8.2)

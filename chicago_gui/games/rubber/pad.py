@@ -95,27 +95,39 @@ def pad_lines(each: RubberTotals) -> PadLines:
 def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> Iterator[Mark]:
     """Yield the pad of a rubber from `y` down."""
     yield from pad.names(y, each.rubber.sides)
-    top, line = y + ROW, y + ROW * (1 + lines.above_rows)
+    top, line = y + pad.row, y + pad.row * (1 + lines.above_rows)
     for side in (0, 1):
         for place, text in enumerate(lines.above[side]):
-            yield pad.points(line - (place + 1) * ROW, side, text)
+            yield pad.points(line - (place + 1) * pad.row, side, text)
     yield pad.across(line, STRONG)
-    yield Text(pad.x, line - ROW, pad.label - 0.8, ROW, tr("above"), 6.4, side=Side.RIGHT)
-    yield Text(pad.x, line, pad.label - 0.8, ROW, tr("below"), 6.4, side=Side.RIGHT)
+    yield Text(pad.x, line - pad.row, pad.label - 0.8, pad.row, tr("above"), 6.4, side=Side.RIGHT)
+    yield Text(pad.x, line, pad.label - 0.8, pad.row, tr("below"), 6.4, side=Side.RIGHT)
     at = line
     for game, drawn in zip(lines.below, lines.drawn, strict=True):
         for side in (0, 1):
             for place, text in enumerate(game[side]):
-                yield pad.points(at + place * ROW, side, text)
-        at += _rows(game) * ROW
+                yield pad.points(at + place * pad.row, side, text)
+        at += _rows(game) * pad.row
         if drawn:
             yield pad.across(at, _THIN)
     if each.settled is not None:
         # Double where all is over, won or stopped; the foot begins with a strong one.
         yield pad.across(at - _DOUBLE, _THIN)
-    foot = line + lines.below_rows * ROW
-    yield from pad.uprights(top - ROW, foot)
+    foot = line + lines.below_rows * pad.row
+    yield from pad.uprights(top - pad.row, foot)
     yield from pad.foot(foot, each.total if each.lines else None, each.settled)
+
+
+def blank_pad(pad: TwoSides, y: float, height: float) -> Iterator[Mark]:
+    """Yield a pad to be written on, `height` mm high: the line a little above the middle."""
+    yield from pad.names(y, None)
+    foot = y + height - FOOT_ROWS * pad.row
+    line = y + pad.row + (foot - y - pad.row) * 0.48
+    yield pad.across(line, STRONG)
+    yield Text(pad.x, line - pad.row, pad.label - 0.8, pad.row, tr("above"), 6.4, side=Side.RIGHT)
+    yield Text(pad.x, line, pad.label - 0.8, pad.row, tr("below"), 6.4, side=Side.RIGHT)
+    yield from pad.uprights(y, foot)
+    yield from pad.foot(foot, None, None)
 
 
 def _above(line: RubberLine) -> Iterator[tuple[int, str]]:

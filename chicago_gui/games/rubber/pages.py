@@ -1,1 +1,115 @@
-"""todo"""
+"""Rubber bridge on paper: each rubber's pad beside the deals it came from; and blank pads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chicago_gui.games.rubber import columns as c
+from chicago_gui.games.rubber.form import FORM
+from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
+from chicago_gui.games.rubber.totals import RubberTotals
+from chicago_gui.games.rubber.view import View
+from chicago_gui.paper.deal_table import DealTable
+from chicago_gui.paper.marks import Mark, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
+from chicago_gui.paper.two_sides import ROW, TwoSides
+from chicago_gui.sheet.sittings.columns import (
+    BY,
+    DEALER,
+    HONOURS,
+    RESULT,
+    ZONE,
+    SittingColumn,
+)
+from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.words import tr
+
+_TITLE_WORDS = "Rubber bridge"
+_TITLE = 5.4
+_BELOW = 4.0
+_PAD = 58.0
+_LABEL = 13.0
+_GAP = 4.0
+_SHARES: tuple[tuple[SittingColumn, float], ...] = (
+    (c.NUMBER, 6),
+    (DEALER, 16),
+    (ZONE, 9),
+    (c.CONTRACT, 16),
+    (BY, 16),
+    (RESULT, 9),
+    (HONOURS, 13),
+    (c.WE_BELOW, 12),
+    (c.WE_ABOVE, 11),
+    (c.THEY_BELOW, 13),
+    (c.THEY_ABOVE, 11),
+)
+_BLANK_ACROSS, _BLANK_DOWN = 3, 2
+_BLANK_GAP = 6.0
+
+
+def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+    """Return the session sheet as pages; a pad is never cut, and a deal's row never."""
+
+    def put(flow: Flow) -> None:
+        for index, each in enumerate(view.sittings):
+            _put_rubber(flow, paper, view, index, each)
+
+    return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
+
+
+def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+    """Return pads to be written on by hand."""
+    flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
+    width = (paper.width - 2 * MARGIN_X - (_BLANK_ACROSS - 1) * _BLANK_GAP) / _BLANK_ACROSS
+    height = flow.room / _BLANK_DOWN
+    for _ in range(_BLANK_DOWN):
+        marks: list[Mark] = []
+        for place in range(_BLANK_ACROSS):
+            x = MARGIN_X + place * (width + _BLANK_GAP)
+            marks += blank_pad(TwoSides(x, width, _LABEL), flow.y, height - _BELOW)
+        flow.put(marks, height)
+    return flow.pages(tr(_TITLE_WORDS))
+
+
+def _put_rubber(flow: Flow, paper: Paper, view: View, index: int, each: RubberTotals) -> None:
+    """The pad, and the deals beside it; deals that are too many for a page go on on the next."""
+    lines = pad_lines(each)
+    rows = [
+        shown
+        for shown in view.deals
+        if isinstance(shown, Row) and shown.sitting == index and shown.written
+    ]
+    table = _table(paper)
+    height = _TITLE + max(lines.height, table.height(len(rows))) + _BELOW
+    if not flow.has_room(height):
+        flow.turn()
+    # A pad that is higher than a page is drawn as high as the page.
+    shrink = min(1.0, (flow.room - _TITLE - _BELOW) / lines.height)
+    fit = max(1, int((flow.room - _TITLE - _BELOW) / ROW) - 1)
+    first, rest = rows[:fit], rows[fit:]
+    tall = max(lines.height * shrink, table.height(len(first)))
+    pad = TwoSides(MARGIN_X, _PAD, _LABEL, ROW * shrink)
+    marks = [
+        Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=Side.LEFT),
+        *pad_marks(pad, flow.y + _TITLE, each, lines),
+        *_table_marks(table, flow.y + _TITLE, first),
+    ]
+    flow.put(marks, _TITLE + tall + _BELOW)
+    while rest:
+        flow.make_room(table.height(1) + _BELOW)
+        fit = max(1, int((flow.room - _BELOW) / ROW) - 1)
+        part, rest = rest[:fit], rest[fit:]
+        flow.put(_table_marks(table, flow.y, part), table.height(len(part)) + _BELOW)
+
+
+def _table(paper: Paper) -> DealTable:
+    x = MARGIN_X + _PAD + _GAP
+    width = paper.width - MARGIN_X - x
+    whole = sum(share for _, share in _SHARES)
+    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES])
+
+
+def _table_marks(table: DealTable, y: float, rows: list[Row]) -> Iterator[Mark]:
+    if rows:
+        yield from table.marks(y, rows)

@@ -301,7 +301,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         return side_panel.panel(self, view, entries)
 
     def step_name(self, step: StepName) -> str:
-        return step_words(step)
+        return step_words(step, self.units.name)
 
     def take_out(self, view: View[SomeEvening, SomeTotals]) -> object | None:
         if not view.sittings:

@@ -94,10 +94,11 @@ def held_words(carried: Two, sides: Sides) -> str:
 
 
 def outcome_words(settled: int, sides: Sides) -> str:
-    """Return in a few words who has won how much: `Ann & Cid +23`."""
+    """Return in a few words who has won how much: `+23 for Ann & Cid`."""
     if settled == 0:
         return tr("even")
-    return f"{side_words(sides[0] if settled > 0 else sides[1])} {signed(abs(settled))}"
+    winner = side_words(sides[0] if settled > 0 else sides[1])
+    return tr("{points} for {side}").format(points=signed(abs(settled)), side=winner)
 
 
 def total_words(line: DealLine, sides: Sides) -> str:

@@ -182,7 +182,7 @@ def test_a_rubber_is_stopped_and_goes_on_after_all(qtbot: QtBot) -> None:
     assert table.session.sittings[0].stopped
     assert "Ann & Cid get 300 for the only game" in table.then
     footing = 2
-    assert table.text(footing, rb.CONTRACT) == "stopped: Ann & Cid +4"
+    assert table.text(footing, rb.CONTRACT) == "stopped: +4 for Ann & Cid"
     table.go(footing, rb.CONTRACT)
     table.keys("go⏎")
     assert not table.session.sittings[0].stopped

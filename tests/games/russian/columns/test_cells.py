@@ -40,7 +40,7 @@ def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
 
 
 def spoken_at(deal: OpenDeal | PlayedDeal, column: Column, part: int, content: Cell) -> str:
-    return said_of(str(deal.number), column, part, content)
+    return said_of(f"Deal {deal.number}", column, part, content)
 
 
 def texts(session: Session, column: Column) -> list[str]:

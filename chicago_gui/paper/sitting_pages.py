@@ -1,0 +1,125 @@
+"""The session sheet of a game with sittings: head, blocks, account, who owes whom, explanations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from chicago_gui.paper.letter_widths import both_names, wrapped
+from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.page_head import blank_head_marks, head_marks, player_table
+from chicago_gui.paper.ruled import ROW as TABLE_ROW
+from chicago_gui.paper.ruled import Ruled
+from chicago_gui.paper.scored_lines import lines_of, outlined, put_lines
+from chicago_gui.sheet.sittings.form import SittingForm
+from chicago_gui.sheet.sittings.side_panel import unit_words
+from chicago_gui.sheet.sittings.view import Row, View
+from chicago_gui.sheet.sittings.words import debt_words
+from chicago_gui.sheet.words import sentence, signed, tr
+
+HEAD = 19.6
+"""Height in mm of the head of a first page, with the air beneath it."""
+
+MOST_PLAYERS = 7
+
+_AIR = 3.0
+_SIZE = 8.6
+_LINE = _SIZE * POINT * 1.35
+_NAME = 22.0
+_SIDES = 34.0
+_SETTLED = 15.0
+_LEAST_NAMES = 6.0
+
+AnyForm = SittingForm[Any, Any]
+AnyView = View[Any, Any]
+
+
+def evening_pages(
+    form: AnyForm, view: AnyView, paper: Paper, title: str, put_blocks: Callable[[Flow], None]
+) -> list[Page]:
+    """Return the pages; `put_blocks` puts the game's own blocks between head and account."""
+    when = " · ".join(
+        filter(None, (view.evening.date.isoformat(), " ".join(view.evening.place.split())))
+    )
+    flow = Flow(paper, _head(form, view, paper, title, when), HEAD, lambda: f"{title} · {when}")
+    put_blocks(flow)
+    width = paper.width - 2 * MARGIN_X
+    if view.sittings:
+        _put_account(flow, form, view, width)
+    put_lines(flow, lines_of(_texts(form, view), width), width)
+    return flow.pages(f"{title} {view.evening.date.isoformat()}")
+
+
+def blank_flow(form: AnyForm, paper: Paper, title: str) -> Flow:
+    """Return pages with a head to be filled in by hand."""
+    labels = (tr("account"), tr(form.units.played))
+    head = blank_head_marks(paper, MOST_PLAYERS, title, labels)
+    return Flow(paper, head, HEAD, lambda: title)
+
+
+def _head(form: AnyForm, view: AnyView, paper: Paper, title: str, when: str) -> Iterator[Mark]:
+    rules = f"{sentence(form.rules_line(view))}."
+    yield from head_marks(paper, len(view.players), title, when, rules)
+    account = view.account
+    rows = [(each.player, signed(each.points), str(each.played)) for each in account.standing]
+    labels = (unit_words(view.evening.rules.settle), tr(form.units.played))
+    yield from player_table(paper, tr("Account"), rows, labels)
+
+
+def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None:
+    """A row for each sitting with everybody's account after it; nothing is cut."""
+    players = min(24.0, (width - _NAME - _SIDES * 2 - _SETTLED) / len(view.players))
+    widths = (_NAME, _SIDES, _SIDES, _SETTLED, *(players for _ in view.players))
+    labels = ("", tr("We"), tr("They"), tr("settled"), *view.players)
+    heads = [tuple((label, 1) for label in labels)]
+    rows = []
+    for index, each in enumerate(view.sittings):
+        one, two = each.sitting.sides
+        settled = "" if each.settled is None else signed(each.settled)
+        running = (signed(points) for points in view.account.running[index])
+        told = running if each.settled is not None else ("" for _ in view.players)
+        sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
+        rows.append((form.unit(index), *sides, settled, *told))
+    title = tr("Account of the evening, in {unit}").format(
+        unit=unit_words(view.evening.rules.settle)
+    )
+    while rows:
+        flow.make_room(_AIR + _LINE + 2 * TABLE_ROW)
+        fit = int((flow.room - _AIR - _LINE - TABLE_ROW - 0.01) / TABLE_ROW)
+        if fit < len(rows) and len(rows) * TABLE_ROW < flow.whole / 2:
+            flow.turn()
+            continue
+        part, rows = rows[:fit], rows[fit:]
+        table = Ruled(widths, heads, part, strong=(1, 3, 4))
+        flow.put((), _AIR)
+        flow.put([_text(flow.y, title, bold=True, width=width)], _LINE)
+        flow.put(table.marks(MARGIN_X, flow.y), table.height)
+    owed = "; ".join(debt_words(view.account))
+    if owed:
+        lines = wrapped(sentence(owed) + ".", width, _SIZE)
+        flow.make_room(_AIR / 2 + _LINE * len(lines))
+        flow.put((), _AIR / 2)
+        for line in lines:
+            flow.put([_text(flow.y, line, width=width)], _LINE)
+
+
+def _text(y: float, text: str, *, width: float, bold: bool = False) -> Text:
+    return Text(MARGIN_X, y, width, _LINE, text, _SIZE, bold=bold, side=Side.LEFT)
+
+
+def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
+    """What each deal was worth and why, then how its sitting was settled; notes with them."""
+    for index, each in enumerate(view.sittings):
+        for shown in view.deals:
+            if isinstance(shown, Row) and shown.sitting == index and shown.written:
+                yield f"{index + 1}.{shown.line.number}", _deal_texts(form, view, shown)
+        if each.lines:
+            yield f"{index + 1}", (outlined(form.sitting_words(view, each)) + ".",)
+
+
+def _deal_texts(form: AnyForm, view: AnyView, row: Row) -> Iterator[str]:
+    yield outlined(form.deal_words(view, row))
+    note = " ".join(row.line.deal.note.split())
+    if note:
+        yield tr("Note: {note}").format(note=note)

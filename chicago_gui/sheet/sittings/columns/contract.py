@@ -1,0 +1,189 @@
+"""The contract's column; in a heading who plays with whom is typed there, in a footing the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+
+from chicago_gui.scoring import Contract, Refused, parse_result
+from chicago_gui.sheet.cell import EMPTY, Cell, contract_text
+from chicago_gui.sheet.column import Choice, Spot
+from chicago_gui.sheet.entry import contract_of, is_pass
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.partnerships import Sides, seats
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.columns.base import (
+    AnyView,
+    SittingColumn,
+    row_at,
+)
+from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
+from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.view import Footing, Heading, Row
+from chicago_gui.sheet.words import MINUS, tr
+
+_MOST_WAYS = 6
+"""So many ways to sit down are offered to the mouse; any other is typed."""
+
+
+class Reason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    ENDING = "{text} is none of these: {words}"
+
+
+class ContractBid(SittingColumn):
+    """The contract, typed with who plays it, and the result too where one likes.
+
+    In a heading the sides stand here, in a footing how the sitting stands; `ends` are the words
+    that can be typed there.
+    """
+
+    heading, spoken = "Contract", "contract"
+    width = 18.0
+    keys = ("contract",)
+    roomy = True
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
+
+    def of_deal(self, shown: Row) -> Cell:
+        deal = shown.line.deal
+        if deal.passed_out:
+            return Cell(tr("passed out"))
+        if deal.contract is None:
+            return EMPTY
+        return Cell(contract_text(deal.contract), contract=deal.contract)
+
+    def of_footing(self, shown: Footing) -> Cell:
+        return Cell(self.ended(shown))
+
+    def ended(self, shown: Footing) -> str:
+        """Return in a few words how the sitting ended, or that it has not."""
+        raise NotImplementedError
+
+    def ends(self, view: AnyView, shown: Footing) -> Sequence[tuple[str, str, object]]:
+        """Return what can be done with the sitting as a whole: word, sentence, change."""
+        return ()
+
+    # --- what is typed
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        shown = view.deals[spot.deal]
+        return not isinstance(shown, Footing) or bool(self.ends(view, shown))
+
+    def begins_with(self, view: AnyView, spot: Spot) -> str:
+        match view.deals[spot.deal]:
+            case Heading(_, sides):
+                return sides_text(sides) if sides else ""
+            case Row(line=line):
+                if line.deal.passed_out:
+                    return "pass"
+                contract = contract_text(line.deal.contract) if line.deal.contract else ""
+                return f"{contract} {line.deal.declarer or ''}".strip()
+        return ""
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        match view.deals[spot.deal]:
+            case Heading(sitting, sides):
+                if sides is not None and not text.strip():
+                    return self.undone()
+                typed = sides_of(text, view.players, view.played_beside(sitting))
+                if sides is None:
+                    return self.begun(typed, view.dealer_for(typed))
+                return c.ChangeSides(sitting, typed)
+            case Footing() as footing:
+                return self._end_meant(view, footing, text)
+            case Row(sitting, place, sides):
+                return _bid_meant(sitting, place, sides, text)
+
+    def begun(self, sides: Sides, dealer: str) -> object:
+        """Return the change that begins the next sitting."""
+        raise NotImplementedError
+
+    def undone(self) -> object:
+        """Return the change that takes back the last sitting, begun by mistake."""
+        raise NotImplementedError
+
+    def _end_meant(self, view: AnyView, shown: Footing, text: str) -> object:
+        found = self.ends(view, shown)
+        typed = text.strip().casefold()
+        for word, _, change in found:
+            if typed and tr(word).casefold().startswith(typed):
+                return change
+        words = tr(" or ").join(tr(word) for word, _, _ in found)
+        raise Refused(Reason.ENDING, text=text.strip() or "–", words=words)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        match view.deals[spot.deal]:
+            case Heading(sitting, None):
+                return tuple(
+                    Choice(sides_text(way), self.begun(way, view.dealer_for(way)))
+                    for way in view.ways_for(sitting)[:_MOST_WAYS]
+                )
+            case Heading(sitting, sides) if sides is not None:
+                return tuple(
+                    Choice(sides_text(way), c.ChangeSides(sitting, way), _same(way, sides))
+                    for way in view.ways_for(sitting)[:_MOST_WAYS]
+                )
+            case Footing() as footing:
+                return tuple(Choice(words, change) for _, words, change in self.ends(view, footing))
+        return ()
+
+    def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
+        shown = view.deals[spot.deal]
+        return seats(shown.sides) if isinstance(shown, Row) else None
+
+    def bid_there(self, view: AnyView, spot: Spot) -> tuple[Contract | None, str | None]:
+        deal = row_at(view, spot).line.deal
+        return deal.contract, deal.declarer
+
+    def bid(self, view: AnyView, spot: Spot, contract: Contract, declarer: str) -> object:
+        row = row_at(view, spot)
+        return c.EnterContract(row.sitting, row.place, contract, declarer)
+
+    # --- who plays with whom
+
+    def key(self, entries: SittingInput, spot: Spot, key: str) -> Answer | None:
+        shown = entries.view.deals[spot.deal]
+        if not isinstance(shown, Heading):
+            return None
+        if shown.sides is not None:
+            return self._other_sides(entries, shown.sitting, shown.sides) if key == SPACE else None
+        if key == SPACE:
+            entries.show_other_sides()
+            return Answer(stay=True)
+        if key == ENTER:
+            return Answer(entries.submit(entries.sittings.begin(*entries.proposed())))
+        return None
+
+    def _other_sides(self, entries: SittingInput, sitting: int, sides: Sides) -> Answer | None:
+        """Show another line-up where the sitting has begun and nothing is dealt yet."""
+        if entries.view.sittings[sitting].lines:
+            return None
+        ways = entries.view.ways_for(sitting)
+        at = next((at for at, way in enumerate(ways) if _same(way, sides)), -1)
+        change = c.ChangeSides(sitting, ways[(at + 1) % len(ways)])
+        return Answer(entries.submit(change), stay=True)
+
+    def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
+        shown = entries.view.deals[spot.deal]
+        proposed = isinstance(shown, Heading) and shown.sides is None
+        return Cell(sides_text(entries.proposed()[0])) if proposed else None
+
+
+def _bid_meant(sitting: int, place: int, sides: Sides, text: str) -> object:
+    if not text.strip():
+        return c.EnterContract(sitting, place, None)
+    if is_pass(text):
+        return c.PassOut(sitting, place)
+    # Whoever has it all at once types it all at once: `3s b +1`.
+    bid = re.fullmatch(rf"(?P<bid>.*\S)\s*(?P<result>=|[+{MINUS}-]\s*\d+)\s*", text)
+    contract, declarer = contract_of(bid["bid"] if bid else text, seats(sides))
+    tricks = parse_result(bid["result"], contract) if bid else None
+    return c.EnterContract(sitting, place, contract, declarer, tricks)
+
+
+def _same(one: Sides, other: Sides) -> bool:
+    return {frozenset(side) for side in one} == {frozenset(side) for side in other}

@@ -1,0 +1,169 @@
+"""The columns that tell which deal it is: its number, who deals, who is vulnerable; and totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.cell import EMPTY, Cell, tone
+from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.column import Reason as NotHere
+from chicago_gui.sheet.entry import is_one_name, name_of
+from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.partnerships import seats
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.columns.base import (
+    AnyView,
+    SittingColumn,
+    heading_at,
+    row_at,
+    written,
+)
+from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.view import Footing, Heading, Row
+from chicago_gui.sheet.sittings.words import total_words
+from chicago_gui.sheet.words import signed, tr
+
+
+class Number(SittingColumn):
+    """The deal's number, and at it the note; above the deals which round or rubber it is."""
+
+    heading, spoken = "Deal", "number"
+    width = 15.0
+    keys = ("note",)
+
+    def __init__(self, unit: str) -> None:
+        """Call a sitting by the pattern `unit`, such as `Round {number}`."""
+        self.unit = unit
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(tr(self.unit).format(number=shown.sitting + 1))
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return written(view, spot) is not None
+
+    def begins_with(self, view: AnyView, spot: Spot) -> str:
+        row = written(view, spot)
+        return " ".join(row.line.deal.note.split()) if row else ""
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        row = row_at(view, spot)
+        return c.EnterNote(row.sitting, row.place, text)
+
+    roomy = True
+
+
+class Dealer(SittingColumn):
+    """Who deals; above the deals who deals first."""
+
+    heading, spoken = "Dealer", "dealer"
+    width = 17.0
+
+    def of_heading(self, shown: Heading) -> Cell:
+        return Cell(shown.dealer or "")
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(shown.line.dealer)
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], Heading)
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        heading = heading_at(view, spot)
+        if heading.sides is None:
+            raise Refused(NotHere.NOT_HERE)
+        return c.ChangeDealer(heading.sitting, name_of(text, seats(heading.sides)))
+
+    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
+        heading = heading_at(view, spot)
+        return heading.sides is not None and is_one_name(text, seats(heading.sides))
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        heading = heading_at(view, spot)
+        return tuple(
+            Choice(name, c.ChangeDealer(heading.sitting, name), name == heading.dealer)
+            for name in (seats(heading.sides) if heading.sides else ())
+        )
+
+    def key(self, entries: SittingInput, spot: Spot, key: str) -> Answer | None:
+        heading = heading_at(entries.view, spot)
+        if heading.sides is not None:
+            return None
+        sides, dealer = entries.proposed()
+        if key == SPACE:
+            entries.show_other_dealer()
+            return Answer(stay=True)
+        if key != ENTER:
+            try:
+                dealer = name_of(key, seats(sides))
+            except Refused as refused:
+                return Answer(refused)
+        return Answer(entries.submit(entries.sittings.begin(sides, dealer)))
+
+    def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
+        heading = entries.view.deals[spot.deal]
+        proposed = isinstance(heading, Heading) and heading.dealer is None
+        return Cell(entries.proposed()[1]) if proposed else None
+
+
+class Zone(SittingColumn):
+    """Which side is vulnerable."""
+
+    heading, spoken = "Z", "vulnerable"
+    width = 11.0
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(zone_text(shown.line.vulnerable))
+
+
+def zone_text(vulnerable: tuple[bool, bool] | None) -> str:
+    """Return who is vulnerable as the form writes it: `–`, `We`, `They` or `all`."""
+    if vulnerable is None:
+        return ""
+    match vulnerable:
+        case (True, True):
+            return tr("all")
+        case (True, False):
+            return tr("We")
+        case (False, True):
+            return tr("They")
+    return "–"
+
+
+class Figure(SittingColumn):
+    """A column of numbers that are worked out."""
+
+    width = 14.0
+    lettering = Lettering.FIGURE
+
+    def told(self, shown: Row) -> str:
+        """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
+        return ""
+
+
+class Difference(Figure):
+    """How many points We are ahead in this sitting."""
+
+    heading, spoken = "±", "difference so far"
+    lettering = Lettering.WON
+
+    def of_deal(self, shown: Row) -> Cell:
+        total = shown.line.total
+        if total is None or not shown.line.deal.over or shown.line.deal.passed_out:
+            return EMPTY
+        return Cell(signed(total[0] - total[1]))
+
+    def of_footing(self, shown: Footing) -> Cell:
+        one, two = shown.totals.total
+        return Cell(signed(one - two), tone(one - two))
+
+    def told(self, shown: Row) -> str:
+        return total_words(shown.line, shown.sides)
+
+
+DEALER = Dealer()
+DIFFERENCE = Difference()
+ZONE = Zone()

@@ -1,0 +1,158 @@
+"""The columns of how a deal was played: by whom, the result, honours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+
+from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
+from chicago_gui.sheet.cell import Cell
+from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.entry import is_one_name, name_of
+from chicago_gui.sheet.partnerships import seats
+from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.columns.base import (
+    AnyView,
+    SittingColumn,
+    row_at,
+    with_contract,
+)
+from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.words import MINUS, tr
+
+
+class Reason(Enum):
+    """Why typed text means nothing in this cell."""
+
+    RESULT_FIRST = "a result needs a contract first"
+    HONOURS = "honours are 100 or 150 and a name, such as 100 a"
+
+
+class By(SittingColumn):
+    """Who plays the contract."""
+
+    heading, spoken = "By", "declarer"
+    width = 17.0
+    keys = ("declarer",)
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(shown.line.deal.declarer or "")
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        row = row_at(view, spot)
+        name = name_of(text, seats(row.sides))
+        return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
+
+    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
+        return is_one_name(text, seats(row_at(view, spot).sides))
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        return tuple(
+            Choice(
+                name,
+                c.EnterContract(row.sitting, row.place, contract, name),
+                name == row.line.deal.declarer,
+            )
+            for name in seats(row.sides)
+        )
+
+
+class Result(SittingColumn):
+    """Tricks against the contract."""
+
+    heading, spoken = "Result", "result"
+    width = 11.0
+    lettering = Lettering.NUMBER
+    keys = ("tricks",)
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(written_result(shown.line.deal))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        if contract is None:
+            raise Refused(Reason.RESULT_FIRST)
+        tricks = parse_result(text, contract) if text.strip() else None
+        return c.EnterResult(row.sitting, row.place, tricks)
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        contract = row.line.deal.contract
+        if contract is None:
+            return ()
+        return tuple(
+            Choice(
+                result_text(contract, tricks, minus=MINUS),
+                c.EnterResult(row.sitting, row.place, tricks),
+                tricks == row.line.deal.tricks,
+            )
+            for tricks in range(13, -1, -1)
+        )
+
+
+class Honours(SittingColumn):
+    """Points for honours, and in whose hand."""
+
+    heading, spoken = "Honours", "honours"
+    width = 17.0
+    keys = ("honours",)
+    roomy = True
+
+    def of_deal(self, shown: Row) -> Cell:
+        return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
+
+    def can_type(self, view: AnyView, spot: Spot) -> bool:
+        return with_contract(view, spot) is not None and view.evening.rules.honours
+
+    def meant(self, view: AnyView, spot: Spot, text: str) -> object:
+        row = row_at(view, spot)
+        if not text.strip():
+            held = row.line.deal.honours
+            holder = held[0][0] if held else row.line.dealer
+            return c.EnterHonours(row.sitting, row.place, holder, None)
+        found = re.fullmatch(r"\s*(?P<points>\d{1,4})\s*(?P<name>.*\S)\s*", text)
+        found = found or re.fullmatch(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*", text)
+        if found is None:
+            raise Refused(Reason.HONOURS)
+        name = name_of(found["name"], seats(row.sides))
+        return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
+
+    def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
+        row = row_at(view, spot)
+        held = row.line.deal.honours
+        given = tuple(
+            Choice(
+                f"{points} {name}",
+                c.EnterHonours(row.sitting, row.place, name, points),
+                (name, points) in held,
+            )
+            for name in seats(row.sides)
+            for points in HONOUR_POINTS
+        )
+        if not held:
+            return given
+        none = c.EnterHonours(row.sitting, row.place, held[0][0], None)
+        return (*given, Choice(tr("none"), none))
+
+
+def written_result(deal: Deal) -> str:
+    """Return the result as the form writes it."""
+    if deal.contract is None or deal.tricks is None:
+        return ""
+    return result_text(deal.contract, deal.tricks, minus=MINUS)
+
+
+BY = By()
+HONOURS = Honours()
+RESULT = Result()

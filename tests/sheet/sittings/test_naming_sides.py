@@ -1,0 +1,79 @@
+"""Sides as people type them."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.naming_sides import Reason, sides_of, sides_text
+
+FOUR = ("Ann", "Bob", "Cid", "Dee")
+SEVEN = (*FOUR, "Eve", "Фёдор", "Jean-Marie & Co")
+WITH = (("Ann", "Cid"), ("Bob", "Dee"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("ac bd", WITH),
+        ("acbd", WITH),
+        ("a c b d", WITH),
+        ("ann & cid – bob & dee", WITH),
+        ("ac", WITH),
+        ("a c", WITH),
+        ("db", (("Dee", "Bob"), ("Ann", "Cid"))),
+        ("bd ca", (("Bob", "Dee"), ("Cid", "Ann"))),
+    ],
+)
+def test_two_names_or_four_in_any_shape_are_sides(typed: str, meant: Sides) -> None:
+    assert sides_of(typed, FOUR, ()) == meant
+
+
+def test_with_two_partners_named_the_most_even_of_the_rest_is_taken() -> None:
+    played: list[Sides] = [(("Ann", "Cid"), ("Bob", "Dee"))]
+    sides = sides_of("a c", (*FOUR, "Eve"), played)
+    assert sides[0] == ("Ann", "Cid")
+    assert "Eve" in sides[1]
+
+
+@pytest.mark.parametrize("typed", ["", "a", "a b c", "abc", "ax", "aa", "a c b", "ann & ann"])
+def test_what_names_no_sides_is_refused(typed: str) -> None:
+    with pytest.raises(Refused):
+        sides_of(typed, FOUR, ())
+
+
+def test_initials_that_several_have_are_refused() -> None:
+    with pytest.raises(Refused) as caught:
+        sides_of("a b", ("Ann", "Alf", "Bob", "Ben"), ())
+    assert caught.value.reason is not Reason.TWO_OR_FOUR
+
+
+def test_what_stands_on_the_form_is_read_back_as_it_stands() -> None:
+    for one, two, three, four in permutations(SEVEN, 4):
+        sides = ((one, two), (three, four))
+        assert sides_of(sides_text(sides), SEVEN, ()) == sides
+
+
+NAMES = st.lists(
+    st.text(st.characters(codec="utf-8", categories=("L", "N", "Zs", "Pd")), min_size=1, max_size=9)
+    .map(lambda name: " ".join(name.split()))
+    .filter(lambda name: bool(folded(name)) and len(name.split()) < 4),
+    min_size=4,
+    max_size=4,
+    unique_by=folded,
+)
+
+
+@given(NAMES, st.text(max_size=20))
+def test_typing_is_taken_or_refused_and_nothing_else(names: list[str], typed: str) -> None:
+    try:
+        sides = sides_of(typed, names, ())
+    except Refused:
+        return
+    assert sorted(sides[0] + sides[1]) == sorted(names)
