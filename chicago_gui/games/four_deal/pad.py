@@ -20,6 +20,7 @@ _WIDTH = 74.0
 _NAME = 5.0
 _TITLE = 6.0
 _LABEL = 13.0
+_NUMBER = 4.2
 
 
 def pad_picture(each: RoundTotals, number: int) -> Picture:
@@ -70,18 +71,19 @@ def x_marks(
     yield Rule(left, top, right, bottom, STRONG)
     yield Rule(left, bottom, right, top, STRONG)
     middle, level, third = left + box_width / 2, top + box_height / 2, box_width * 0.33
+    high = max(_NUMBER / 2 + 0.1, box_height * 0.16)
     places = (
-        (middle, top + box_height * 0.16, x, width, y, Side.CENTRE),
+        (middle, top + high, x, width, y, Side.CENTRE),
         (middle + third, level, right + 1.5, x + width - right - 1.5, level, Side.LEFT),
-        (middle, bottom - box_height * 0.16, x, width, bottom, Side.CENTRE),
+        (middle, bottom - high, x, width, bottom, Side.CENTRE),
         (middle - third, level, x, left - 1.5 - x, level, Side.RIGHT),
     )
     for number, (at_x, at_y, name_x, room, name_y, side) in enumerate(places, start=1):
         bold = number == now
-        yield Text(at_x - 2.5, at_y - 2.2, 5, 4.4, str(number), 8.4, bold=bold)
+        yield Text(at_x - 2.5, at_y - _NUMBER / 2, 5, _NUMBER, str(number), 8.4, bold=bold)
         if number <= len(names):
-            high = name_y if side is Side.CENTRE else name_y - name / 2
-            yield Text(name_x, high, room, name, names[number - 1], 8.6, bold=bold, side=side)
+            name_top = name_y if side is Side.CENTRE else name_y - name / 2
+            yield Text(name_x, name_top, room, name, names[number - 1], 8.6, bold=bold, side=side)
 
 
 def pad_marks(pad: TwoSides, y: float, each: RoundTotals) -> Iterator[Mark]:
