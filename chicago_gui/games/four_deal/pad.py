@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chicago_gui.games.four_deal.session import DEALS
-from chicago_gui.games.four_deal.totals import RoundTotals
+from chicago_gui.games.four_deal.session import DEALS, Rules
+from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
 from chicago_gui.paper.marks import STRONG, Mark, Rule, Side, Text
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.panel import Picture
@@ -23,14 +23,14 @@ _LABEL = 13.0
 _NUMBER = 4.2
 
 
-def pad_picture(each: RoundTotals, number: int) -> Picture:
+def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     """Return the pad of round `number` as a picture."""
     name = tr("Round {number}").format(number=number)
     top = _TITLE + X_HEIGHT + 2.5
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
         *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
-        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each),
+        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each, rules),
     ]
     return Picture(
         _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _said(name, each)
@@ -86,13 +86,17 @@ def x_marks(
             yield Text(name_x, name_top, room, name, names[number - 1], 8.6, bold=bold, side=side)
 
 
-def pad_marks(pad: TwoSides, y: float, each: RoundTotals) -> Iterator[Mark]:
+def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Iterator[Mark]:
     """Yield names, four lines and the foot, from `y` down."""
     yield from pad.names(y, each.round.sides)
     y += ROW
     played = {line.number: line for line in each.lines if line.deal.tricks is not None}
     for number in range(1, DEALS + 1):
         yield pad.labelled(y, str(number))
+        for side, vulnerable in enumerate(vulnerability(each.round, number, rules)):
+            if vulnerable:
+                x, _ = pad.box(side)
+                yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
         if number in played:
             yield from _points(pad, y, played[number])
         yield pad.across(y)
@@ -106,9 +110,6 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
         points = line.below[side] + line.above[side]
         if points:
             yield pad.points(y, side, str(points))
-        if line.vulnerable is not None and line.vulnerable[side]:
-            x, _ = pad.box(side)
-            yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
 
 
 def _said(name: str, each: RoundTotals) -> str:

@@ -19,12 +19,12 @@ def worked(*deals: str) -> RoundTotals:
 
 
 def texts(each: RoundTotals) -> list[str]:
-    return [mark.text for mark in pad_picture(each, 1).marks if isinstance(mark, Text)]
+    return [mark.text for mark in pad_picture(each, 1, Rules()).marks if isinstance(mark, Text)]
 
 
 def test_the_crib_sheet_s_pad() -> None:
     each = totals(loads(known.text("four-deal-crib"))).rounds[0]
-    picture = pad_picture(each, 1)
+    picture = pad_picture(each, 1, Rules())
     told = texts(each)
     assert dealers(each) == ("Bob", "Cid", "Dee", "Ann")
     for figure in ("170", "990", "1100", "400", "2490", "+2320", "+23"):
@@ -36,7 +36,9 @@ def test_who_deals_now_stands_out() -> None:
     assert coming(worked()) == 1
     assert coming(worked("4S Ann 10", "pass")) == 2
     each = worked("4S Ann 10", "pass")
-    bold = [mark for mark in pad_picture(each, 1).marks if isinstance(mark, Text) and mark.bold]
+    bold = [
+        mark for mark in pad_picture(each, 1, Rules()).marks if isinstance(mark, Text) and mark.bold
+    ]
     assert "Cid" in [mark.text for mark in bold]
     assert coming(worked(*["4S Ann 10"] * 4)) is None
 
@@ -46,10 +48,20 @@ def test_a_struck_deal_has_no_line() -> None:
     assert texts(worked("pass")).count("0") == 0
 
 
+def test_who_is_vulnerable_stands_there_before_the_deals() -> None:
+    marks = pad_picture(worked(), 1, Rules()).marks
+    rows = sorted(
+        {(mark.y, mark.x) for mark in marks if isinstance(mark, Text) and mark.text == "z"}
+    )
+    # Cid deals 2 (We), Dee deals 3 (They), and on 4 all are.
+    assert len(rows) == 4
+    assert [y for y, _ in rows] == sorted(y for y, _ in rows)
+
+
 @given(four_deal_sessions())
 def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
     for number, each in enumerate(totals(session).rounds, start=1):
-        picture = pad_picture(each, number)
+        picture = pad_picture(each, number, session.rules)
         for mark in picture.marks:
             if isinstance(mark, Text):
                 assert mark.x >= 0
