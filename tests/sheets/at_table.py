@@ -82,6 +82,7 @@ class AtTable:
         row.addWidget(self.face, 1)
         row.addWidget(self.panel)
         self.served.port.published.connect(self.show_panel)
+        self.face.form.told.connect(self.show_panel)
         self.show_panel()
         self.window.resize(1320, 700)
         self.window.show()

@@ -59,7 +59,9 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def picture(self, view: View) -> Picture | None:
         from chicago_gui.games.four_deal.pad import pad_picture
 
-        return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
+        if not view.sittings:
+            return None
+        return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
 
     def rules_line(self, view: View) -> str:
         return rules_line(setup(), self.rule_values(view))

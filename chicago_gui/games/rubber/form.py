@@ -31,7 +31,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     """Rubbers, points below and above the line for We and They."""
 
     columns = c.COLUMNS
-    least_width = 820
+    least_width = 780
     units = UnitWords(
         name="Rubber {number}",
         account="Account after {count} rubbers",
