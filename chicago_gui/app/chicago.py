@@ -28,10 +28,10 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.banner import Banner
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.players.sentences import Banner
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal

@@ -17,8 +17,7 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
-from chicago_gui.players.session_list import Wish
-from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.start_page import StartPage, Wish
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_line import SessionLine, Shelf

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.said import Said
+from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.backup_line import BackupLine
 from chicago_gui.sheet.backup_words import size, when
 from chicago_gui.sheet.windows import LineColumn
@@ -46,7 +46,7 @@ class BackupsWindow(QDialog):
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
-        self.said = Said(theme)
+        self.said = Sentence(theme)
         layout.addWidget(self.said)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.names import folded

@@ -56,11 +56,11 @@ def page(window: Window) -> StatisticsPage:
 
 
 def names(window: Window) -> set[str]:
-    return {line.name for line in page(window).players.lines}
+    return {line.name for line in page(window).tables[0].lines}
 
 
 def mark(window: Window, name: str) -> None:
-    table = page(window).players
+    table = page(window).tables[0]
     table.selectRow([line.name for line in table.lines].index(name))
 
 
@@ -95,7 +95,7 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     window.click(page(window).merge)
     assert len(names(window)) == 5
     assert page(window).said.text().startswith("“Аня Иванова” counts for “Аня” from now on")
-    line = page(window).players.line()
+    line = page(window).tables[0].line()
     assert line is not None
     assert (line.name, line.evenings) == ("Аня", 2)
     choose(window, "Аня Иванова")
@@ -139,7 +139,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
         seen = [page(window).empty.text()]
         qtbot.waitUntil(lambda: page(window).body.isVisible())
         assert seen == ["Working out the evenings… 2"]
-        assert {line.evenings for line in page(window).players.lines} == {7}
+        assert {line.evenings for line in page(window).tables[0].lines} == {7}
 
 
 def test_a_page_that_is_left_is_worked_for_no_more(

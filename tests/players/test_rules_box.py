@@ -9,7 +9,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import rules_of
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.wording import rule_words
-from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.beginning import Rule
 from chicago_gui.widgets.theme import DAY

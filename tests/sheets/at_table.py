@@ -17,8 +17,8 @@ from chicago_gui.games.four_deal import view as four_deal_view
 from chicago_gui.games.rubber import apply as rubber_apply
 from chicago_gui.games.rubber import form as rubber_form
 from chicago_gui.games.rubber import view as rubber_view
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.players.side_panel import SidePanel
-from chicago_gui.players.table_face import TableFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.form import SittingForm
