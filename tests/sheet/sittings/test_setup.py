@@ -17,10 +17,9 @@ from chicago_gui.games.rubber.view import reveal
 from chicago_gui.sheet.sittings.changes import ChangeHeading, Rename
 from tests.sheet.sittings.strategies import four_deal_rules, rubber_rules
 from tests.sheets import known
-from tests.sheets.at_table import APPLY, FORMS, VIEWS
+from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS
 
 SETUPS: dict[str, Any] = {"four-deal": four_deal, "rubber": rubber}
-LOADS = {"rubber": loads}
 
 
 @pytest.mark.parametrize("game", SETUPS)
@@ -69,9 +68,7 @@ def test_the_heading_is_mended_by_what_differs_and_nothing_else() -> None:
 def test_what_is_taken_out_is_the_last_deal_and_then_the_sitting() -> None:
     for game, name in (("rubber", "rubber-crib"), ("four-deal", "four-deal-crib")):
         form = FORMS[game]
-        session: Any = __import__(
-            f"chicago_gui.games.{game.replace('-', '_')}.session_file", fromlist=["loads"]
-        ).loads(known.text(name))
+        session: Any = FILES[game].loads(known.text(name))
         if game == "rubber":
             session = replace(session, sittings=(replace(session.sittings[0], stopped=False),))
         for _ in range(5):
