@@ -38,11 +38,13 @@ from chicago_gui.book.digests import digest
 from chicago_gui.book.patch import patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian import typing as typed
+from chicago_gui.games.russian.columns.base import four as four_of
+from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
@@ -154,7 +156,7 @@ class Monkey:
             return
         form.go_to(wanted)
         deal = self.window.view.deals[wanted.deal].deal
-        four = typed.four(self.window.view, deal)
+        four = four_of(self.window.view, deal)
         text = {
             columns.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
             columns.PLAYER: f"{self.rng.choice(four)}⏎",
@@ -433,7 +435,7 @@ class Monkey:
         try:
             if form.entries.secret(spot) or self._recounts(spot, text):
                 return [before, *self._counted(before, spot, text)][-1:]
-            asked.append(apply(before, typed.change_for(self.window.view, spot, text)))
+            asked.append(apply(before, spot.column.meant(self.window.view, spot, text)))
         except Refused:
             return [before]
         # The Table may be refused what the preparer may do: then nothing has changed.
@@ -456,7 +458,7 @@ class Monkey:
 
         try:
             if len(text.split()) > 1:
-                return [apply(before, EnterCounts(spot.deal, typed.four_counts(text)))]
+                return [apply(before, EnterCounts(spot.deal, four_counts(text)))]
             hcp = number_of(text) if text.strip() else None
             return [apply(before, EnterHcp(spot.deal, Deck(spot.part), hcp))]
         except Refused:
@@ -490,9 +492,9 @@ class Monkey:
         window = self.window
         if window.preparing:
             return
-        fresh = FormModel(window.view)
+        fresh = FormModel(FORM, window.view)
         rows = [
-            [str(fresh.data(fresh.index(row, column), SPOKEN)) for column in range(len(Column))]
+            [str(fresh.data(fresh.index(row, column), SPOKEN)) for column in range(len(columns.COLUMNS))]
             for row in range(fresh.rowCount())
         ]
         if rows != window.sheet():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chicago_gui.players.table_face import TableFace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
@@ -11,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.side_panel import SidePanel
-from chicago_gui.players.table_face import TableFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
