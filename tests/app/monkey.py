@@ -327,7 +327,7 @@ class Monkey:
 
     def _any_spot(self) -> Spot:
         deals = self.window.view.deals
-        column = self.rng.choice(list(Column))
+        column = self.rng.choice(list(columns.COLUMNS))
         at = self.rng.randrange(len(deals))
         parts = 1 if getattr(deals[at], "thrown_in", False) else column.spec.parts
         return Spot(at, column, self.rng.randrange(parts))
@@ -494,7 +494,10 @@ class Monkey:
             return
         fresh = FormModel(FORM, window.view)
         rows = [
-            [str(fresh.data(fresh.index(row, column), SPOKEN)) for column in range(len(columns.COLUMNS))]
+            [
+                str(fresh.data(fresh.index(row, column), SPOKEN))
+                for column in range(len(columns.COLUMNS))
+            ]
             for row in range(fresh.rowCount())
         ]
         if rows != window.sheet():
