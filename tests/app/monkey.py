@@ -34,8 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.digests import digest
-from chicago_gui.book.patch import patched
+from chicago_gui.book.patch import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four as four_of
@@ -329,7 +328,7 @@ class Monkey:
         deals = self.window.view.deals
         column = self.rng.choice(list(columns.COLUMNS))
         at = self.rng.randrange(len(deals))
-        parts = 1 if getattr(deals[at], "thrown_in", False) else column.spec.parts
+        parts = 1 if getattr(deals[at], "thrown_in", False) else column.parts
         return Spot(at, column, self.rng.randrange(parts))
 
     def _a_file(self) -> Path:
