@@ -20,6 +20,8 @@ from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
 from chicago_gui.sheet.sittings.view import Row
 from chicago_gui.sheet.sittings.words import held_words
+from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import Page, Paper
@@ -74,6 +76,11 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
 
     def setup(self) -> Setup:
         return setup()
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.four_deal.help_text import topics  # when the help is asked for
+
+        return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:
         return csv_text(view.evening)
