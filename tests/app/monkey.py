@@ -48,7 +48,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.secrecy.outside import differing, outside

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from chicago_gui.players.table_face import TableFace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
