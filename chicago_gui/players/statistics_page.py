@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.said import Said
+from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -49,7 +49,7 @@ class StatisticsPage(QWidget):
         head.addWidget(self.game)
         head.addWidget(self.back)
         layout.addLayout(head)
-        self.said = Said(theme)
+        self.said = Sentence(theme)
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body = QWidget()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QLabel
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
@@ -17,7 +17,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from tests.toy.form import POINTS, WINNER
-from tests.window import Window, settle
+from tests.window import Window, answering, settle
 
 TWO = ("Ann", "Bob")
 
@@ -245,3 +245,20 @@ def test_a_program_that_does_not_know_it_lists_it_and_gives_it_back(
     window.click(export)
     value = json.loads(out.read_text())
     assert value["deals"] == [{"winner": "Ann", "points": 7}, {"winner": "Bob", "points": 3}]
+
+
+def test_without_a_session_blank_forms_are_asked_for_by_game(window: Window) -> None:
+    asked: list[list[str]] = []
+
+    def answer(dialog: QDialog) -> None:
+        (box,) = dialog.findChildren(QComboBox)
+        asked.append([box.itemText(at) for at in range(box.count())])
+        box.setCurrentText("The toy")
+        dialog.accept()
+
+    answering(window.app, answer)
+    window.use("blanks")
+    assert asked == [[games.title(kind) for kind in games.kinds()]]
+    shown = [w for w in QApplication.topLevelWidgets() if isinstance(w, QPrintPreviewDialog)]
+    assert len(shown) == 1
+    shown[0].close()
