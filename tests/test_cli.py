@@ -18,7 +18,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui.book import Book
-from chicago_gui.book.places import default_path
+from chicago_gui.book.files import default_path
 from chicago_gui.cli import main
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal

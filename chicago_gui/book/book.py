@@ -18,18 +18,19 @@ from chicago_gui.book.errors import (
     AlreadyKept,
     BookError,
     Broken,
+    Cause,
     DamagedSession,
     NoSuchSession,
+    Reason,
     StaleSession,
     explained,
 )
-from chicago_gui.book.held import Held
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
+from chicago_gui.book.sessions import Held
 from chicago_gui.book.statistics import figures_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
-from chicago_gui.book.words import Cause, Reason
 from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.game import REPLACE, Session
 from chicago_gui.sheet.records import joined

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from chicago_gui.book import backups, files, schema
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.errors import Notice
+from chicago_gui.book.errors import Notice, Reason
 from chicago_gui.book.salvage import save_from
-from chicago_gui.book.words import Reason
 
 
 def replace_broken(path: Path) -> list[Notice]:

@@ -7,10 +7,9 @@ from pathlib import Path
 
 from chicago_gui.book import backups, schema
 from chicago_gui.book.connection import Transaction, closing, connect_to_read, copy
-from chicago_gui.book.errors import BookError, Broken
+from chicago_gui.book.errors import BookError, Broken, Reason
 from chicago_gui.book.files import copy_aside
 from chicago_gui.book.sound import check_header, is_sound
-from chicago_gui.book.words import Reason
 
 
 def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:

@@ -16,9 +16,8 @@ from typing import Any, TypeGuard, cast
 from chicago_gui import games
 from chicago_gui.book import times
 from chicago_gui.book.connection import Transaction, closing, connect_to_read
-from chicago_gui.book.digests import digest
 from chicago_gui.book.errors import FAULTS
-from chicago_gui.book.patch import Patch, patched
+from chicago_gui.book.patch import Patch, digest, patched
 from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event
 from chicago_gui.book.steps import Action, Event
 

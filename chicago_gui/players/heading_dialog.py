@@ -27,6 +27,9 @@ from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
 
 _TICK = (False, True)
+_LINE = 100
+"""So many letters have room on a line."""
+_ONE_LINE, _TWO_LINES = 26, 52
 
 
 class RulesBox(QWidget):
@@ -70,7 +73,9 @@ class RulesBox(QWidget):
             return
         said = self.explained[rule.key] = QLabel()
         said.setWordWrap(True)
-        said.setMinimumHeight(self._theme.px(52))
+        # What is beneath must not move when another value has a longer sentence.
+        longest = max(len(rule.explained(value)) for value in rule.options)
+        said.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
         self._grid.addWidget(said, row + 1, 0, 1, 2)
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
 

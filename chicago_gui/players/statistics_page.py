@@ -62,6 +62,8 @@ class StatisticsPage(QWidget):
         self.merge.clicked.connect(lambda: self._about(self.merge_wanted.emit))
         self.separate = self._button(tr("Names that count for this one…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
+        for button in (self.merge, self.separate):
+            button.setParent(self.body)  # until there is a table to stand beneath
         self._layout = QVBoxLayout(self.body)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(theme.px(8))

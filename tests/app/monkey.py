@@ -34,20 +34,21 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.digests import digest
-from chicago_gui.book.patch import patched
+from chicago_gui.book.patch import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian import typing as typed
+from chicago_gui.games.russian.columns.base import four as four_of
+from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.secrecy.outside import differing, outside
@@ -154,7 +155,7 @@ class Monkey:
             return
         form.go_to(wanted)
         deal = self.window.view.deals[wanted.deal].deal
-        four = typed.four(self.window.view, deal)
+        four = four_of(self.window.view, deal)
         text = {
             columns.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
             columns.PLAYER: f"{self.rng.choice(four)}⏎",
@@ -325,9 +326,9 @@ class Monkey:
 
     def _any_spot(self) -> Spot:
         deals = self.window.view.deals
-        column = self.rng.choice(list(Column))
+        column = self.rng.choice(list(columns.COLUMNS))
         at = self.rng.randrange(len(deals))
-        parts = 1 if getattr(deals[at], "thrown_in", False) else column.spec.parts
+        parts = 1 if getattr(deals[at], "thrown_in", False) else column.parts
         return Spot(at, column, self.rng.randrange(parts))
 
     def _a_file(self) -> Path:
@@ -433,7 +434,7 @@ class Monkey:
         try:
             if form.entries.secret(spot) or self._recounts(spot, text):
                 return [before, *self._counted(before, spot, text)][-1:]
-            asked.append(apply(before, typed.change_for(self.window.view, spot, text)))
+            asked.append(apply(before, spot.column.meant(self.window.view, spot, text)))
         except Refused:
             return [before]
         # The Table may be refused what the preparer may do: then nothing has changed.
@@ -456,7 +457,7 @@ class Monkey:
 
         try:
             if len(text.split()) > 1:
-                return [apply(before, EnterCounts(spot.deal, typed.four_counts(text)))]
+                return [apply(before, EnterCounts(spot.deal, four_counts(text)))]
             hcp = number_of(text) if text.strip() else None
             return [apply(before, EnterHcp(spot.deal, Deck(spot.part), hcp))]
         except Refused:
@@ -490,9 +491,12 @@ class Monkey:
         window = self.window
         if window.preparing:
             return
-        fresh = FormModel(window.view)
+        fresh = FormModel(FORM, window.view)
         rows = [
-            [str(fresh.data(fresh.index(row, column), SPOKEN)) for column in range(len(Column))]
+            [
+                str(fresh.data(fresh.index(row, column), SPOKEN))
+                for column in range(len(columns.COLUMNS))
+            ]
             for row in range(fresh.rowCount())
         ]
         if rows != window.sheet():

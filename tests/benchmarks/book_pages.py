@@ -18,7 +18,7 @@ from uuid import UUID
 
 from chicago_gui.book import Book, difference, sessions
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.digests import digest
+from chicago_gui.book.patch import digest
 from chicago_gui.book.sound import check_all
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.evening.record import records

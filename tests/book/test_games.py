@@ -10,8 +10,8 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, told
-from chicago_gui.book.digests import digest_after
 from chicago_gui.book.packing import pack, unpack
+from chicago_gui.book.patch import digest_after
 from chicago_gui.book.sound import is_sound
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.scoring import Contract
