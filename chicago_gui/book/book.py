@@ -10,7 +10,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from chicago_gui import games
-from chicago_gui.book import aliases, backups, restoring, sessions, times, worked_out
+from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import settle
 from chicago_gui.book.errors import (
@@ -237,7 +237,7 @@ class Book(FileInPlace):
         self._in_hand = None
         self._stay()
         with explained(Reason.NOT_KEPT):
-            before = restoring.restore(self._connection, self.path, backup)
+            before = recovery.restore(self._connection, self.path, backup)
         settle(self._connection)
         # Or the next start would take the book for one that lost something.
         with suppress(*FAULTS, OSError, Broken):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chicago_gui.book import backups, clean, files, schema
+from chicago_gui.book.checks import check_all, check_header, check_version, is_ours
 from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy, settle
 from chicago_gui.book.errors import (
     FAULTS,
@@ -22,7 +23,6 @@ from chicago_gui.book.errors import (
 from chicago_gui.book.log import check_log
 from chicago_gui.book.one_name import Hold, check_held, check_links
 from chicago_gui.book.recovery import begin, replace_broken
-from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
 
 
 class Opened(NamedTuple):
