@@ -29,6 +29,8 @@ GAMES = {
     "russian": Listed("chicago_gui.games.russian", "Chicago with Russian scoring"),
     "four-deal": Listed("chicago_gui.games.four_deal", "Four-deal Chicago"),
     "rubber": Listed("chicago_gui.games.rubber", "Rubber bridge"),
+    "teams": Listed("chicago_gui.games.teams", "Teams of four"),
+    "pairs": Listed("chicago_gui.games.pairs", "Pairs"),
 }
 """By what session files and the book call them, in the order in which they are offered."""
 

@@ -34,6 +34,7 @@ _SIZES = {
 }
 _BOLD = frozenset({Lettering.NUMBER, Lettering.LABEL, Lettering.MARK, Lettering.WON})
 _LINE_HEIGHT = 1.25
+_OF_ROW = 0.64
 
 AnyColumn = Column[Any, Any, Any]
 
@@ -105,6 +106,8 @@ def _contract(place: Place, contract: Contract, below: str) -> Iterator[Mark]:
 def bid_marks(place: Place, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
     """Level, suit sign and doubles, as one group in the middle of the place."""
     level, doubles = str(contract.level), contract.doubling.value
+    # In a line that is one row high it is as large as the row lets it be.
+    size = min(_CONTRACT_SIZE, place.height / POINT * _OF_ROW)
     if contract.denomination is Denomination.NOTRUMP:
         text, width = f"{level}{contract.denomination.value}{doubles}", place.width - 2 * PAD
         x = place.x + PAD

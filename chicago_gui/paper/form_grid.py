@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,9 @@ from chicago_gui.sheet.form import Form
 
 HEADING_HEIGHT = 5.2
 """Height of the heading row in mm."""
+
+DOUBLE_HEADING = 2 * HEADING_HEIGHT
+"""Height in mm of a heading row in which something stands over several columns."""
 
 _HEADING_SIZE = 6.3
 
@@ -116,3 +119,48 @@ def uprights(grid: Grid, y: float, height: float, columns: tuple[AnyColumn, ...]
 def closing_rule(grid: Grid, y: float) -> Rule:
     """Return the strong rule that ends a deal, or the form on a page."""
     return Rule(grid.left, y, grid.right, y, STRONG)
+
+
+def double_heading(grid: Grid, y: float, heads: Sequence[tuple[str, str]]) -> Iterator[Mark]:
+    """Yield a heading row with its top at `y`, what stands over several columns above the rest.
+
+    `heads` are for each column what is over it and its neighbours, and its own heading.
+    """
+    columns, half = grid.form.columns, HEADING_HEIGHT
+    yield Band(grid.left, y, grid.width, DOUBLE_HEADING)
+    first = 0
+    for at, (over, own) in enumerate(heads):
+        x, end = grid.x(columns[at]), grid.end(columns[at])
+        top = y + half if over else y
+        height = y + DOUBLE_HEADING - top
+        yield Text(x + PAD, top, end - x - 2 * PAD, height, own, _HEADING_SIZE, bold=True)
+        if at and over and heads[at - 1][0] == over:
+            yield Rule(x, y + half, x, y + DOUBLE_HEADING)
+        elif at:
+            first = at
+            yield Rule(x, y, x, y + DOUBLE_HEADING)
+        if over and (at + 1 == len(heads) or heads[at + 1][0] != over):
+            left = grid.x(columns[first])
+            yield Text(left + PAD, y, end - left - 2 * PAD, half, over, _HEADING_SIZE, bold=True)
+            yield across(left, end, y + half)
+    for x in (grid.left, grid.right):
+        yield Rule(x, y, x, y + DOUBLE_HEADING, STRONG)
+    yield Rule(grid.left, y, grid.right, y, STRONG)
+    yield closing_rule(grid, y + DOUBLE_HEADING)
+
+
+def line_block(
+    grid: Grid, y: float, shown: object, *, strong: bool, blank: bool = False
+) -> Iterator[Mark]:
+    """Yield a deal of one row with its top at `y`, a hairline or a strong rule beneath it.
+
+    With `blank` it is one to be filled in by hand: only what is printed before stands in it.
+    """
+    for column in grid.form.columns:
+        if column.printed_before or not blank:
+            yield from cell_marks(grid.place(column, y), column, column.cell(shown, 0))
+    yield from uprights(grid, y, grid.row, grid.form.columns[1:])
+    if strong:
+        yield closing_rule(grid, y + grid.row)
+    else:
+        yield across(grid.left, grid.right, y + grid.row)

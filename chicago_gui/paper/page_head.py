@@ -23,7 +23,10 @@ _MOST_PLAYERS = 5
 def head_marks(
     paper: Paper, players: int, title: str, when_and_where: str, small_print: str
 ) -> Iterator[Mark]:
-    """Yield title, date and place, and the rules, left of a table for so many `players`."""
+    """Yield title, date and place, and the rules, left of a table for so many `players`.
+
+    0 leaves no room for a table.
+    """
     left, width = _title_box(paper, players)
     yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
     yield Text(left, MARGIN_Y + 6.8, width, 3.8, when_and_where, 8.8, side=Side.LEFT)
@@ -43,12 +46,13 @@ def blank_head_marks(
     ):
         yield Rule(x, base, end, base)
         yield Text(x, base - 3.4, 9.0, 3.2, label, _SMALL, side=Side.LEFT)
-    rows = [("", *("" for _ in labels))] * players
-    yield from player_table(paper, tr("Players"), rows, labels)
+    if players:
+        rows = [("", *("" for _ in labels))] * players
+        yield from player_table(paper, tr("Players"), rows, labels)
 
 
 def _title_box(paper: Paper, players: int) -> tuple[float, float]:
-    taken = _GAP + _LABELS + players * _column(players)
+    taken = _GAP + _LABELS + players * _column(players) if players else 0.0
     return MARGIN_X, paper.width - 2 * MARGIN_X - taken
 
 

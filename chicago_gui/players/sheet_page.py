@@ -38,7 +38,7 @@ class TableFace(FormFace):
 
     def hint(self) -> tuple[str, str]:
         """Return what the table does next."""
-        return self._model.form.hint(self.entries.view)
+        return self.entries.hint()
 
     def say(self) -> None:
         """Say first that the keys are held, while they are."""
@@ -85,6 +85,7 @@ class SheetPage(QWidget):
         self.panel.due_taken.connect(self.take_due)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
+        self.table.form.moved.connect(self._show)
         self._show()
 
     @property

@@ -45,6 +45,7 @@ class SidePanel(QScrollArea):
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
         self.standing = StandingPanel(theme, sheet, motion=motion)
+        self.second = StandingPanel(theme, sheet, motion=motion)
         self.pad = MarksPicture(theme, sheet)
         self.chart = Chart(theme, sheet)
         self.title = QLabel(sheet)
@@ -68,6 +69,7 @@ class SidePanel(QScrollArea):
         self._sheet.theme = theme
         self.setFixedWidth(theme.px(PANEL))
         self.standing.set_theme(theme)
+        self.second.set_theme(theme)
         self.pad.set_theme(theme)
         self.chart.set_theme(theme)
         self.chart.setMaximumHeight(theme.px(_CHART))
@@ -82,6 +84,9 @@ class SidePanel(QScrollArea):
         self._panel = panel
         self._order(pad=panel.picture is not None)
         self.standing.show_standing(panel.standing)
+        self.second.setVisible(panel.second is not None)
+        if panel.second is not None:
+            self.second.show_standing(panel.second)
         self.pad.setVisible(panel.picture is not None)
         if panel.picture is not None:
             self.pad.show_picture(panel.picture)
@@ -96,7 +101,7 @@ class SidePanel(QScrollArea):
         """Where there is a pad, who sits where comes first: it is there between two pads only."""
         seats = (self.title, self.due, self.picture, self.words)
         parts = (self.pad, self.chart)
-        ordered = (self.standing, *((*seats, *parts) if pad else (*parts, *seats)))
+        ordered = (self.standing, self.second, *((*seats, *parts) if pad else (*parts, *seats)))
         if ordered == self._parts:
             return
         self._parts = ordered

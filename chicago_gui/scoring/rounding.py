@@ -23,6 +23,8 @@ def decimal_text(points: Points) -> str:
 
     What is nothing after rounding is `0`, without a sign.
     """
+    if points.denominator == 1:
+        return str(points.numerator)  # most are whole, and a page has hundreds of them
     hundredths = int(rounded(points, Fraction(1, 100)) * 100)
     whole, part = divmod(abs(hundredths), 100)
     sign = "-" if hundredths < 0 else ""

@@ -29,7 +29,11 @@ class Setup:
 
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
     are the numbers of deals to choose from, each worded by `plan_words`; none where nothing is
-    planned.
+    planned. `first` is empty where nobody is marked.
+
+    Where people play in groups, the players are asked in groups of `together`, as partners are by
+    twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
+    name of its own as well.
     """
 
     players: str
@@ -40,13 +44,17 @@ class Setup:
     plans: tuple[int, ...] = ()
     usual_plan: int = 0
     plan_words: Callable[[int], str] = str
+    together: int = 1
+    group_words: Callable[[int], str] = str
+    groups_named: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
     """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
 
-    `planned` is 0 where nothing is planned.
+    `planned` is 0 where nothing is planned, `first` empty where nobody is marked, and `groups` are
+    the names of the groups where these have any.
     """
 
     players: tuple[str, ...]
@@ -55,3 +63,4 @@ class Beginning:
     place: str = ""
     planned: int = 0
     rules: Mapping[str, object] = field(default_factory=dict)
+    groups: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from enum import Enum, unique
 
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.boards import Direction, vulnerability_of
+from chicago_gui.sheet.texts import check_text, one_line
 
 _TRICKS = 13
 
@@ -84,6 +85,8 @@ def check_board_deal(deal: BoardDeal) -> None:
             raise Refused(BoardReason.TRICKS, tricks=deal.tricks)
         if deal.declarer is None:
             raise Refused(BoardReason.NO_DECLARER)
+    if deal.note:
+        check_text("note", deal.note, lines=True)
 
 
 def _hangs_on_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
@@ -140,6 +143,6 @@ def written(deal: BoardDeal, entry: CardEntry) -> BoardDeal:
         case EnterResult(tricks):
             deal = replace(deal, tricks=tricks)
         case EnterNote(text):
-            deal = replace(deal, note=" ".join(text.split()))
+            deal = replace(deal, note=one_line(text))
     check_board_deal(deal)
     return deal

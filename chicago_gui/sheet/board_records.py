@@ -9,18 +9,20 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet.records import compact
 
-HEADING = "heading"
 
+def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
+    """Return the records: `heading`, then `001`, `002` … by the number of the board.
 
-def board_records(
-    heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]
-) -> dict[str, str]:
-    """Return the records: `heading`, then `001`, `002` … by the number of the board."""
-    found = {HEADING: _text(heading)}
-    for board in boards:
-        found[f"{board['board']:03}"] = _text(board)
+    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
+    would if they were called by their places.
+    """
+    found = {HEADING: compact(heading)}
+    for number, text in boards:
+        found[f"{number:03}"] = text
     return found
 
 
@@ -36,7 +38,3 @@ def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
         return Place({**heading, "boards": []}, ""), boards
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
-
-
-def _text(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from fractions import Fraction
 
 from chicago_gui.scoring import Contract, result_text
 from chicago_gui.scoring.rounding import decimal_text
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
-from chicago_gui.sheet.boards import Direction, Vulnerability, vulnerability_of
+from chicago_gui.sheet.boards import Direction, Vulnerability, dealer_of, vulnerability_of
 from chicago_gui.sheet.words import MINUS, signed, tr
 
 DIRECTIONS = {
@@ -22,6 +23,14 @@ VULNERABLE = {
     Vulnerability.EW: "East–West vulnerable",
     Vulnerability.BOTH: "everybody vulnerable",
 }
+
+SIDES = {
+    Vulnerability.NONE: "–",
+    Vulnerability.NS: "NS",
+    Vulnerability.EW: "EW",
+    Vulnerability.BOTH: "all",
+}
+"""Who is vulnerable, as a score card has it."""
 
 
 def contract_words(contract: Contract) -> str:
@@ -55,6 +64,13 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     )
 
 
+def result_words(deal: BoardDeal) -> str:
+    """Return the result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
+    if deal.contract is None or deal.tricks is None:
+        return ""
+    return result_text(deal.contract, deal.tricks, minus=MINUS)
+
+
 def points_words(points: int | Fraction) -> str:
     """Return points with two decimals at most and a true minus sign."""
     return decimal_text(points).replace("-", MINUS)
@@ -64,3 +80,54 @@ def signed_points(points: int | Fraction) -> str:
     """Return points always with their sign, but for 0."""
     text = points_words(points)
     return f"+{text}" if points > 0 and text != "0" else text
+
+
+def z_words(board: int) -> str:
+    """Return who is vulnerable on a board."""
+    return tr(VULNERABLE[vulnerability_of(board)])
+
+
+def board_line(board: int) -> str:
+    """Return who deals a board and who is vulnerable: `North deals, nobody vulnerable.`."""
+    return tr("{name} deals, {vulnerable}.").format(
+        name=tr(DIRECTIONS[dealer_of(board)]), vulnerable=z_words(board)
+    )
+
+
+def card_hint(head: str, board: int, deal: BoardDeal) -> str:
+    """Return what to type on a card that is not full; `head` says whose it is."""
+    if deal.contract is None:
+        return tr(
+            "{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; "
+            "a number goes to that board."
+        ).format(card=head)
+    if deal.declarer is None:
+        return tr("{card}: who plays {contract}? Type n, e, s or w.").format(
+            card=head, contract=contract_words(deal.contract)
+        )
+    return tr("{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).").format(
+        card=head, deal=deal_words(board, deal)
+    )
+
+
+def over_hint(head: str, board: int, deal: BoardDeal) -> str:
+    """Return what is said of a card that is full, and was asked for."""
+    return tr("{card} is in: {deal}. What is typed takes its place.").format(
+        card=head, deal=deal_words(board, deal)
+    )
+
+
+def evening_title(day: date, place: str) -> str:
+    """Return date and place, for a window's title."""
+    return " ".join(filter(None, (day.isoformat(), place)))
+
+
+def file_stem(game: str, day: date, place: str) -> str:
+    """Return the name that files of an evening are offered under: `teams-2026-10-09-Club`."""
+    where = "".join(sign if sign.isalnum() else "-" for sign in place).strip("-")
+    return "-".join(filter(None, (game, day.isoformat(), where)))
+
+
+def when_and_where(day: date, place: str) -> str:
+    """Return date and place, for the head of a page."""
+    return " · ".join(filter(None, (day.isoformat(), " ".join(place.split()))))

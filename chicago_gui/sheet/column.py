@@ -102,6 +102,9 @@ class Column(Generic[V, D, E]):
 
     heading = ""
     spoken = ""
+    over = ""
+    """An English heading over it and the columns beside it that have the same."""
+
     width = 10.0
     parts = 1
     align = Align.CENTRE

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.column import Column, Deals, Spot
+from chicago_gui.sheet.column import Column, Deals, Spot, heading
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
@@ -85,6 +85,16 @@ class Form(Generic[V]):
     def blank_when_struck(self, column: Column[V, Any, Any]) -> bool:
         """Whether a struck deal leaves the column empty."""
         return column.parts == self.rows > 1
+
+    # --- how its columns are headed
+
+    def column_heading(self, view: V, column: Column[V, Any, Any]) -> str:
+        """Return what stands over `column`, where it is another evening by evening."""
+        return heading(column)
+
+    def over(self, view: V, column: Column[V, Any, Any]) -> str:
+        """Return what stands over `column` and its neighbours together, or nothing."""
+        return tr(column.over) if column.over else ""
 
     # --- how its lines are drawn
 

@@ -40,6 +40,8 @@ class FormInput(Generic[V]):
         """Take entries for `form` and make changes through `door`."""
         self.form = form
         self._door = door
+        self.here: Spot | None = None
+        """Where the cursor is, for what stands beside the form."""
 
     @property
     def view(self) -> V:
@@ -49,6 +51,10 @@ class FormInput(Generic[V]):
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next."""
         return self.form.wanted(self.view)
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what comes next."""
+        return self.form.hint(self.view)
 
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot`."""

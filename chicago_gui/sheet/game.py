@@ -150,6 +150,13 @@ class Game(Generic[S]):
         self.check(file)
         return file
 
+    def compared(self, session: S, other: S) -> object | None:
+        """Return the change that takes another laptop's session of the same evening into this one.
+
+        `None` where the game has no such thing.
+        """
+        return None
+
     # --- across evenings
 
     def counted(self, session: S) -> Counted | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from chicago_gui.sheet.seating import Seats
+from chicago_gui.sheet.words import signed
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the panel only names what is drawn there.
@@ -14,11 +15,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class StandingLine:
-    """One name, the figure it is ranked by, and how often it was each thing that is counted."""
+    """One name, the figure it is ranked by, and how often it was each thing that is counted.
+
+    `text` is the figure as it is written where a whole number with its sign does not say it.
+    """
 
     name: str
     figure: int
     counts: tuple[int, ...] = ()
+    text: str = ""
+
+    @property
+    def written(self) -> str:
+        """The figure as it is written."""
+        return self.text or signed(self.figure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +112,5 @@ class Panel:
     due: Due | None = None
     seats: SeatsShown | None = None
     picture: Picture | None = None
+    second: Standing | None = None
+    """Another standing, where two things are ranked apart."""

@@ -1,4 +1,4 @@
-"""The form's heading row: one even band with the names of the columns."""
+"""The form's heading row: one even band with the names of the columns, and what is over several."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme
 
 _HEIGHT = 28
+_BOTH = 44
+"""The height where something stands over several columns."""
+
+_ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
@@ -27,18 +32,56 @@ class FormHeader(QHeaderView):
         """Draw with `theme` from now on."""
         self._theme = theme
         self.setFont(theme.font(Role.HEADING))
-        self.setFixedHeight(theme.px(_HEIGHT))
+        self.setFixedHeight(theme.px(_BOTH if self._parted() else _HEIGHT))
         self.viewport().update()
+
+    def _parted(self) -> bool:
+        """Whether anything stands over several columns."""
+        model = self.model()
+        columns = range(model.columnCount()) if isinstance(model, FormModel) else ()
+        return isinstance(model, FormModel) and any(map(model.over, columns))
+
+    def _beside(self, model: FormModel, section: int) -> tuple[int, int]:
+        """Return the first and the last of the columns that share what stands over `section`."""
+        over, first, last = model.over(section), section, section
+        while first > 0 and model.over(first - 1) == over:
+            first -= 1
+        while last + 1 < model.columnCount() and model.over(last + 1) == over:
+            last += 1
+        return first, last
+
+    def _paint_over(self, painter: QPainter, rect: QRect, model: FormModel, section: int) -> None:
+        """Paint this column's share of what stands over it and its neighbours."""
+        theme, (first, last) = self._theme, self._beside(model, section)
+        left = self.sectionViewportPosition(first)
+        right = self.sectionViewportPosition(last) + self.sectionSize(last)
+        whole = QRect(left, rect.y(), right - left, rect.height())
+        painter.setPen(theme.pen(theme.rule, HAIR))
+        if section == last:
+            painter.drawLine(rect.topRight(), rect.bottomRight())
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(QColor(theme.heading))
+        painter.setClipRect(rect)
+        painter.drawText(whole, _CENTRE, model.over(section))
+        painter.setClipping(False)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         theme = self._theme
         painter.save()
         painter.fillRect(rect, QColor(theme.band))
+        model = self.model()
+        if isinstance(model, FormModel) and model.over(logicalIndex):
+            upper = QRect(rect.x(), rect.y(), rect.width(), rect.height() // 2)
+            self._paint_over(painter, upper, model, logicalIndex)
+            rect = rect.adjusted(0, upper.height(), 0, 0)
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
         painter.setPen(theme.pen(theme.strong_rule, STRONG))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(QColor(theme.heading))
         name = self.model().headerData(logicalIndex, self.orientation(), 0)
-        painter.drawText(rect, _CENTRE, str(name))
+        inner = rect.adjusted(2, 0, -2, 0)
+        painter.drawText(
+            inner, _CENTRE, painter.fontMetrics().elidedText(str(name), _ELIDE, inner.width())
+        )
         painter.restore()

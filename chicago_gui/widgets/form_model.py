@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 )
 
 from chicago_gui.sheet.cell import Cell
-from chicago_gui.sheet.column import Spot, heading, said, spoken, where
+from chicago_gui.sheet.column import Spot, said, spoken, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.widgets.theme import plain_tip
 
@@ -52,6 +52,7 @@ class FormModel(QAbstractTableModel):
     def set_view(self, view: Any) -> None:
         """Show `view` from now on, telling attached views only what changed."""
         old, old_rows, old_heads = self.view, self._rows, self._heads
+        headings = self.headings()
         rows = self._rows_in(view)
         common = min(len(old_rows), len(rows))
         if rows[:common] != old_rows[:common]:
@@ -69,6 +70,8 @@ class FormModel(QAbstractTableModel):
             self.endRemoveRows()
         else:
             self._take(view, rows)
+        if headings != self.headings():
+            self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         if any(then != now for then, now in zip(old_heads, self._heads, strict=False)):
             self.reaches_changed.emit()
         for index, (then, now) in enumerate(zip(old.deals, view.deals, strict=False)):
@@ -143,10 +146,21 @@ class FormModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         """Return a column's heading, and in full for screen readers."""
         if orientation == HORIZONTAL and role == DISPLAY:
-            return heading(self.form.columns[section])
+            return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
             return spoken(self.form.columns[section])
         return None
+
+    def over(self, section: int) -> str:
+        """Return the heading over a column and its neighbours together, or nothing."""
+        return self.form.over(self.view, self.form.columns[section])
+
+    def headings(self) -> list[tuple[str, str]]:
+        """Return both headings of every column."""
+        return [
+            (self.over(at), self.form.column_heading(self.view, column))
+            for at, column in enumerate(self.form.columns)
+        ]
 
     def _take(self, view: Any, rows: list[tuple[int, int]]) -> None:
         self.view = view

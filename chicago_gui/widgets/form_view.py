@@ -185,7 +185,8 @@ class FormView(QTableView):
         super().currentChanged(current, previous)
         self.viewport().update()
         if current.isValid():
-            self.moved.emit(self._form.spot(current))
+            self.entries.here = self._form.spot(current)
+            self.moved.emit(self.entries.here)
 
     # --- keys
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.opening import motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme
@@ -172,7 +172,7 @@ class StandingPanel(QWidget):
             marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
             edge -= gap + max([small.horizontalAdvance(heading), *marks])
             lefts.insert(0, edge)
-        figures = (large.horizontalAdvance(signed(line.figure)) for line in shown.lines)
+        figures = (large.horizontalAdvance(line.written) for line in shown.lines)
         widest = max([small.horizontalAdvance(shown.unit), *figures])
         right = edge - gap
         return Columns(max(right - widest - gap / 2, 0.0), right, tuple(lefts))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygon
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chicago_gui.sheet.panel import Standing, StandingLine
-from chicago_gui.sheet.words import pair, signed, tr
+from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 LINK = 28
@@ -52,7 +52,7 @@ class Row(QWidget):
         self._line, self._most = line, standing.most or 0
         parts = [
             tr("{name}: {figure} {unit}").format(
-                name=line.name, figure=signed(line.figure), unit=standing.unit
+                name=line.name, figure=line.written, unit=standing.unit
             )
         ]
         for what, count in zip(standing.counted, line.counts, strict=True):
@@ -86,8 +86,9 @@ class Row(QWidget):
         name = painter.fontMetrics().elidedText(shown.name, _ELIDE, int(columns.name_right))
         painter.drawText(QRectF(0, 0, columns.name_right, height), _LEFT, name)
         painter.setFont(theme.font(Role.STANDING_IMPS))
-        painter.setPen(QColor(theme.tone(shown.figure)))
-        painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, signed(shown.figure))
+        # A figure of another kind has no sign that the colour could say again.
+        painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
+        painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
             place = QRectF(left, 0, self.width() - left, height)
             if self._most:

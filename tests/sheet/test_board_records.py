@@ -9,7 +9,7 @@ HEAD = {"place": "дома"}
 
 
 def test_heading_and_boards_stand_apart() -> None:
-    found = board_records(HEAD, [{"board": 7, "results": []}, {"board": 12}])
+    found = board_records(HEAD, [(7, '{"board":7,"results":[]}'), (12, '{"board":12}')])
     assert found == {
         "heading": '{"place":"дома"}',
         "007": '{"board":7,"results":[]}',
@@ -21,7 +21,14 @@ def test_heading_and_boards_stand_apart() -> None:
 
 
 @pytest.mark.parametrize(
-    "found", [{}, {"heading": "{"}, {"heading": "7"}, {"heading": "{}", "x": "{}"}]
+    "found",
+    [
+        {},
+        {"heading": "{"},
+        {"heading": "7"},
+        {"heading": "{}", "x": "{}"},
+        {"heading": "{}", "7x": "{}"},
+    ],
 )
 def test_what_was_not_written_so_is_refused(found: dict[str, str]) -> None:
     with pytest.raises(SessionFileError, match="a record cannot be read"):

@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_words import deal_words, points_words, signed_points
+from chicago_gui.sheet.board_words import board_line, deal_words, points_words, signed_points
 from chicago_gui.sheet.boards import Direction
 
 FOUR_SPADES = Contract.parse("4SX")
@@ -34,3 +34,12 @@ def test_points() -> None:
     assert [points_words(each) for each in (Fraction(17, 3), -2)] == ["5.67", "−2"]
     assert [signed_points(each) for each in (Fraction(17, 3), -2, 0)] == ["+5.67", "−2", "0"]
     assert signed_points(Fraction(1, 999)) == "0"
+
+
+def test_who_deals_and_who_is_vulnerable() -> None:
+    assert [board_line(board) for board in (1, 2, 3, 4)] == [
+        "North deals, nobody vulnerable.",
+        "East deals, North–South vulnerable.",
+        "South deals, East–West vulnerable.",
+        "West deals, everybody vulnerable.",
+    ]

@@ -13,6 +13,7 @@ from chicago_gui.games.pairs.reasons import Reason
 from chicago_gui.games.pairs.session import Pair, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal, written
+from chicago_gui.sheet.texts import one_line
 
 
 def apply(session: Session, change: c.Change) -> Session:
@@ -43,10 +44,12 @@ def _applied(session: Session, change: c.Change) -> Session:
             result = _result(session, number, index)
             result = replace(result, deal=written(result.deal, entry))
             return session.with_board(session.board(number).with_result(index, result))
+        case c.TypeBy(by_round):
+            return replace(session, by_round=by_round)
         case c.ChangePairs(pairs):
             return _change_pairs(session, pairs)
         case c.ChangeHeading(day, place):
-            return replace(session, date=day, place=place.strip())
+            return replace(session, date=day, place=one_line(place))
         case c.ChangeRules(rules):
             return replace(session, rules=rules)
     assert_never(change)
@@ -59,7 +62,7 @@ def _result(session: Session, number: int, index: int) -> Result:
     return results[index]
 
 
-def _set_out(session: Session, boards_per_round: int) -> Session:
+def _set_out(session: Session, boards_per_round: int | None) -> Session:
     """Return `session` with the travellers of the proposed movement, and all that is written."""
     movement = propose(len(session.pairs), session.rules.winners, boards_per_round)
     found = replace(session, boards=())
@@ -103,5 +106,5 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
             if not gone:
                 kept.append(result)
         found = found.with_board(replace(board, results=tuple(kept)))
-    tidy = tuple((" ".join(one.split()), " ".join(two.split())) for one, two in pairs)
+    tidy = tuple((one_line(one), one_line(two)) for one, two in pairs)
     return replace(found, pairs=tidy)

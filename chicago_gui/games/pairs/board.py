@@ -35,6 +35,11 @@ class Board:
     number: int
     results: tuple[Result, ...] = ()
 
+    @property
+    def over(self) -> bool:
+        """Whether every table has played it."""
+        return bool(self.results) and all(result.deal.over for result in self.results)
+
     def with_result(self, index: int, result: Result) -> Board:
         """Return the board with `result` at place `index`, or after the last one."""
         results = (*self.results[:index], result, *self.results[index + 1 :])

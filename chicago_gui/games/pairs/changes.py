@@ -17,10 +17,11 @@ from chicago_gui.sheet.board_deal import CardEntry
 class SetOut:
     """The proposed movement fills in who meets whom, with so many boards a round.
 
-    Results that are in stay where the movement has the same meeting, or none of the two pairs.
+    `None`: as many as make about 24 boards in all. Results that are in stay where the movement
+    has the same meeting, or none of the two pairs.
     """
 
-    boards_per_round: int
+    boards_per_round: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,13 @@ class WriteCard:
 
 
 @dataclass(frozen=True, slots=True)
+class TypeBy:
+    """Results are typed round after round from now on, or else board after board."""
+
+    by_round: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ChangePairs:
     """The pairs are written otherwise, come late or stay away: all at once, in their order."""
 
@@ -71,4 +79,6 @@ class ChangeRules:
     rules: Rules
 
 
-Change = SetOut | Meet | RemoveResult | WriteCard | ChangePairs | ChangeHeading | ChangeRules
+Change = (
+    SetOut | Meet | RemoveResult | WriteCard | TypeBy | ChangePairs | ChangeHeading | ChangeRules
+)

@@ -12,7 +12,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import check_number
 from chicago_gui.sheet.texts import Reason as TextReason
-from chicago_gui.sheet.texts import wrong_name
+from chicago_gui.sheet.texts import check_text, wrong_name
 
 _REASONS: dict[Enum, Reason] = {
     TextReason.PLAYER_EMPTY: Reason.PLAYER_EMPTY,
@@ -23,6 +23,7 @@ _REASONS: dict[Enum, Reason] = {
 def check_session(session: Session) -> None:
     """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
     check_pairs(session.pairs)
+    check_text("place", session.place)
     check_rules(session.rules)
     seen: set[int] = set()
     for board in session.boards:

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from functools import lru_cache
 
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.reasons import Reason
@@ -127,6 +128,7 @@ _SWITCHED: dict[int, dict[int, tuple[int, ...]]] = {
 }
 
 
+@lru_cache(maxsize=64)
 def propose(pairs: int, winners: int = 1, boards_per_round: int | None = None) -> Movement:
     """Return the movement for so many pairs, and one winner or two.
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.movements import Movement, propose
 from chicago_gui.games.pairs.session import Session
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.remembered import remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +30,28 @@ def movement_of(session: Session) -> Movement | None:
     each, rest = divmod(len(session.boards), sets)
     if each and not rest:
         movement = propose(len(session.pairs), session.rules.winners, each)
-    if movement is None or len(movement.boards) != len(session.boards):
+    if movement is None or len(_proposed(movement)) != len(session.boards):
         return None
-    for number, meetings in movement.boards.items():
-        met = {frozenset((each.ns, each.ew)) for each in meetings}
-        if met != {result.pairs for result in session.board(number).results}:
+    proposed = _proposed(movement)
+    for board in session.boards:
+        if _met(board) != proposed.get(board.number):
             return None
     return movement
+
+
+@remembered(4)
+def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
+    """Return which two pairs meet on each board."""
+    return {
+        number: frozenset(frozenset((each.ns, each.ew)) for each in meetings)
+        for number, meetings in movement.boards.items()
+    }
+
+
+@remembered(4 * MOST_BOARDS)
+def _met(board: Board) -> frozenset[frozenset[int]]:
+    """Return which two pairs are on each line."""
+    return frozenset(result.pairs for result in board.results)
 
 
 def lines_by_board(session: Session) -> tuple[Spot, ...]:

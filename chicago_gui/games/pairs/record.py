@@ -4,16 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
+from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.session_file import board_from, heading, plain_board, session_from
+from chicago_gui.games.pairs.session_file import (
+    board_from,
+    heading,
+    loose_board,
+    plain_board,
+    session_from,
+)
 from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.remembered import remembered
 
 
 def records(session: Session) -> dict[str, str]:
     """Return the evening as named JSON texts: `heading`, then `001`, `002` … for the boards."""
-    return board_records(heading(session), map(plain_board, session.boards))
+    head = heading(session)
+    if session.by_round:
+        head["by_round"] = True
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
+
+
+@remembered(4 * MOST_BOARDS)
+def _text(board: Board) -> str:
+    return compact(plain_board(board))
+
+
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
+    return loose_board(Place(value, f"board {number}"))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -22,7 +46,8 @@ def session_of(found: Mapping[str, str]) -> Session:
     Raises `SessionFileError` when they are not what `records` writes.
     """
     top, values = place_of(found)
-    session = session_from(top)
+    by_round = top.value.pop("by_round", None) is True
+    session = replace(session_from(top), by_round=by_round)
     boards = (
         board_from(Place(value, f"board {number}"), session, set())
         for number, value in values.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, unique
+from typing import ClassVar
 
 from chicago_gui.games.pairs.board import Board
 
@@ -35,7 +36,13 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One evening; `boards` are those with a traveller, in the order of their numbers."""
+    """One evening; `boards` are those with a traveller, in the order of their numbers.
+
+    `by_round` says that results are typed round after round, as slips come in, and else board
+    after board, as travellers are read. It is this laptop's way and not in the session file.
+    """
+
+    game: ClassVar[str] = GAME
 
     id: str
     date: date
@@ -43,6 +50,12 @@ class Session:
     pairs: tuple[Pair, ...]
     rules: Rules = Rules()
     boards: tuple[Board, ...] = ()
+    by_round: bool = False
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody's name, pair after pair."""
+        return tuple(name for pair in self.pairs for name in pair)
 
     def board(self, number: int) -> Board:
         """Return board `number`, with an empty traveller when it has none."""

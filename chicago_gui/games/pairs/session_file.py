@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from chicago_gui.sheet.board_file import (
 )
 from chicago_gui.sheet.file_fields import opened, pair_at
 from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.texts import check_text
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")
@@ -46,13 +48,15 @@ def session_from(top: Place) -> Session:
         one, two = pair_at(Place(place.value, f"pair {number}"))
         pairs.append((one.text(), two.text()))
     rules = _rules(keys["rules"])
+    head = head_at(keys)
     try:
         check_pairs(pairs)
+        check_text("place", head["place"])
         check_rules(rules)
     except Refused as refused:
         raise placed("", refused) from None
     session = Session(
-        **head_at(keys),
+        **head,
         pairs=tuple(pairs),
         rules=rules,
     )
@@ -89,18 +93,30 @@ def plain_board(board: Board) -> dict[str, Any]:
 
 def board_from(place: Place, session: Session, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
+
+    def check(board: Board) -> None:
+        try:
+            check_meetings(session.pairs, board)
+        except Refused as refused:
+            where = f"board {board.number}: result {len(board.results)}"
+            raise placed(where, refused) from None
+
+    return loose_board(place, seen, check)
+
+
+def loose_board(
+    place: Place, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
+) -> Board:
+    """Return the board at `place`; `check` is asked after each of its results."""
     keys = place.keys(_BOARD, needed=_BOARD)
-    number = number_at(keys["board"], seen)
+    number = number_at(keys["board"], set(seen))
     board = Board(number)
     for index, each in enumerate(Place(keys["results"].value, f"board {number}").items()):
         where = f"board {number}: result {index + 1}"
         found = Place(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
         meeting = Meeting(found["ns"].whole(), found["ew"].whole())
         board = board.with_result(index, Result(meeting, board_deal_from(found, where)))
-        try:
-            check_meetings(session.pairs, board)
-        except Refused as refused:
-            raise placed(where, refused) from None
+        check(board)
     return board
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -10,7 +10,9 @@ from chicago_gui.games.pairs.board import Board, Result
 from chicago_gui.games.pairs.session import Scoring, Session
 from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
+from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.places import placed_by
+from chicago_gui.sheet.remembered import remembered
 
 DIRECTIONS = ("NS", "EW")
 """The two ways a pair can sit, as files have them."""
@@ -49,18 +51,23 @@ class BoardTotals:
 
 def totals(session: Session) -> tuple[BoardTotals, ...]:
     """Work out every board."""
-    scores = [
-        [score_ns(board.number, result.deal) for result in board.results]
-        for board in session.boards
-    ]
-    size = max((sum(score is not None for score in each) for each in scores), default=0)
-    return tuple(
-        _board(session.rules.scoring, board, each, size)
-        for board, each in zip(session.boards, scores, strict=True)
-    )
+    size = max(map(_played, session.boards), default=0)
+    return tuple(_board(session.rules.scoring, board, size) for board in session.boards)
 
 
-def _board(scoring: Scoring, board: Board, scores: Sequence[int | None], size: int) -> BoardTotals:
+@remembered(4 * MOST_BOARDS)
+def _scores(board: Board) -> tuple[int | None, ...]:
+    return tuple(score_ns(board.number, result.deal) for result in board.results)
+
+
+def _played(board: Board) -> int:
+    """Return how many results are in."""
+    return sum(score is not None for score in _scores(board))
+
+
+@remembered(4 * MOST_BOARDS)
+def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
+    scores = _scores(board)
     known = [score for score in scores if score is not None]
     match scoring:
         case Scoring.MATCHPOINTS:
@@ -105,7 +112,12 @@ def standing(session: Session) -> tuple[PairPlace, ...]:
     By percentage at matchpoints, since not everybody plays as many boards, else by IMPs. With two
     winners North–South stand before East–West, each with whoever sits that way on a traveller.
     """
-    had = _had(session, totals(session))
+    return ranking(session, totals(session))
+
+
+def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
+    """Return the ranking from the boards, which are worked out already."""
+    had = _had(session, boards)
     if session.rules.winners == 1:
         pairs = range(1, len(session.pairs) + 1)
         return _ranked(session, [_line(session, had, None, pair) for pair in pairs])
@@ -146,9 +158,17 @@ def _had(session: Session, boards: Sequence[BoardTotals]) -> _Had:
 def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
     """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
     mine = had.get((direction, pair), [])
-    points = sum((won for won, _ in mine), Fraction(0))
+    points = _sum(won for won, _ in mine)
     if session.rules.scoring is not Scoring.MATCHPOINTS:
         return PairPlace(0, direction, pair, points, len(mine), None, None)
     maximum = sum(best for _, best in mine)
     percent = points * 100 / maximum if maximum else None
     return PairPlace(0, direction, pair, points, len(mine), maximum, percent)
+
+
+def _sum(points: Iterable[Fraction]) -> Fraction:
+    """Return the exact sum; whole numbers are added, and few fractions."""
+    numerators: dict[int, int] = {}
+    for each in points:
+        numerators[each.denominator] = numerators.get(each.denominator, 0) + each.numerator
+    return sum((Fraction(top, bottom) for bottom, top in numerators.items()), Fraction(0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.movements import Kind, Movement
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
@@ -15,6 +17,12 @@ SCORING = {
     Scoring.IMPS: "cross-IMPs",
     Scoring.DATUM: "IMPs against the datum",
 }
+POINTS = {
+    Scoring.MATCHPOINTS: "Matchpoints",
+    Scoring.IMPS: "IMPs",
+    Scoring.DATUM: "IMPs",
+}
+DIRECTION_WORDS = {"NS": "North–South", "EW": "East–West"}
 KINDS = {Kind.HOWELL: "Howell", Kind.MITCHELL: "Mitchell"}
 
 
@@ -94,3 +102,16 @@ def place_line(session: Session, line: PairPlace) -> str:
     return tr("{pair} {points} of {maximum}{share}").format(
         pair=head, points=points_words(line.points), maximum=line.maximum, share=share
     )
+
+
+def points_heading(scoring: Scoring) -> str:
+    """Return what the points are called over their columns."""
+    return tr(POINTS[scoring])
+
+
+def pair_standing(session: Session, standing: Sequence[PairPlace], number: int) -> str:
+    """Return where a pair stands in the ranking, or in both."""
+    lines = [line for line in standing if line.pair == number and line.played]
+    if not lines:
+        return pair_words(session, number)
+    return "; ".join(place_line(session, line) for line in lines)

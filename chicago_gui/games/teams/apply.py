@@ -13,6 +13,7 @@ from chicago_gui.games.teams.reasons import Reason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import written
+from chicago_gui.sheet.texts import one_line
 
 
 def apply(session: Session, change: c.Change) -> Session:
@@ -47,11 +48,11 @@ def _applied(session: Session, change: c.Change) -> Session:
         case c.ChangeTeams((one, two)):
             return replace(session, teams=(_tidy(one), _tidy(two)))
         case c.ChangeHeading(day, place):
-            return replace(session, date=day, place=place.strip())
+            return replace(session, date=day, place=one_line(place))
         case c.ChangeRules(rules):
             return replace(session, rules=rules)
     assert_never(change)
 
 
 def _tidy(team: Team) -> Team:
-    return Team(" ".join(team.name.split()), tuple(" ".join(name.split()) for name in team.players))
+    return Team(one_line(team.name), tuple(map(one_line, team.players)))

@@ -65,6 +65,11 @@ class Board:
         return self.open.empty and self.closed.empty and not self.disputed
 
     @property
+    def over(self) -> bool:
+        """Whether both rooms have played it."""
+        return self.open.over and self.closed.over
+
+    @property
     def difference(self) -> int | None:
         """Open less closed, in points, as team 1 sees it; `None` while the board waits."""
         open_score = score_ns(self.number, self.open)

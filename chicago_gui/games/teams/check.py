@@ -12,7 +12,7 @@ from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import MOST_BOARDS, check_number
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.texts import Reason as TextReason
-from chicago_gui.sheet.texts import wrong_name
+from chicago_gui.sheet.texts import check_text, wrong_name
 
 TEAM = 4
 """So many players a team has."""
@@ -37,8 +37,9 @@ def check_session(session: Session) -> None:
 
 
 def check_heading(session: Session) -> None:
-    """Raise `Refused` when teams or plan cannot be."""
+    """Raise `Refused` when teams, place or plan cannot be."""
     check_teams(session.teams)
+    check_text("place", session.place)
     if not 1 <= session.planned_boards <= MOST_BOARDS:
         raise Refused(Reason.PLAN, planned=session.planned_boards)
 
@@ -50,6 +51,7 @@ def check_teams(teams: Sequence[Team]) -> None:
     for team in teams:
         if not folded(team.name):
             raise Refused(Reason.TEAM_EMPTY)
+        check_text("teams: a name", team.name)
         if len(team.players) != TEAM:
             raise Refused(Reason.PLAYERS_FOUR, team=team.name, count=len(team.players))
     if folded(teams[0].name) == folded(teams[1].name):

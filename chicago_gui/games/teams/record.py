@@ -14,7 +14,10 @@ from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import board_from, heading, plain_board, session_from
 from chicago_gui.sheet.board_file import DEAL_KEYS, board_deal_from, plain_board_deal
 from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.remembered import remembered
 
 
 def records(session: Session) -> dict[str, str]:
@@ -22,7 +25,7 @@ def records(session: Session) -> dict[str, str]:
     head = heading(session)
     if session.room is not None:
         head["room"] = session.room.value
-    return board_records(head, map(_plain, session.boards))
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -35,8 +38,13 @@ def session_of(found: Mapping[str, str]) -> Session:
     standing = None
     if room is not None:
         standing = Room(Place(room, "room").choice([each.value for each in Room]))
-    boards = tuple(_board(number, value) for number, value in values.items())
+    boards = tuple(board_of(number, value) for number, value in values.items())
     return replace(session_from(top), boards=boards, room=standing)
+
+
+@remembered(4 * MOST_BOARDS)
+def _text(board: Board) -> str:
+    return compact(_plain(board))
 
 
 def _plain(board: Board) -> dict[str, Any]:
@@ -45,7 +53,8 @@ def _plain(board: Board) -> dict[str, Any]:
     return {**plain_board(board), **({"rivals": told} if told else {})}
 
 
-def _board(number: int, value: Any) -> Board:
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value; raises `SessionFileError`."""
     place = Place(value, f"board {number}")
     rivals: dict[str, Place] = {}
     if isinstance(value, dict) and "rivals" in value:

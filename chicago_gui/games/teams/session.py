@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum, unique
+from typing import ClassVar
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.scoring.victory_points import VictoryPoints
@@ -44,6 +45,8 @@ class Session:
     the laptop and not to the match, so it is not in the session file.
     """
 
+    game: ClassVar[str] = GAME
+
     id: str
     date: date
     place: str
@@ -52,6 +55,11 @@ class Session:
     rules: Rules = Rules()
     boards: tuple[Board, ...] = ()
     room: Room | None = None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody's name, team 1 first."""
+        return self.teams[0].players + self.teams[1].players
 
     def board(self, number: int) -> Board:
         """Return board `number`, with nothing on it when it has not begun."""

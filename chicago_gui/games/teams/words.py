@@ -7,11 +7,11 @@ from chicago_gui.games.teams.compare import Comparison
 from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals
 from chicago_gui.scoring.victory_points import VictoryPoints
-from chicago_gui.sheet.board_words import VULNERABLE, deal_words, points_words
-from chicago_gui.sheet.boards import vulnerability_of
+from chicago_gui.sheet.board_words import deal_words, points_words
 from chicago_gui.sheet.words import plain, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
+ROOM_HEADINGS = {Room.OPEN: "Open room", Room.CLOSED: "Closed room"}
 SCORING = {Scoring.IMPS: "IMPs", Scoring.BOARDS: "board-a-match"}
 VICTORY_POINTS = {
     VictoryPoints.NONE: "no victory points",
@@ -58,6 +58,8 @@ def _points(session: Session, points: tuple[int, int]) -> str:
     name = session.teams[winner].name
     if session.rules.scoring is Scoring.BOARDS:
         return tr("the board to {team}").format(team=name)
+    if points[winner] == 1:
+        return tr("1 IMP to {team}").format(team=name)
     return tr("{imps} IMPs to {team}").format(imps=points[winner], team=name)
 
 
@@ -92,8 +94,3 @@ def comparison_words(found: Comparison) -> str:
     return tr("{came} deals came along, {agreed} agree, {disputed} in dispute").format(
         came=len(found.came), agreed=len(found.agreed), disputed=len(found.disputed)
     )
-
-
-def z_words(board: int) -> str:
-    """Return who is vulnerable on a board."""
-    return tr(VULNERABLE[vulnerability_of(board)])

@@ -11,7 +11,6 @@ from chicago_gui.games.teams.words import (
     explained,
     match_line,
     rules_line,
-    z_words,
 )
 from chicago_gui.scoring.victory_points import VictoryPoints
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
@@ -67,9 +66,3 @@ def test_rules_and_vulnerability() -> None:
     assert rules_line(Rules(Scoring.BOARDS, VictoryPoints.WHOLE)) == (
         "board-a-match, victory points, whole"
     )
-    assert [z_words(board) for board in (1, 2, 3, 4)] == [
-        "nobody vulnerable",
-        "North–South vulnerable",
-        "East–West vulnerable",
-        "everybody vulnerable",
-    ]

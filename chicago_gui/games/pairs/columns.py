@@ -1,0 +1,178 @@
+"""The columns of the travellers: who met whom, the card, and what both got for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from chicago_gui.games.pairs.board import Meeting
+from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
+from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.view import NewLine, Row, View
+from chicago_gui.games.pairs.words import pair_words
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_columns import (
+    BoardColumn,
+    Cards,
+    DealerColumn,
+    ZColumn,
+    card_columns,
+)
+from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
+from chicago_gui.sheet.board_input import BoardInput
+from chicago_gui.sheet.board_words import points_words, signed_points
+from chicago_gui.sheet.cell import EMPTY, Cell
+from chicago_gui.sheet.column import Align, Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import Reason as NotHere
+from chicago_gui.sheet.entry import name_of
+
+Shown = Row | NewLine
+_THREE = re.compile(r"\s*([0-9]{1,2})[\s,.:-]+([0-9]{1,2})[\s,.:-]+([0-9]{1,2})\s*")
+
+
+class TravellerCards(Cards):
+    """The card of each result."""
+
+    def deal(self, shown: Shown) -> BoardDeal | None:
+        return shown.line.result.deal if isinstance(shown, Row) else None
+
+    def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
+        shown = view.deals[spot.deal]
+        if isinstance(shown, NewLine):
+            raise Refused(NotHere.NOT_HERE)
+        return WriteCard(shown.number, shown.index, entry)
+
+
+class _Round(Column[View, Shown, BoardInput[View]]):
+    """In which round of the movement they meet, and at which table."""
+
+    heading, spoken = "Round", "round and table"
+    width = 10.0
+    lettering = Lettering.LABEL
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        if not isinstance(shown, Row) or not shown.round:
+            return EMPTY
+        return Cell(f"{shown.round}/{shown.table}")
+
+
+class _Board(BoardColumn):
+    """The board's number; on the last line board and pairs are typed, such as `7 1 5`."""
+
+    roomy = True
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        return ""
+
+    def meant(self, view: View, spot: Spot, text: str) -> object:
+        found = _THREE.fullmatch(text)
+        if found is None:
+            raise Refused(Reason.MEETING)
+        board, ns, ew = map(int, found.groups())
+        return Meet(board, Meeting(ns, ew))
+
+
+class OfPair(Column[View, Shown, BoardInput[View]]):
+    """One of the two pairs that meet; another can be typed by its number or by a name."""
+
+    width = 33.0
+    align = Align.LEFT
+
+    def __init__(self, heading: str, spoken: str, *, is_ns: bool) -> None:
+        """Show who sits North–South, or East–West."""
+        self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
+        self.keys = ("ns" if is_ns else "ew",)
+
+    def pair_of(self, shown: Row) -> int:
+        """Return the number of the pair that stands there."""
+        meeting = shown.line.result.meeting
+        return meeting.ns if self.is_ns else meeting.ew
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        if not isinstance(shown, Row):
+            return EMPTY
+        return Cell(shown.ns if self.is_ns else shown.ew)
+
+    def begins_with(self, view: View, spot: Spot) -> str:
+        shown = view.deals[spot.deal]
+        return str(self.pair_of(shown)) if isinstance(shown, Row) else ""
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return isinstance(view.deals[spot.deal], Row)
+
+    def meant(self, view: View, spot: Spot, text: str) -> object:
+        shown = view.deals[spot.deal]
+        if isinstance(shown, NewLine):
+            raise Refused(NotHere.NOT_HERE)
+        if not text.strip():
+            return RemoveResult(shown.number, shown.index)
+        return self._met_by(shown, _pair(view, text))
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown = view.deals[spot.deal]
+        if isinstance(shown, NewLine):
+            return ()
+        return tuple(
+            Choice(
+                pair_words(view.session, pair),
+                self._met_by(shown, pair),
+                pair == self.pair_of(shown),
+            )
+            for pair in range(1, len(view.session.pairs) + 1)
+        )
+
+    def _met_by(self, shown: Row, pair: int) -> Meet:
+        meeting = shown.line.result.meeting
+        met = Meeting(pair, meeting.ew) if self.is_ns else Meeting(meeting.ns, pair)
+        return Meet(shown.number, met, shown.index)
+
+
+def _pair(view: View, text: str) -> int:
+    """Return the pair that `text` names by its number, or by the name of one of the two."""
+    if text.strip().isdecimal():
+        return int(text)
+    name = name_of(text, view.session.players)
+    return next(at for at, pair in enumerate(view.session.pairs, start=1) if name in pair)
+
+
+class _Points(Column[View, Shown, BoardInput[View]]):
+    """What one side got for the result."""
+
+    width, lettering = 14.0, Lettering.WON
+
+    def __init__(self, heading: str, spoken: str, *, is_ns: bool) -> None:
+        """Show the points of North–South, or of East–West."""
+        self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        if not isinstance(shown, Row):
+            return EMPTY
+        points = shown.line.points_ns if self.is_ns else shown.line.points_ew
+        if points is None:
+            return EMPTY
+        return Cell(signed_points(points) if shown.imps else points_words(points))
+
+
+ROUND = _Round()
+BOARD, DEALER, Z = _Board(), DealerColumn(), ZColumn()
+NS = OfPair("NS", "North–South", is_ns=True)
+EW = OfPair("EW", "East–West", is_ns=False)
+CARD = card_columns(TravellerCards())
+CONTRACT, BY, RESULT, SCORE = CARD
+POINTS_NS = _Points("NS", "points of North–South", is_ns=True)
+POINTS_EW = _Points("EW", "points of East–West", is_ns=False)
+COLUMNS: tuple[Column[View, Any, Any], ...] = (
+    ROUND,
+    BOARD,
+    DEALER,
+    Z,
+    NS,
+    EW,
+    *CARD,
+    POINTS_NS,
+    POINTS_EW,
+)

@@ -1,0 +1,126 @@
+"""An evening of pairs whole: what book, desk and command line ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs import history, setup
+from chicago_gui.games.pairs.apply import apply
+from chicago_gui.games.pairs.board import Board
+from chicago_gui.games.pairs.check import check_session
+from chicago_gui.games.pairs.panel import figure
+from chicago_gui.games.pairs.progress import movement_of
+from chicago_gui.games.pairs.record import board_of, records, session_of
+from chicago_gui.games.pairs.session import GAME as KIND
+from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session_file import dumps, session_from
+from chicago_gui.games.pairs.steps import kind_of
+from chicago_gui.games.pairs.view import View, reveal
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.board_game import BoardsGame
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.game import Outline
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.words import pair, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.pairs.form import PairsForm
+
+
+class Pairs(BoardsGame[Session]):
+    """Pairs meet pairs over the same boards, and every result is compared with the others."""
+
+    kind = KIND
+
+    @property
+    def form(self) -> PairsForm:
+        from chicago_gui.games.pairs.form import FORM
+
+        return FORM
+
+    # --- files and records
+
+    def read(self, top: Place) -> Session:
+        return session_from(top)
+
+    def text(self, session: Session) -> str:
+        return dumps(session)
+
+    def records(self, session: Session) -> dict[str, str]:
+        return records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_of(records)
+
+    # --- living
+
+    def begin(self, wish: Beginning) -> Session:
+        session = Session(
+            id=self.new_id(),
+            date=wish.date,
+            place=one_line(wish.place),
+            pairs=setup.pairs_of(wish.players),
+            rules=setup.rules_of(wish.rules),
+            by_round=setup.by_round(wish.rules),
+        )
+        check_session(session)
+        if wish.rules.get("movement", setup.PROPOSED) == setup.FREE:
+            return session
+        return apply(session, c.SetOut(wish.planned or None))
+
+    def again(self, session: Session, today: date) -> Beginning:
+        return replace(setup.heading_of(session, movement_of(session)), date=today)
+
+    def apply(self, session: Session, change: c.Change) -> Session:
+        return apply(session, change)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
+
+    def outline(self, session: Session) -> Outline:
+        view = reveal(session)
+        first = [line for line in view.standing if line.place == 1 and line.played]
+        return Outline(
+            how_far=tr("{scored} of {planned}").format(scored=view.played, planned=view.results),
+            first=", ".join(
+                f"{pair(session.pairs[line.pair - 1])} {figure(line)}" for line in first
+            ),
+            deals=view.results,
+            scored=view.played,
+            done=0 < view.results == view.played,
+        )
+
+    # --- steps
+
+    def kind_of(self, change: c.Change) -> str:
+        return kind_of(change)
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return history.WORDS
+
+    def board_in(self, number: int, value: Any) -> Board:
+        return board_of(number, value)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
+
+    # --- the hour
+
+    def to_play(self, session: Session) -> int | None:
+        deals = [result.deal for board in session.boards for result in board.results]
+        return sum(not deal.over for deal in deals)
+
+
+GAME = Pairs()

@@ -1,0 +1,164 @@
+"""Pairs on paper: the ranking, the travellers with their points, table cards, blank travellers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from chicago_gui.games.pairs.cards import CardLine, Seat, table_card
+from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.movements import Movement
+from chicago_gui.games.pairs.panel import figure, traveller_table
+from chicago_gui.games.pairs.session import Scoring
+from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
+from chicago_gui.games.pairs.view import View
+from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
+from chicago_gui.paper.marks import Mark, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.page_head import blank_head_marks, head_marks
+from chicago_gui.paper.ruled import Ruled
+from chicago_gui.paper.scored_lines import outlined
+from chicago_gui.sheet.board_words import SIDES, points_words, when_and_where
+from chicago_gui.sheet.boards import dealer_of, vulnerability_of
+from chicago_gui.sheet.words import sentence, tr
+
+_TITLE = "Pairs"
+_HEAD = 19.6
+_LINE = 6.0
+_SIZE = 9.6
+_AIR = 4.0
+_GAP = 6.0
+_ACROSS = 2
+_TRAVELLER = (8.0, 8.0, 17.0, 8.0, 11.0, 15.0, 12.5, 12.5)
+_RANKING = (12.0, 90.0, 22.0, 22.0, 22.0, 22.0)
+_CARD = (14.0, 52.0, 52.0, 22.0, 25.0, 25.0)
+_BLANK_LINES = 10
+_BLANKS = 6
+
+Block = tuple[str, Ruled]
+"""A table on the page and its title."""
+
+
+def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+    """Return the ranking and the travellers; no table is cut.
+
+    While results are still to come, the cards that lie on the tables come after them.
+    """
+    when = when_and_where(view.session.date, view.session.place)
+    rules = f"{sentence(FORM.rules_line(view))}."
+    if view.movement is not None:
+        rules = f"{rules} {movement_line(view.movement)}."
+    head = head_marks(paper, 0, tr(_TITLE), when, rules)
+    flow = Flow(paper, head, _HEAD, lambda: f"{tr(_TITLE)} · {when}")
+    for block in _rankings(view):
+        _put(flow, [block])
+    travellers = [_traveller(view.session.rules.scoring, board) for board in view.boards]
+    for first in range(0, len(travellers), _ACROSS):
+        _put(flow, travellers[first : first + _ACROSS])
+    if view.movement is not None and view.played < view.results:
+        for table in range(1, view.movement.tables + 1):
+            _put(flow, [_card(view, view.movement, table)])
+    return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
+
+
+def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+    """Return travellers to be written on by hand."""
+    head = blank_head_marks(paper, 0, tr(_TITLE), ())
+    flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
+    heads = traveller_table(Scoring.MATCHPOINTS, None, _TRAVELLER).heads
+    empty = Ruled(_TRAVELLER, heads, [[""] * len(_TRAVELLER)] * _BLANK_LINES, strong=(2, 6))
+    blank: Block = (tr("Board ____ · dealer ____ · Z ____"), empty)
+    for _ in range(_BLANKS // _ACROSS):
+        _put(flow, [blank] * _ACROSS)
+    return flow.pages(tr(_TITLE))
+
+
+def _put(flow: Flow, blocks: Sequence[Block]) -> None:
+    """Put these side by side on the page, or on the next one if they do not fit."""
+    height = _LINE + max(table.height for _, table in blocks) + _AIR
+    flow.make_room(height - _AIR)
+    marks: list[Mark] = []
+    x = MARGIN_X
+    for title, table in blocks:
+        marks.append(Text(x, flow.y, table.width, _LINE, title, _SIZE, bold=True, side=Side.LEFT))
+        marks += table.marks(x, flow.y + _LINE)
+        x += table.width + _GAP
+    # The air beneath may hang over the foot of the page, where nothing more is put.
+    flow.put(marks, min(height, flow.room))
+
+
+def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
+    number = board.board.number
+    title = tr("Board {number} · dealer {dealer} · Z {vulnerable}").format(
+        number=number,
+        dealer=tr(dealer_of(number).value),
+        vulnerable=tr(SIDES[vulnerability_of(number)]),
+    )
+    table = traveller_table(scoring, board, _TRAVELLER)
+    return title, replace(table, rows=[tuple(map(outlined, row)) for row in table.rows])
+
+
+def _rankings(view: View) -> Iterator[Block]:
+    """Return the ranking as a table, or one in each direction."""
+    told = tr("after {played} of {results} results").format(
+        played=view.played, results=view.results
+    )
+    if view.session.rules.winners == 1:
+        yield f"{tr('Ranking')}, {told}", _ranking(view, view.standing)
+        return
+    for direction in DIRECTIONS:
+        lines = [line for line in view.standing if line.direction == direction]
+        if lines:
+            yield f"{tr(DIRECTION_WORDS[direction])}, {told}", _ranking(view, lines)
+
+
+def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
+    shares = view.session.rules.scoring is Scoring.MATCHPOINTS
+    labels = [tr("place"), tr("pair"), tr("results")]
+    labels += [tr("points"), tr("of"), "%"] if shares else [tr("IMPs")]
+    rows = []
+    for line in lines:
+        row = [
+            str(line.place) if line.played else "",
+            pair_words(view.session, line.pair),
+            str(line.played),
+        ]
+        if shares:
+            row += [points_words(line.points), str(line.maximum or ""), figure(line)]
+        else:
+            row.append(figure(line))
+        rows.append(row)
+    heads = ([(label, 1) for label in labels],)
+    return Ruled(_RANKING[: len(labels)], heads, rows, strong=(1, 2), bold=1)
+
+
+def _card(view: View, movement: Movement, table: int) -> Block:
+    """Return what lies on a table: round by round who meets, which boards, and the way on."""
+    labels = ("round", "North–South", "East–West", "boards", "NS go to", "EW go to")
+    rows = [
+        (
+            str(line.round),
+            pair_words(view.session, line.place.meeting.ns),
+            pair_words(view.session, line.place.meeting.ew),
+            _boards(line.place.boards),
+            *(_way(movement, line, seat) for seat in (line.ns_next, line.ew_next)),
+        )
+        for line in table_card(movement, table)
+    ]
+    title = tr("Table {number}").format(number=table)
+    return title, Ruled(_CARD, ([(tr(label), 1) for label in labels],), rows, strong=(1, 3, 4))
+
+
+def _boards(numbers: Sequence[int]) -> str:
+    """Return a set of boards: `4–6`."""
+    first, last = numbers[0], numbers[-1]
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _way(movement: Movement, line: CardLine, seat: Seat | None) -> str:
+    """Return where a pair goes after a round: `2 NS`; `out`; nothing after the last."""
+    if line.round == len(movement.rounds):
+        return "–"
+    if seat is None:
+        return tr("out")
+    return f"{seat.table} {tr('NS') if seat.is_ns else tr('EW')}"

@@ -1,0 +1,89 @@
+"""An evening's entries at the Table: results by board or by round, meetings on the last line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicago_gui.games.pairs import columns
+from chicago_gui.games.pairs.hints import hint
+from chicago_gui.games.pairs.view import NewLine, Row, View, added, line_of
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_columns import missing
+from chicago_gui.sheet.board_input import BoardInput, Reason
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.form import Form
+
+Line = tuple[int, int]
+"""A board's number and a result's place on its traveller."""
+
+
+def wanted_after(view: View, last: Line | None = None) -> Spot | None:
+    """Return the cell to be filled next, `last` being the line written on last.
+
+    That is what `last` lacks once its contract is in, and then the next line without a result.
+    Behind the last one it begins again. Where people meet freely the next meeting is wanted then.
+    """
+    begin = view.places.get(last, -1) if last else -1
+    here = view.deals[begin] if begin >= 0 else None
+    first = isinstance(here, Row) and here.line.result.deal.has_contract
+    for place in (*range(begin + (not first), len(view.deals)), *range(begin + 1)):
+        shown = view.deals[place] if place >= 0 else None
+        if isinstance(shown, Row) and not shown.line.result.deal.over:
+            return _spot(place, shown)
+    return None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
+
+
+def _spot(place: int, shown: Row) -> Spot:
+    """Return the cell of a line in which the next thing is to be written."""
+    return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
+
+
+class PairInput(BoardInput[View]):
+    """Goes on from the line that was written on last."""
+
+    def __init__(self, form: Form[View], door: Door[View, Any]) -> None:
+        """Begin with the first line that has no result."""
+        super().__init__(form, door)
+        self._last: Line | None = None
+        self._turned = False
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: that of the line asked for, if one was."""
+        place = self.view.places.get(self._last) if self._turned and self._last else None
+        if place is not None:
+            shown = self.view.deals[place]
+            if isinstance(shown, Row):
+                return _spot(place, shown)
+        return wanted_after(self.view, self._last)
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what goes with it."""
+        return hint(self.view, self.wanted())
+
+    def turn_to(self, number: int) -> Refused | None:
+        """Have the first line of board `number` wanted that has no result, or else its first."""
+        lines = [
+            shown for shown in self.view.deals if isinstance(shown, Row) and shown.number == number
+        ]
+        if not lines:
+            return Refused(Reason.NO_BOARD, number=number)
+        waiting = (each for each in lines if not each.line.result.deal.over)
+        self._last, self._turned = line_of(next(waiting, lines[0])), True
+        return None
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`; a meeting that is new is wanted next."""
+        before = self.view.session
+        refused = super().enter(spot, text)
+        new = added(before, self.view.session)
+        if new is not None:
+            self._last, self._turned = new, True
+        return refused
+
+    def wrote(self, spot: Spot) -> None:
+        """Remember the line."""
+        shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else NewLine()
+        if isinstance(shown, Row):
+            self._last = line_of(shown)
+            self._turned = self._turned and not shown.line.result.deal.over

@@ -1,0 +1,136 @@
+"""What a new evening of pairs asks, and an evening's heading in the same terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs.movements import Movement
+from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
+from chicago_gui.games.pairs.words import SCORING
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.words import tr
+
+PROPOSED, FREE = "proposed", "free"
+_MOVEMENTS = {PROPOSED: "as proposed (Howell, Mitchell)", FREE: "typed at the board"}
+BOARD, ROUND = "board", "round"
+_ORDERS = {BOARD: "by board", ROUND: "by round"}
+_WINNERS = {1: "one winner", 2: "a winner in each direction"}
+_ROUNDS = (0, 1, 2, 3, 4, 5, 6, 8)
+
+
+def setup() -> Setup:
+    """Return what the page of a new evening asks."""
+    return Setup(
+        players=tr("Pairs"),
+        least=2 * FEWEST_PAIRS,
+        most=2 * MOST_PAIRS,
+        first="",
+        rules=(
+            Rule(
+                "scoring",
+                tr("Scoring"),
+                tuple(each.value for each in Scoring),
+                Scoring.MATCHPOINTS.value,
+                lambda value: tr(SCORING[Scoring(value)]),
+            ),
+            Rule("winners", tr("Ranking"), (1, 2), 1, lambda value: tr(_WINNERS[int(str(value))])),
+            Rule(
+                "movement",
+                tr("Who meets whom"),
+                tuple(_MOVEMENTS),
+                PROPOSED,
+                lambda value: tr(_MOVEMENTS[str(value)]),
+            ),
+            Rule(
+                "typed",
+                tr("Results are typed"),
+                tuple(_ORDERS),
+                BOARD,
+                lambda value: tr(_ORDERS[str(value)]),
+            ),
+        ),
+        plans=_ROUNDS,
+        usual_plan=0,
+        plan_words=_round_words,
+        together=2,
+        group_words=lambda number: tr("Pair {number}").format(number=number),
+    )
+
+
+def _round_words(boards: int) -> str:
+    """Return how many boards a round has, in words; 0 is as many as suit the movement."""
+    if not boards:
+        return tr("about 24 boards in all")
+    if boards == 1:
+        return tr("1 board a round")
+    return tr("{boards} boards a round").format(boards=boards)
+
+
+def heading_of(session: Session, movement: Movement | None) -> Beginning:
+    """Return the heading as it stands; `movement` is the one on the travellers, if there is one."""
+    free = movement is None and bool(session.boards)
+    return Beginning(
+        players=session.players,
+        first="",
+        date=session.date,
+        place=session.place,
+        planned=movement.boards_per_round if movement else 0,
+        rules={
+            "scoring": session.rules.scoring.value,
+            "winners": session.rules.winners,
+            "movement": FREE if free else PROPOSED,
+            "typed": ROUND if session.by_round else BOARD,
+        },
+    )
+
+
+def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
+    """Return the pairs; raises `Refused` when somebody has no partner."""
+    names = tuple(map(one_line, players))
+    if len(names) % 2:
+        raise Refused(Reason.NO_PARTNER, name=names[-1])
+    return tuple(zip(names[::2], names[1::2], strict=True))
+
+
+def rules_of(rules: Mapping[str, object], usual: Rules | None = None) -> Rules:
+    """Return the rules asked for; what is not asked for stays `usual`."""
+    usual = usual or Rules()
+    return Rules(
+        Scoring(rules.get("scoring", usual.scoring)),
+        cast("int", rules.get("winners", usual.winners)),
+    )
+
+
+def by_round(rules: Mapping[str, object], usual: bool = False) -> bool:
+    """Return whether results are typed by round."""
+    return rules.get("typed", ROUND if usual else BOARD) == ROUND
+
+
+def heading_changes(
+    session: Session, movement: Movement | None, wish: Beginning
+) -> Iterator[object]:
+    """Yield the changes that make the heading what `wish` says.
+
+    Other pairs or another number of boards have the movement set out anew; results that are in
+    stay where it has the same meetings.
+    """
+    if (wish.date, one_line(wish.place)) != (session.date, session.place):
+        yield c.ChangeHeading(wish.date, wish.place)
+    pairs = pairs_of(wish.players)
+    if pairs != session.pairs:
+        yield c.ChangePairs(pairs)
+    rules = rules_of(wish.rules, session.rules)
+    if rules != session.rules:
+        yield c.ChangeRules(rules)
+    asked = wish.rules.get("movement", FREE if movement is None else PROPOSED) == PROPOSED
+    there = movement.boards_per_round if movement else 0
+    other = len(pairs) != len(session.pairs) or rules.winners != session.rules.winners
+    if asked and (movement is None or other or wish.planned not in (0, there)):
+        yield c.SetOut(wish.planned or None)
+    if by_round(wish.rules, session.by_round) != session.by_round:
+        yield c.TypeBy(by_round(wish.rules, session.by_round))

@@ -1,0 +1,161 @@
+"""The columns of the score card: both rooms' cards, the difference, points and running total."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.changes import Choose, WriteCard
+from chicago_gui.games.teams.session import Scoring
+from chicago_gui.games.teams.view import OtherCard, Row, View
+from chicago_gui.games.teams.words import ROOM_HEADINGS
+from chicago_gui.sheet.board_columns import (
+    BoardColumn,
+    CardColumn,
+    Cards,
+    DealerColumn,
+    ZColumn,
+    card_columns,
+)
+from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
+from chicago_gui.sheet.board_input import BoardInput
+from chicago_gui.sheet.board_words import deal_words
+from chicago_gui.sheet.cell import EMPTY, Cell, Kind
+from chicago_gui.sheet.column import Choice, Column, Lettering, Spot
+from chicago_gui.sheet.words import signed, tr
+
+Shown = Row | OtherCard
+
+
+class RoomCards(Cards):
+    """The cards of one room."""
+
+    def __init__(self, room: Room) -> None:
+        """Show and write on the cards of `room`."""
+        self.room = room
+        self.over = ROOM_HEADINGS[room]
+
+    def deal(self, shown: Shown) -> BoardDeal | None:
+        if isinstance(shown, Row):
+            return shown.line.board.deal(self.room)
+        return shown.deal if shown.room is self.room else None
+
+    def mark(self, shown: Shown) -> str:
+        rival = shown.line.board.rival(self.room) if isinstance(shown, Row) else None
+        if rival is None:
+            return ""
+        return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
+
+    def may_write(self, view: View, spot: Spot) -> bool:
+        """The other room's card is typed when this room's result is in: not before it is seen."""
+        shown = view.deals[spot.deal]
+        if isinstance(shown, OtherCard):
+            return shown.room is self.room
+        standing = view.session.room
+        return standing in (None, self.room) or shown.line.board.deal(standing).over
+
+    def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
+        return WriteCard(view.deals[spot.deal].number, self.room, entry)
+
+    def offered(self, view: View, spot: Spot) -> Sequence[Choice]:
+        shown = view.deals[spot.deal]
+        board = view.session.board(shown.number)
+        rival = board.rival(self.room)
+        if rival is None or self.deal(shown) is None:
+            return ()
+        here = Choice(
+            tr("this card: {deal}").format(deal=deal_words(board.number, board.deal(self.room))),
+            Choose(board.number, self.room, theirs=False),
+        )
+        there = Choice(
+            tr("the other card: {deal}").format(deal=deal_words(board.number, rival)),
+            Choose(board.number, self.room, theirs=True),
+        )
+        return (there, here) if isinstance(shown, OtherCard) else (here, there)
+
+
+class _Board(BoardColumn):
+    """The board's number, and which line is the other card's."""
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        return Cell(tr("or")) if isinstance(shown, OtherCard) else super().cell(shown, part)
+
+
+class _Worked(Column[View, Shown, BoardInput[View]]):
+    """A column worked out from both rooms' cards; empty while the board waits."""
+
+    lettering = Lettering.FIGURE
+
+    def cell(self, shown: Shown, part: int) -> Cell:
+        if not isinstance(shown, Row) or shown.line.points is None:
+            return EMPTY
+        return self.told(shown, shown.line.points)
+
+    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+        """Return what stands in the line of a board that both rooms have played."""
+        raise NotImplementedError
+
+
+class _Difference(_Worked):
+    """Open less closed, as team 1 sees it."""
+
+    heading, spoken = "±", "difference"
+    width = 14.0
+
+    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+        return Cell(signed(shown.line.difference or 0))
+
+
+class OfTeam(_Worked):
+    """A figure of one of the teams, headed with its name."""
+
+    def __init__(self, team: int) -> None:
+        """Show what belongs to `team`, 0 or 1."""
+        self.team = team
+        self.heading = str(team + 1)
+
+
+class _Points(OfTeam):
+    """What the team gets for the board."""
+
+    width, lettering = 12.5, Lettering.WON
+    spoken = "points"
+
+    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+        mine, theirs = points[self.team], points[1 - self.team]
+        if mine == theirs:
+            return Cell(str(mine) if mine else "–")
+        return Cell(str(mine), Kind.GAIN) if mine > theirs else Cell("–")
+
+
+class _Total(OfTeam):
+    """The team's points so far."""
+
+    over, width = "Total", 12.5
+    spoken = "total"
+
+    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+        return Cell(str(shown.line.totals[self.team]))
+
+
+BOARD, DEALER, Z = _Board(), DealerColumn(), ZColumn()
+CARDS: dict[Room, tuple[CardColumn, ...]] = {room: card_columns(RoomCards(room)) for room in Room}
+DIFFERENCE = _Difference()
+POINTS = (_Points(0), _Points(1))
+TOTALS = (_Total(0), _Total(1))
+COLUMNS: tuple[Column[View, Any, Any], ...] = (
+    BOARD,
+    DEALER,
+    Z,
+    *CARDS[Room.OPEN],
+    *CARDS[Room.CLOSED],
+    DIFFERENCE,
+    *POINTS,
+    *TOTALS,
+)
+
+
+def points_heading(scoring: Scoring) -> str:
+    """Return what the points of a board are called over their columns."""
+    return tr("IMPs") if scoring is Scoring.IMPS else tr("Boards")

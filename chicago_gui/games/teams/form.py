@@ -1,0 +1,207 @@
+"""The score card of a match: what every face, page and paper asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.teams import columns as card
+from chicago_gui.games.teams import csv_file, steps
+from chicago_gui.games.teams import panel as beside
+from chicago_gui.games.teams import setup as heading
+from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.games.teams.changes import ClearCard
+from chicago_gui.games.teams.hints import hint
+from chicago_gui.games.teams.session import GAME, Scoring
+from chicago_gui.games.teams.team_input import TeamInput, wanted_in
+from chicago_gui.games.teams.view import OtherCard, Row, View
+from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
+from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.board_columns import ScoreColumn
+from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.form import Form, Under
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.words import sentence, tr
+
+_GROUP = 4
+"""After so many boards there is a strong rule, as on printed cards."""
+
+if TYPE_CHECKING:
+    from chicago_gui.paper.marks import Page, Paper
+
+
+class TeamsForm(Form[View]):
+    """One line a board, both rooms in it; a line of its own for another card that disagrees."""
+
+    columns = card.COLUMNS
+
+    # --- the lines
+
+    def number(self, view: View, deal: int) -> str:
+        return str(view.deals[deal].number)
+
+    def called(self, view: View, deal: int) -> str:
+        shown = view.deals[deal]
+        if isinstance(shown, OtherCard):
+            return tr("Board {number}, the other card").format(number=shown.number)
+        return tr("Board {number}").format(number=shown.number)
+
+    def is_over(self, view: View, deal: int) -> bool:
+        shown = view.deals[deal]
+        return isinstance(shown, Row) and shown.line.points is not None
+
+    def column_heading(self, view: View, column: Column[View, Any, Any]) -> str:
+        if isinstance(column, card.OfTeam):
+            return view.session.teams[column.team].name
+        return super().column_heading(view, column)
+
+    def over(self, view: View, column: Column[View, Any, Any]) -> str:
+        if column in card.POINTS:
+            return card.points_heading(view.session.rules.scoring)
+        return super().over(view, column)
+
+    def under(self, view: View, deal: int) -> Under:
+        shown = view.deals[deal]
+        last = deal + 1 == len(view.deals) or view.deals[deal + 1].number != shown.number
+        return Under.STRONG if last and shown.number % _GROUP == 0 else Under.HAIR
+
+    # --- filling it in
+
+    def input(self, door: Door[View, Any]) -> TeamInput:
+        return TeamInput(self, door)
+
+    def wanted(self, view: View) -> Spot | None:
+        return wanted_in(view, view.session.room or Room.OPEN)
+
+    def resting(self, view: View) -> Spot | None:
+        return Spot(len(view.deals) - 1, card.TOTALS[0]) if view.deals else None
+
+    def hint(self, view: View) -> tuple[str, str]:
+        return hint(view, self.wanted(view))
+
+    def explained(self, view: View, spot: Spot) -> str:
+        shown = view.deals[spot.deal]
+        if isinstance(shown, OtherCard):
+            return sentence(dispute_words(view.session.board(shown.number), shown.room))
+        if isinstance(spot.column, ScoreColumn):
+            deal = spot.column.cards.deal(shown)
+            return sentence(deal_words(shown.number, deal)) if deal and deal.has_contract else ""
+        if spot.column in card.TOTALS and shown.line.points is not None:
+            return self._so_far(view, shown)
+        return self.came_out(view, spot.deal)
+
+    def _so_far(self, view: View, shown: Row) -> str:
+        """Return both teams' points up to a board."""
+        one, two = (team.name for team in view.session.teams)
+        imps = view.session.rules.scoring is Scoring.IMPS
+        return tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far").format(
+            number=shown.number,
+            one=one,
+            two=two,
+            points_1=shown.line.totals[0],
+            points_2=shown.line.totals[1],
+            unit=tr("IMPs") if imps else tr("board points"),
+        )
+
+    def came_out(self, view: View, deal: int) -> str:
+        shown = view.deals[deal]
+        if isinstance(shown, OtherCard) or shown.line.board.empty:
+            return ""
+        return tr("Board {number}: {explained}").format(
+            number=shown.number, explained=explained(view.session, shown.line)
+        )
+
+    def moved(self, before: View, after: View) -> str:
+        """Return how the one board came out whose card was filled just now."""
+        if len(before.deals) != len(after.deals):
+            return ""
+        changed = [
+            place
+            for place, (then, now) in enumerate(zip(before.deals, after.deals, strict=True))
+            if isinstance(then, Row) and isinstance(now, Row)
+            if any(
+                now.line.board.deal(room).over > then.line.board.deal(room).over for room in Room
+            )
+        ]
+        return self.came_out(after, changed[0]) if len(changed) == 1 else ""
+
+    def remark(self, view: View, deal: int) -> str:
+        shown = view.deals[deal]
+        if isinstance(shown, OtherCard):
+            return shown.deal.note
+        notes = (shown.line.board.deal(room).note for room in Room)
+        return " / ".join(filter(None, notes))
+
+    # --- around it
+
+    def evening(self, view: View) -> str:
+        return evening_title(view.session.date, view.session.place)
+
+    def file_stem(self, view: View) -> str:
+        return file_stem(GAME, view.session.date, view.session.place)
+
+    def progress(self, view: View) -> str:
+        return tr("{count} of {planned} boards compared").format(
+            count=view.totals.compared, planned=view.session.planned_boards
+        )
+
+    def rules_line(self, view: View) -> str:
+        return rules_line(view.session.rules)
+
+    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+        return beside.panel(view)
+
+    def step_name(self, step: StepName) -> str:
+        return steps.step_name(step)
+
+    def take_out(self, view: View) -> object | None:
+        room = view.session.room or Room.OPEN
+        for each in (room, room.other):
+            for shown in reversed(view.deals):
+                if isinstance(shown, Row) and not shown.line.board.deal(each).empty:
+                    return ClearCard(shown.number, each)
+        return None
+
+    def match(self, view: View) -> str:
+        """Return the match so far in one line."""
+        return match_line(view.session, view.totals)
+
+    # --- beginning and mending a match
+
+    def setup(self) -> Setup:
+        return heading.setup()
+
+    def heading(self, view: View) -> Beginning:
+        return heading.heading_of(view.session)
+
+    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+        return tuple(heading.heading_changes(view.session, wish))
+
+    # --- what leaves the program
+
+    def csv(self, view: View) -> str:
+        return csv_file.csv_text(view.session)
+
+    def standing_csv(self, view: View) -> str:
+        return csv_file.standing_csv(view.session)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.teams.pages import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.teams.pages import blank_pages
+
+        return blank_pages(paper)
+
+
+def _newly_over(then: Board, now: Board) -> bool:
+    """Whether a room has its result `now` and had not `then`."""
+    return any(now.deal(room).over and not then.deal(room).over for room in Room)
+
+
+FORM = TeamsForm()

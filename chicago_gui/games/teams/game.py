@@ -1,0 +1,145 @@
+"""A match of teams of four whole: what book, desk and command line ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams import history
+from chicago_gui.games.teams.apply import apply
+from chicago_gui.games.teams.board import Board
+from chicago_gui.games.teams.check import check_session
+from chicago_gui.games.teams.compare import merged
+from chicago_gui.games.teams.record import board_of, records, session_of
+from chicago_gui.games.teams.session import GAME as KIND
+from chicago_gui.games.teams.session import Session
+from chicago_gui.games.teams.session_file import dumps, session_from
+from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
+from chicago_gui.games.teams.steps import kind_of
+from chicago_gui.games.teams.totals import standing
+from chicago_gui.games.teams.view import View, reveal
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.board_game import BoardsGame
+from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.game import At, Outline
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.teams.form import TeamsForm
+
+
+class Teams(BoardsGame[Session]):
+    """Two teams of four, each board played in both rooms."""
+
+    kind = KIND
+
+    @property
+    def form(self) -> TeamsForm:
+        from chicago_gui.games.teams.form import FORM
+
+        return FORM
+
+    # --- files and records
+
+    def read(self, top: Place) -> Session:
+        return session_from(top)
+
+    def text(self, session: Session) -> str:
+        return dumps(session)
+
+    def records(self, session: Session) -> dict[str, str]:
+        return records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> Session:
+        return session_of(records)
+
+    # --- living
+
+    def begin(self, wish: Beginning) -> Session:
+        session = Session(
+            id=self.new_id(),
+            date=wish.date,
+            place=one_line(wish.place),
+            teams=teams_of(wish),
+            planned_boards=wish.planned or USUAL_BOARDS,
+            rules=rules_of(wish.rules),
+            room=room_of(wish.rules),
+        )
+        check_session(session)
+        return session
+
+    def again(self, session: Session, today: date) -> Beginning:
+        return replace(heading_of(session), date=today)
+
+    def apply(self, session: Session, change: c.Change) -> Session:
+        return apply(session, change)
+
+    def check(self, session: Session) -> None:
+        check_session(session)
+
+    def reveal(self, session: Session) -> View:
+        return reveal(session)
+
+    def outline(self, session: Session) -> Outline:
+        seen = reveal(session)
+        found, places = seen.totals, standing(seen.session)
+        first = [place for place in places if place.place == 1]
+        won = first[0].victory_points
+        figure = first[0].points if won is None else points_words(won)
+        names = ", ".join(session.teams[place.team].name for place in first)
+        return Outline(
+            how_far=tr("{scored} of {planned}").format(
+                scored=found.compared, planned=session.planned_boards
+            ),
+            first=f"{names} {figure}" if found.compared else "",
+            deals=len(seen.session.boards),
+            scored=found.compared,
+            done=found.done,
+        )
+
+    def taken_in(self, file: Session, ours: Session) -> Session:
+        """A file of the same match is the other laptop's: both come together, nothing is lost."""
+        found = merged(ours, file)
+        check_session(found)
+        return found
+
+    def compared(self, session: Session, other: Session) -> c.Compare:
+        """Return the change that takes the other laptop's card into this one."""
+        return c.Compare(other)
+
+    # --- steps
+
+    def kind_of(self, change: c.Change) -> str:
+        return kind_of(change)
+
+    # --- history
+
+    @property
+    def history_words(self) -> HistoryWords:
+        return history.WORDS
+
+    def board_in(self, number: int, value: Any) -> Board:
+        return board_of(number, value)
+
+    def fields(self, name: str) -> Fields[Any]:
+        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
+
+    def opened(self, session: Session, at: At) -> bool:
+        """Whether this room may see what the other has of a board."""
+        here = session.room
+        return here is None or not isinstance(at, int) or session.board(at).deal(here).over
+
+    # --- the hour
+
+    def to_play(self, session: Session) -> int | None:
+        return session.planned_boards - reveal(session).totals.compared
+
+
+GAME = Teams()

@@ -1,0 +1,74 @@
+"""What the history of a match and the differences between two of its files say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.games.teams.steps import StepKind
+from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.board_history import (
+    card_words,
+    heading_field,
+    heading_fields,
+    history_words,
+    note_words,
+)
+from chicago_gui.sheet.fields import Field, Fields
+
+
+def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
+    return {
+        str(number): f"{team['name']} ({', '.join(team['players'])})"
+        for number, team in enumerate(teams, start=1)
+    }
+
+
+HEADING = heading_fields(
+    heading_field("teams", "teams", "team {of}: {what}", _teams),
+    heading_field("planned_boards", "planned boards", "planned boards {what}"),
+    heading_field("room", "room", "this laptop's room: {what}"),
+)
+
+
+def _of_card(words: Callable[[BoardDeal | None], str], room: Room) -> Callable[[Board], str]:
+    return lambda board: words(board.deal(room))
+
+
+def _of_other(room: Room) -> Callable[[Board], str]:
+    return lambda board: card_words(board.rival(room))
+
+
+def _fields(room: Room) -> tuple[Field, Field, Field]:
+    """Return the fields of one room; none is told while the other room's card may not be seen."""
+    name = f"{room.value} room"
+    return (
+        Field(room.value, name, f"{name} {{what}}", _of_card(card_words, room), secret=True),
+        Field(
+            f"{room.value}_other",
+            f"{name}, the other card",
+            f"{name}, the other card {{what}}",
+            _of_other(room),
+            secret=True,
+        ),
+        Field(
+            f"{room.value}_note",
+            f"{name}, note",
+            f"{name}, note {{what}}",
+            _of_card(note_words, room),
+            secret=True,
+            remark=True,
+        ),
+    )
+
+
+BOARD: Fields[Board] = Fields((*_fields(Room.OPEN), *_fields(Room.CLOSED)))
+WORDS = history_words(
+    HEADING,
+    BOARD,
+    {
+        StepKind.COMPARE: "the other room's card is opened",
+        StepKind.CHOOSE: "board {number}: one of the two cards is chosen",
+    },
+)

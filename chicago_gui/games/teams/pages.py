@@ -1,0 +1,114 @@
+"""The score card on paper: head with both teams, a line a board, how each board was scored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chicago_gui.games.teams import columns as c
+from chicago_gui.games.teams.board import Board
+from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.session import Scoring
+from chicago_gui.games.teams.totals import BoardLine
+from chicago_gui.games.teams.view import OtherCard, Row, View
+from chicago_gui.games.teams.words import ROOM_HEADINGS, explained, match_line
+from chicago_gui.paper.form_grid import (
+    DOUBLE_HEADING,
+    Grid,
+    closing_rule,
+    double_heading,
+    line_block,
+)
+from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.page_head import blank_head_marks, head_marks, player_table
+from chicago_gui.paper.scored_lines import lines_of, outlined, put_lines
+from chicago_gui.sheet.board_words import points_words, when_and_where
+from chicago_gui.sheet.form import Under
+from chicago_gui.sheet.words import sentence, tr
+
+_TITLE = "Teams of four"
+_HEAD = 19.6
+_ROW = 5.6
+_SIZE = 8.6
+_LINE = _SIZE * POINT * 1.35
+_AIR = 2.0
+_BLANK_BOARDS = 32
+_TEAMS = 2
+
+
+def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+    """Return the score card; a line is never cut."""
+    when = when_and_where(view.session.date, view.session.place)
+    flow = Flow(paper, _head(view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
+    width = paper.width - 2 * MARGIN_X
+    for team in view.session.teams:
+        names = tr("{team}: {players}").format(team=team.name, players=", ".join(team.players))
+        flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=Side.LEFT)], _LINE)
+    flow.put((), _AIR)
+    heads = [(FORM.over(view, each), FORM.column_heading(view, each)) for each in c.COLUMNS]
+    grid = Grid(FORM, MARGIN_X, width, _ROW)
+    flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
+    for place, shown in enumerate(view.deals):
+        if not flow.has_room(_ROW):
+            flow.put([closing_rule(grid, flow.y)], 0)
+            flow.turn()
+            flow.put(double_heading(grid, flow.y, heads), DOUBLE_HEADING)
+        strong = FORM.under(view, place) is Under.STRONG
+        flow.put(line_block(grid, flow.y, shown, strong=strong), _ROW)
+    flow.put([closing_rule(grid, flow.y)], _AIR)
+    if view.totals.compared:
+        flow.make_room(_LINE)
+        line = f"{sentence(match_line(view.session, view.totals))}."
+        text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=Side.LEFT)
+        flow.put([text], _LINE)
+    put_lines(flow, lines_of(_texts(view), width), width)
+    return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
+
+
+def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+    """Return a score card to write on; board, dealer and vulnerability are printed."""
+    head = blank_head_marks(paper, _TEAMS, tr(_TITLE), (tr("points"), tr("victory points")))
+    flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _ROW)
+    flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
+    for number in range(1, _BLANK_BOARDS + 1):
+        shown = Row(BoardLine(Board(number), (None, None), None, None, (0, 0)))
+        marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
+        flow.put(marks, _ROW)
+    return flow.pages(tr(_TITLE))
+
+
+def _blank_heads() -> Iterator[tuple[str, str]]:
+    for column in c.COLUMNS:
+        own = tr("team {number}").format(number=column.heading)
+        over = c.points_heading(Scoring.IMPS) if column in c.POINTS else tr(column.over or "")
+        yield over, own if isinstance(column, c.OfTeam) else tr(column.heading)
+
+
+def _head(view: View, paper: Paper, when: str) -> Iterator[Mark]:
+    session, found = view.session, view.totals
+    rules = f"{sentence(FORM.rules_line(view))}."
+    yield from head_marks(paper, _TEAMS, tr(_TITLE), when, rules)
+    points = [str(each) for each in found.points]
+    won = [points_words(each) for each in found.victory_points or ()] or ["", ""]
+    rows = [
+        (team.name, *figures) for team, *figures in zip(session.teams, points, won, strict=True)
+    ]
+    labels = (c.points_heading(session.rules.scoring), tr("victory points"))
+    count = tr("After {scored} of {planned}").format(
+        scored=found.compared, planned=session.planned_boards
+    )
+    yield from player_table(paper, tr("Final result") if found.done else count, rows, labels)
+
+
+def _texts(view: View) -> Iterator[tuple[str, list[str]]]:
+    """What each board was worth and why, and its notes."""
+    for shown in view.deals:
+        if isinstance(shown, OtherCard) or shown.line.board.empty:
+            continue
+        texts = [outlined(sentence(explained(view.session, shown.line))) + "."]
+        for room, heading in ROOM_HEADINGS.items():
+            note = " ".join(shown.line.board.deal(room).note.split())
+            if note:
+                texts.append(tr("Note, {room}: {note}").format(room=tr(heading).lower(), note=note))
+        yield str(shown.number), texts

@@ -1,0 +1,127 @@
+"""What a new match asks, and a match's heading in the same terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import cast
+
+from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.check import TEAM
+from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
+from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
+from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.words import tr
+
+USUAL_BOARDS = 24
+_PLANS = (8, 12, 16, 20, 24, 28, 32, 36, 48, 64)
+_BOTH = "both"
+"""In place of a room: both rooms' cards are typed on this laptop."""
+
+_ROOMS = {
+    _BOTH: "types both rooms",
+    Room.OPEN.value: "stands in the open room",
+    Room.CLOSED.value: "stands in the closed room",
+}
+_USUAL_TEAMS = ("Home", "Guests")
+
+
+def setup() -> Setup:
+    """Return what the page of a new match asks."""
+    return Setup(
+        players=tr("Teams"),
+        least=2 * TEAM,
+        most=2 * TEAM,
+        first="",
+        rules=(
+            Rule(
+                "scoring",
+                tr("Scoring"),
+                tuple(each.value for each in Scoring),
+                Scoring.IMPS.value,
+                lambda value: tr(SCORING[Scoring(value)]),
+            ),
+            Rule(
+                "victory_points",
+                tr("Victory points"),
+                tuple(each.value for each in VictoryPoints),
+                VictoryPoints.NONE.value,
+                lambda value: tr(VICTORY_POINTS[VictoryPoints(value)]),
+            ),
+            Rule(
+                "room",
+                tr("This laptop"),
+                tuple(_ROOMS),
+                _BOTH,
+                lambda value: tr(_ROOMS[str(value)]),
+            ),
+        ),
+        plans=_PLANS,
+        usual_plan=USUAL_BOARDS,
+        plan_words=lambda boards: tr("{count} boards").format(count=boards),
+        together=TEAM,
+        group_words=lambda number: tr("Team {number}").format(number=number),
+        groups_named=True,
+    )
+
+
+def heading_of(session: Session) -> Beginning:
+    """Return the heading as it stands."""
+    return Beginning(
+        players=session.players,
+        first="",
+        date=session.date,
+        place=session.place,
+        planned=session.planned_boards,
+        rules={
+            "scoring": session.rules.scoring.value,
+            "victory_points": session.rules.victory_points.value,
+            "room": session.room.value if session.room else _BOTH,
+        },
+        groups=tuple(team.name for team in session.teams),
+    )
+
+
+def teams_of(wish: Beginning) -> tuple[Team, Team]:
+    """Return the two teams asked for; a team without a name gets a usual one."""
+    groups = [*map(one_line, wish.groups), "", ""]
+    players = tuple(map(one_line, wish.players))
+    one, two = (
+        Team(groups[at] or tr(_USUAL_TEAMS[at]), players[at * TEAM : (at + 1) * TEAM])
+        for at in range(2)
+    )
+    # Too many are told like too few: by the team that has them.
+    return one, replace(two, players=players[TEAM:])
+
+
+def rules_of(rules: Mapping[str, object], usual: Rules | None = None) -> Rules:
+    """Return the rules asked for; what is not asked for stays `usual`."""
+    usual = usual or Rules()
+    return Rules(
+        Scoring(rules.get("scoring", usual.scoring)),
+        VictoryPoints(rules.get("victory_points", usual.victory_points)),
+    )
+
+
+def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | None:
+    """Return the room this laptop stands in, as it was asked for."""
+    room = rules.get("room", usual.value if usual else _BOTH)
+    return None if room == _BOTH else Room(cast("str", room))
+
+
+def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
+    """Yield the changes that make the heading what `wish` says."""
+    if (wish.date, one_line(wish.place)) != (session.date, session.place):
+        yield c.ChangeHeading(wish.date, wish.place)
+    teams = teams_of(wish)
+    if teams != session.teams:
+        yield c.ChangeTeams(teams)
+    rules = rules_of(wish.rules, session.rules)
+    if rules != session.rules:
+        yield c.ChangeRules(rules)
+    room = room_of(wish.rules, session.room)
+    if room is not session.room:
+        yield c.StandIn(room)

@@ -1,0 +1,93 @@
+"""A match's entries at the Table: room by room, in whatever order the boards are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicago_gui.games.teams import columns
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.hints import hint
+from chicago_gui.games.teams.view import OtherCard, View
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_columns import CardColumn, missing
+from chicago_gui.sheet.board_input import BoardInput, Reason
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.form import Form
+
+
+def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
+    """Return the cell to be filled next by whoever types for `room`, board `after` being the last.
+
+    What the two cards disagree on comes first, then what is missing of board `after`, then the
+    next board of the room, and at last the other room's.
+    """
+    session = view.session
+    for disputed, where in session.disputes:
+        return _spot(view, disputed, columns.CARDS[where][0])
+    number: int | None
+    for each in (room, room.other):
+        last = after if each is room else 0
+        begun = _begun(view, last, each)
+        number = last if begun else session.next_board(each, last)
+        if number is not None:
+            column = missing(columns.CARDS[each], session.board(number).deal(each))
+            spot = _spot(view, number, column or columns.CARDS[each][0])
+            # The other room's card waits until this room has played the board.
+            if spot is not None and spot.column.can_type(view, spot):
+                return spot
+    return None
+
+
+def _begun(view: View, number: int, room: Room) -> bool:
+    deal = view.session.board(number).deal(room)
+    return number > 0 and deal.has_contract and not deal.over
+
+
+def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
+    place = view.place_of(number)
+    return None if place is None else Spot(place, column)
+
+
+class TeamInput(BoardInput[View]):
+    """Types for one room until all of it is in, or until one writes in the other."""
+
+    def __init__(self, form: Form[View], door: Door[View, Any]) -> None:
+        """Begin in the room where this laptop stands."""
+        super().__init__(form, door)
+        self._room = door.view.session.room or Room.OPEN
+        self._last = 0
+        self._turned = False
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: that of the board asked for, if one was."""
+        if self._turned:
+            place = self.view.place_of(self._last)
+            if place is not None:
+                card = columns.CARDS[self._room]
+                deal = self.view.session.board(self._last).deal(self._room)
+                return Spot(place, missing(card, deal) or card[0])
+        return wanted_in(self.view, self._room, self._last)
+
+    def hint(self) -> tuple[str, str]:
+        """Return what is wanted now, and in a quieter line what goes with it."""
+        return hint(self.view, self.wanted())
+
+    def turn_to(self, number: int) -> Refused | None:
+        """Have board `number` wanted next in the room that is typed in."""
+        if self.view.place_of(number) is None:
+            return Refused(Reason.NO_BOARD, number=number)
+        self._last, self._turned = number, True
+        return None
+
+    def wrote(self, spot: Spot) -> None:
+        """Remember board and room."""
+        shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else None
+        if shown is None or isinstance(shown, OtherCard):
+            return
+        for room, card in columns.CARDS.items():
+            if spot.column in card:
+                self._room, self._last = room, shown.number
+                # A board that was asked for is wanted until its card is full.
+                done = self.view.session.board(shown.number).deal(room).over
+                self._turned = self._turned and not done

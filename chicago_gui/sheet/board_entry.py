@@ -1,0 +1,103 @@
+"""From typed text to what is written on a duplicate card: `4sx n -1` in one go, or a part of it."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum, unique
+
+from chicago_gui.scoring import Contract, Refused, parse_result
+from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, EnterContract, PassOut
+from chicago_gui.sheet.board_words import DIRECTIONS, contract_words
+from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.entry import is_pass
+from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.words import tr
+
+
+@unique
+class Reason(Enum):
+    """Why typed text means nothing on a card."""
+
+    SEAT = "{text} is no seat; type n, e, s or w for who plays it"
+    SEAT_MISSING = "who plays it? Type n, e, s or w after the contract"
+
+
+# As English, Russian and German people call the seats; no letter means two of them.
+_LETTERS = {
+    **dict.fromkeys("nс", Direction.NORTH),
+    **dict.fromkeys("eoв", Direction.EAST),
+    **dict.fromkeys("sю", Direction.SOUTH),
+    **dict.fromkeys("wз", Direction.WEST),
+}
+
+# A result at the end of a text: with its sign, or as the tricks taken.
+_RESULT = re.compile(r"(?P<card>.*\D)(?P<result>=|[+\-−–]\s*[0-9]{1,2}|(?<=[^+\-−–])[0-9]{1,2})")
+
+_NUMBER = re.compile(r"\s*[0-9]{1,3}\s*")
+
+
+def board_number(text: str) -> int | None:
+    """Return the number of the board that `text` asks for, if it is nothing but a number."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
+def seat_of(text: str) -> Direction:
+    """Return the seat that `text` names by its letter or its first letters.
+
+    Raises `Refused` (`SEAT`).
+    """
+    wanted = folded(text)
+    if wanted in _LETTERS:
+        return _LETTERS[wanted]
+    found = {
+        direction
+        for direction, word in DIRECTIONS.items()
+        if wanted and any(folded(name).startswith(wanted) for name in (word, tr(word)))
+    }
+    if len(found) != 1:
+        raise Refused(Reason.SEAT, text=text.strip())
+    return found.pop()
+
+
+def card_entry(text: str) -> CardEntry:
+    """Return what `text` writes on a card.
+
+    A contract, who plays it, the result, in this order and with or without spaces, the latter two
+    if they are known: `4s`, `4sx n`, `4sxn-1`, `3nt e =`, `4sn10`. `p` passes it out, nothing
+    takes all of it back. Raises `Refused`.
+    """
+    written = text.strip()
+    if not written:
+        return EnterContract(None)
+    if is_pass(written):
+        return PassOut()
+    found = _RESULT.fullmatch(written)
+    card, result = (found["card"], found["result"]) if found else (written, "")
+    contract, seat = _contract_and_seat(card)
+    if not result:
+        return EnterContract(contract, seat)
+    if seat is None:
+        raise Refused(Reason.SEAT_MISSING)
+    return EnterContract(contract, seat, parse_result(result.replace(" ", ""), contract))
+
+
+def card_text(deal: BoardDeal) -> str:
+    """Return contract and declarer as they would be typed, to begin an editor with."""
+    if deal.passed_out:
+        return "pass"
+    if deal.contract is None:
+        return ""
+    seat = deal.declarer.value if deal.declarer else ""
+    return f"{contract_words(deal.contract)} {seat}".strip()
+
+
+def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
+    """Split `text` behind the longest contract that begins it."""
+    for cut in range(len(text), 0, -1):
+        try:
+            contract = Contract.parse(text[:cut])
+        except Refused:
+            continue
+        rest = text[cut:]
+        return contract, seat_of(rest) if rest.strip() else None
+    return Contract.parse(text), None

@@ -1,0 +1,76 @@
+"""Entries on duplicate cards: a number typed for a contract goes to that board."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+from typing import Any, Generic, TypeVar
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.board_columns import BoardColumn, CardColumn, ContractColumn, ResultColumn
+from chicago_gui.sheet.board_entry import board_number
+from chicago_gui.sheet.column import Deals, Spot
+from chicago_gui.sheet.form_input import FormInput
+
+_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
+
+
+@unique
+class Reason(Enum):
+    """Why an entry cannot be meant where it is typed."""
+
+    NO_BOARD = "board {number} is not on this form"
+
+
+V = TypeVar("V", bound=Deals)
+
+
+class BoardInput(FormInput[V], Generic[V]):
+    """Remembers which card was written on last; the next one is proposed from there."""
+
+    def wanted(self) -> Spot | None:
+        """Return the cell to be filled next: what the last card lacks, then the next card."""
+        raise NotImplementedError
+
+    def turn_to(self, number: int) -> Refused | None:
+        """Have board `number` wanted next, or return why not."""
+        raise NotImplementedError
+
+    def wrote(self, spot: Spot) -> None:
+        """Remember that something was written at `spot`."""
+
+    def can_type(self, spot: Spot) -> bool:
+        return isinstance(spot.column, BoardColumn) or super().can_type(spot)
+
+    def meant(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return the cell that `text`, typed at `spot`, is meant for; a result finds its cell."""
+        wanted = self.wanted()
+        if spot is not None and self.can_type(spot) and isinstance(spot.column, CardColumn):
+            result = isinstance(spot.column, ResultColumn)
+            if not result and self.result_begun(text) is not None:
+                return wanted
+        return super().meant(spot, text)
+
+    def result_begun(self, text: str) -> Spot | None:
+        """Return the wanted cell when `text` is the sign of a result, and one is wanted."""
+        wanted = self.wanted() if text and text in _RESULT_SIGNS else None
+        return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`, or return why not."""
+        number = board_number(text)
+        if number is not None and isinstance(spot.column, ContractColumn | BoardColumn):
+            return self.turn_to(number)
+        return self._remembered(spot, super().enter(spot, text))
+
+    def bid(self, spot: Spot, contract: Any, declarer: str) -> Refused | None:
+        """Take a contract chosen on the pad of bids, or return why not."""
+        return self._remembered(spot, super().bid(spot, contract, declarer))
+
+    def choose(self, spot: Spot, choice: Any) -> Refused | None:
+        """Take what was chosen at `spot` with the mouse, or return why not."""
+        return self._remembered(spot, super().choose(spot, choice))
+
+    def _remembered(self, spot: Spot, refused: Refused | None) -> Refused | None:
+        if refused is None:
+            self.wrote(spot)
+        return refused

@@ -1,0 +1,140 @@
+"""Matches and evenings of pairs kept in the book: undo, history, restart, the list of sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chicago_gui.book import Book, connection
+from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.library import Library, history_lines
+from chicago_gui.desk.undo import Line
+from chicago_gui.games.pairs.board import Meeting
+from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
+from chicago_gui.games.teams.changes import Choose, Compare
+from tests.desk.typed_session import NINE
+from tests.games.pairs import make as pairs
+from tests.games.teams import make as teams
+from tests.games.teams.make import CLOSED, OPEN
+
+
+@pytest.fixture
+def book(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        yield book
+
+
+class Kept:
+    """A session in the book, each change a minute after the last."""
+
+    def __init__(self, book: Book, session: Any) -> None:
+        self.book, self.session, self.now = book, session, NINE
+        book.add(session, NINE)
+        self.desk = Desk(book, session.id, self._clock)
+
+    def _clock(self) -> Any:
+        self.now += timedelta(minutes=1)
+        return self.now
+
+    def do(self, *changes: object) -> Kept:
+        for change in changes:
+            assert self.desk.submit(change, Line.TABLE) is None
+        return self
+
+    def told(self) -> list[str]:
+        return [line.words for line in history_lines(self.book, self.session.id)]
+
+    def undo_text(self) -> str:
+        name = self.desk.table.undo_name
+        return "" if name is None else self.desk.table.form.step_name(name)
+
+
+@pytest.fixture
+def early(book: Book) -> Kept:
+    """The open room's laptop, to which the closed room's card came before a board was played."""
+    mine = replace(teams.match(2), room=OPEN)
+    theirs = teams.after(
+        replace(teams.match(2), room=CLOSED),
+        teams.plays(1, CLOSED, "3NT W 9"),
+        teams.plays(2, CLOSED, "6H S 12"),
+    )
+    return Kept(book, mine).do(Compare(theirs))
+
+
+def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
+    kept = Kept(book, teams.match(2)).do(
+        teams.plays(2, OPEN, "4S N 10"), teams.plays(2, OPEN, "4S N 11")
+    )
+    assert kept.told() == [
+        "The session is begun",
+        "Board 2: open room 4♠ N =",
+        "Board 2: open room 4♠ N = → 4♠ N +1",
+    ]
+    assert kept.undo_text() == "the contract of board 2"
+    assert kept.desk.undo(Line.TABLE) is None
+    assert kept.told()[-1] == "Undone: board 2: open room 4♠ N +1 → 4♠ N ="
+
+
+def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> None:
+    assert early.told()[1:] == ["The other room's card is opened"]
+    assert not any("3NT" in each or "6♥" in each for each in early.told())
+    early.do(teams.plays(1, OPEN, "3NT N 9"))
+    assert early.told()[-1] == "Board 1: open room 3NT N ="
+    assert not any("6♥" in each for each in early.told())
+
+
+def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Kept) -> None:
+    assert early.undo_text() == "the comparison with the other room"
+    session = early.desk.session_for_export()
+    assert early.desk.undo(Line.TABLE) is None
+    assert early.desk.session_for_export() == early.session
+    assert early.desk.redo(Line.TABLE) is None
+    assert early.desk.session_for_export() == session
+
+
+def test_two_cards_that_disagree_come_back_after_a_restart(book: Book) -> None:
+    mine = teams.after(replace(teams.match(2), room=OPEN), teams.plays(1, OPEN, "4S N 10"))
+    theirs = teams.after(replace(teams.match(2), room=CLOSED), teams.plays(1, OPEN, "4S N 11"))
+    kept = Kept(book, mine).do(Compare(theirs))
+    again = Desk(book, mine.id, kept._clock)
+    assert again.session_for_export() == kept.desk.session_for_export()
+    assert again.session_for_export().disputes == ((1, OPEN),)
+    assert again.submit(Choose(1, OPEN, theirs=True), Line.TABLE) is None
+    assert kept.told()[-1] == "Board 1: one of the two cards is chosen"
+
+
+def test_a_match_is_listed_with_its_players_and_who_leads(book: Book) -> None:
+    Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
+    (line,) = Library(book).find("zoë")
+    assert (line.game, line.how_far, line.first) == ("teams", "1 of 2", "Home 10")
+
+
+def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
+    kept = Kept(book, pairs.evening(4)).do(
+        Meet(7, Meeting(1, 3)), pairs.plays(7, 0, "4S N 10"), TypeBy(True), SetOut(2)
+    )
+    assert kept.told() == [
+        "The session is begun",
+        "Board 7: 1–3 …",
+        "Board 7: 1–3 … → 4♠ N =",
+        "Results are typed by round",
+        "The movement is set out",
+    ]
+    assert kept.undo_text() == "the movement"
+    again = Desk(book, kept.session.id, kept._clock)
+    assert again.session_for_export() == kept.desk.session_for_export()
+    assert again.session_for_export().by_round
+
+
+def test_an_evening_of_pairs_is_listed(book: Book) -> None:
+    session = pairs.after(pairs.evening(2), SetOut(1))
+    Kept(book, session).do(pairs.plays(1, 0, "pass"))
+    (line,) = Library(book).find("P3")
+    assert line.game == "pairs"
+    assert line.how_far.startswith("1 of ")

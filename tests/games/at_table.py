@@ -1,0 +1,110 @@
+"""A session of any game at the Table: real keys go in, what is published comes out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.sheet_page import TableFace
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.game import Game
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.theme import DAY, load_resources
+
+ENTER = Qt.Key.Key_Return
+
+
+class AtTable:
+    """A Table face over a session that is kept nowhere; each change is a step that is undone."""
+
+    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
+        load_resources()
+        self.qtbot = qtbot
+        self.game = game
+        self.session = session
+        self.before: list[Any] = []
+        self.pressed = 0
+        self.port = TablePort(game.form, game.reveal(session), self)
+        self.face = TableFace(self.port, DAY)
+        qtbot.addWidget(self.face)
+        self.face.resize(1200, 600)
+        self.face.show()
+        self.face.setFocus()
+
+    # --- what stands behind the port
+
+    def submit(self, change: object) -> Refused | None:
+        try:
+            session = self.game.apply(self.session, change)
+        except Refused as refused:
+            return refused
+        self.before.append(self.session)
+        self._publish(session)
+        return None
+
+    def suppose(self, change: object) -> Any:
+        return self.game.reveal(self.game.apply(self.session, change))
+
+    def undo(self) -> Refused | None:
+        self._publish(self.before.pop())
+        return None
+
+    def redo(self) -> Refused | None:
+        return None
+
+    def _publish(self, session: Any) -> None:
+        self.session = session
+        self.port.publish(self.game.reveal(session), None, None, None, None)
+
+    # --- the hand at the keyboard
+
+    @property
+    def _has_keys(self) -> QWidget:
+        return self.face.form.editor or self.face.form
+
+    def keys(self, typed: str) -> None:
+        """Press the keys of `typed`, `⏎` being Enter, wherever they go."""
+        self._settle()
+        for sign in typed:
+            self.pressed += 1
+            if sign == "⏎":
+                self.qtbot.keyClick(self._has_keys, ENTER)
+            else:
+                self.qtbot.keyClicks(self._has_keys, sign)
+
+    def _settle(self) -> None:
+        """Let what waits for the end of a moment happen, as it does between two keys."""
+        QApplication.processEvents()
+
+    def press(self, key: Qt.Key) -> None:
+        self.pressed += 1
+        self.qtbot.keyClick(self._has_keys, key)
+
+    # --- what is seen
+
+    @property
+    def wanted(self) -> Spot | None:
+        return self.face.entries.wanted()
+
+    @property
+    def refusal(self) -> str:
+        return self.face.notice.refusal
+
+    @property
+    def notice(self) -> tuple[str, str]:
+        return self.face.notice.wanted, self.face.notice.then
+
+    def shown(self, line: int, column: Column[Any, Any, Any]) -> str:
+        """What stands in a cell on the screen."""
+        model = self.face.form.model()
+        assert isinstance(model, FormModel)
+        return str(model.data(model.at(Spot(line, column))))
+
+    def go_to(self, line: int, column: Column[Any, Any, Any]) -> None:
+        self._settle()
+        self.face.form.go_to(Spot(line, column))

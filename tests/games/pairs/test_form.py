@@ -1,0 +1,226 @@
+"""The travellers at the Table, filled in with real keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.pairs import columns
+from chicago_gui.games.pairs.changes import ChangePairs, SetOut, TypeBy
+from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.game import GAME
+from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.session import Rules, Scoring, Session
+from chicago_gui.games.pairs.session_file import loads
+from chicago_gui.games.pairs.view import Row
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from tests.games.at_table import AtTable
+from tests.games.pairs.make import after, evening
+from tests.games.typed_cards import typed
+from tests.sheets import known
+
+
+def set_out(pairs: int = 6, rules: Rules | None = None, boards: int = 2) -> Session:
+    return after(evening(pairs, rules), SetOut(boards))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> AtTable:
+    return AtTable(qtbot, GAME, set_out())
+
+
+def row(table: AtTable, line: int) -> Row:
+    found = table.port.view.deals[line]
+    assert isinstance(found, Row)
+    return found
+
+
+def test_who_meets_whom_is_filled_in(table: AtTable) -> None:
+    assert len(table.port.view.deals) == 10 * 3 + 1
+    assert table.shown(0, columns.BOARD) == "1"
+    assert table.shown(0, columns.ROUND) == "2/3"
+    assert table.shown(0, columns.NS) == "4 P7 – P8"
+    assert table.wanted == Spot(0, columns.CONTRACT)
+
+
+@pytest.mark.parametrize(
+    "keys", ["4sn=⏎", "4s n⏎=⏎", "4s⏎n=⏎", "4sxn-1⏎", "p⏎", "3ntn+1⏎", "1nxxs+1⏎"]
+)
+def test_a_result_is_typed_in_eight_keys_at_most(table: AtTable, keys: str) -> None:
+    table.keys(keys)
+    assert row(table, 0).line.score is not None
+    assert table.pressed <= 8
+    assert table.wanted == Spot(1, columns.CONTRACT)
+
+
+def test_a_number_goes_to_the_first_line_of_a_board_without_a_result(table: AtTable) -> None:
+    table.keys("5⏎p⏎5⏎")
+    wanted = table.wanted
+    assert wanted is not None
+    assert [row(table, wanted.deal).number, row(table, wanted.deal).index] == [5, 1]
+
+
+def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
+    rounds = [row(table, line).round for line in range(30)]
+    assert rounds == sorted(rounds)
+    tables = [row(table, line).table for line in range(6)]
+    assert tables == [1, 1, 2, 2, 3, 3]
+    table.keys("p⏎")
+    assert table.wanted == Spot(1, columns.CONTRACT)
+
+
+def test_a_meeting_is_typed_on_the_last_line(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    assert table.wanted == Spot(0, columns.BOARD)
+    table.keys("7 1 5⏎4sn=⏎")
+    assert table.shown(0, columns.NS) == "1 P1 – P2"
+    assert table.shown(0, columns.EW) == "5 P9 – P10"
+    assert table.shown(0, columns.SCORE) == "+620"
+    assert table.wanted == Spot(1, columns.BOARD)
+
+
+@pytest.mark.parametrize(
+    ("keys", "refusal"),
+    [
+        ("7 1 1⏎", "Pair 1 cannot meet itself"),
+        ("7 1 9⏎", "There is no pair 9"),
+        ("65 1 2⏎", "Board 65 is not 1 to 64"),
+        ("7 1⏎", "Board and pairs are wanted, North–South first, such as 7 1 5"),
+        ("7⏎", "Board 7 is not on this form"),
+    ],
+)
+def test_a_meeting_that_cannot_be_is_refused(qtbot: QtBot, keys: str, refusal: str) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    table.keys(keys)
+    assert table.refusal == refusal
+    assert table.session == evening()
+
+
+def test_who_met_can_be_corrected_and_a_line_taken_out(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    table.keys("7 1 5⏎")
+    table.go_to(0, columns.EW)
+    table.keys("3⏎")
+    assert table.shown(0, columns.EW) == "3 P5 – P6"
+    table.go_to(0, columns.NS)
+    table.keys("P11⏎")
+    assert table.shown(0, columns.NS) == "6 P11 – P12"
+    table.go_to(0, columns.NS)
+    table.press(Qt.Key.Key_Delete)
+    assert table.session.boards == ()
+
+
+def test_every_number_tells_where_it_comes_from(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎")
+    table.go_to(0, columns.POINTS_NS)
+    assert table.notice[0] == (
+        "Board 1, 1 against 2: 4♠ by North, =, not vulnerable: +420; beats 0 and ties 0 of 1: "
+        "0 of 2, East–West 2"
+    )
+    table.go_to(0, columns.SCORE)
+    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420"
+    table.go_to(1, columns.NS)
+    assert table.notice[0] == "1. 3 P5 – P6 2 of 2, 100 %"
+
+
+def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, evening())
+    table.keys("1 1 2⏎4sn=⏎1 3 4⏎4sn+1⏎2 1 4⏎")
+    panel = FORM.panel(table.port.view, table.face.entries)
+    ranked = sorted(panel.standing.lines, key=lambda line: -line.figure)
+    assert [(line.name, line.written) for line in ranked[:2]] == [
+        ("2 P3 – P4", "100"),
+        ("3 P5 – P6", "100"),
+    ]
+    assert panel.picture is not None
+    assert panel.picture.said.startswith("Board 2: East deals, North–South vulnerable.")
+    table.go_to(0, columns.CONTRACT)
+    panel = FORM.panel(table.port.view, table.face.entries)
+    assert panel.picture is not None
+    assert panel.picture.said.startswith("Board 1: North deals, nobody vulnerable.; 3 against 4")
+
+
+def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, set_out(6, Rules(Scoring.IMPS, 2)))
+    panel = FORM.panel(table.port.view, table.face.entries)
+    assert panel.second is not None
+    assert panel.standing.title.startswith("North–South")
+    assert panel.second.title == "East–West"
+    assert [len(each.lines) for each in (panel.standing, panel.second)] == [3, 3]
+
+
+def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, set_out(2, boards=1))
+    table.keys("4sn=⏎")
+    table.keys("p⏎" * (table.port.view.results - 1))
+    assert table.wanted is None
+    assert table.face.entries.hint()[0].startswith("Every result is in. 1.")
+
+
+def test_undo_takes_a_result_back(table: AtTable) -> None:
+    table.keys("4sn=⏎")
+    table.port.undo()
+    assert table.session == set_out()
+
+
+@pytest.mark.parametrize("name", known.names("pairs"))
+def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) -> None:
+    session = loads(known.text(name))
+    table = AtTable(qtbot, GAME, replace(session, boards=()))
+    for board in session.boards:
+        for result in board.results:
+            table.go_to(len(table.port.view.deals) - 1, columns.BOARD)
+            table.keys(f"{board.number} {result.meeting.ns} {result.meeting.ew}⏎")
+            table.keys(typed(result.deal))
+    rows, standing = known.expected(name)
+    view = table.port.view
+    assert [known.filled(row) for row in known.rows(FORM.csv(view))] == rows
+    assert known.rows(FORM.standing_csv(view)) == standing
+
+
+# --- begun as the page of a new session does ----------------------------------------------------
+
+
+@pytest.mark.parametrize("pairs", range(2, 21))
+def test_a_new_evening_has_its_movement_set_out(pairs: int) -> None:
+    setup = FORM.setup()
+    assert setup.least <= 2 * pairs <= setup.most
+    again = GAME.again(evening(pairs), evening().date)
+    session = GAME.begin(again)
+    view = GAME.reveal(session)
+    assert view.movement is not None
+    assert 20 <= len(session.boards) <= 36
+    assert FORM.heading(view).planned == view.movement.boards_per_round
+
+
+def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:
+    session = set_out(4)
+    wish = FORM.heading(GAME.reveal(session))
+    wish = replace(wish, players=(*wish.players, "Late", "Later"), planned=3)
+    for change in FORM.heading_changes(GAME.reveal(session), wish):
+        session = GAME.apply(session, change)
+    assert len(session.pairs) == 5
+    assert FORM.heading(GAME.reveal(session)).players == wish.players
+    assert GAME.reveal(session).movement is not None
+    assert FORM.heading_changes(GAME.reveal(session), replace(wish)) == ()
+
+
+def test_somebody_without_a_partner_is_named() -> None:
+    wish = GAME.again(evening(4), evening().date)
+    with pytest.raises(Refused) as caught:
+        GAME.begin(replace(wish, players=(*wish.players, "Odd")))
+    assert caught.value.reason is Reason.NO_PARTNER
+
+
+def test_pairs_are_renamed_in_every_line(table: AtTable) -> None:
+    pairs = table.session.pairs
+    table.submit(ChangePairs((("Анна", "Zoë"), *pairs[1:])))
+    assert "1 Анна – Zoë" in {table.shown(line, columns.NS) for line in range(30)} | {
+        table.shown(line, columns.EW) for line in range(30)
+    }

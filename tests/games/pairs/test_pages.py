@@ -1,0 +1,64 @@
+"""Ranking, travellers and table cards on paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.form import FORM
+from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session_file import loads
+from chicago_gui.games.pairs.view import reveal
+from chicago_gui.paper.marks import Paper
+from tests.games.pairs.make import after, evening, evenings, plays
+from tests.games.printed import assert_on_paper, texts
+from tests.sheets import known
+
+
+@given(evenings(), st.sampled_from(Paper))
+@settings(deadline=None, max_examples=25)
+def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
+    assert_on_paper(FORM.pages(reveal(session), paper))
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("pairs", [2, 7, 8, 20])
+def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> None:
+    session = after(evening(pairs), SetOut(None))
+    long = tuple(("Ж" * 39 + str(at), "W" * 39 + str(at)) for at in range(pairs))
+    pages = FORM.pages(reveal(replace(session, pairs=long)), paper)
+    assert_on_paper(pages)
+    found = texts(pages)
+    movement = reveal(session).movement
+    assert movement is not None
+    for table in range(1, movement.tables + 1):
+        assert f"Table {table}" in found
+
+
+def test_table_cards_come_while_results_are_missing() -> None:
+    session = after(evening(2), SetOut(1))
+    assert "Table 1" in texts(FORM.pages(reveal(session), Paper.A4))
+    for board in session.boards:
+        session = after(session, plays(board.number, 0, "pass"))
+    assert "Table 1" not in texts(FORM.pages(reveal(session), Paper.A4))
+
+
+@pytest.mark.parametrize("name", known.names("pairs"))
+def test_ranking_and_points_are_printed(name: str) -> None:
+    view = reveal(loads(known.text(name)))
+    found = texts(FORM.pages(view, Paper.A4))
+    for line in known.expected(name)[1]:
+        percent = line.get("percent") or line["points"]
+        assert percent.replace("-", "−") in [text.lstrip("+") for text in found]
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_blank_travellers_fit_one_page(paper: Paper) -> None:
+    pages = FORM.blank_pages(paper)
+    assert_on_paper(pages)
+    assert len(pages) == 1
+    assert texts(pages).count("contract") == 6

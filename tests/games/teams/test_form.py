@@ -1,0 +1,302 @@
+"""The score card at the Table, filled in with real keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.teams import columns
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.changes import Choose, Compare
+from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.game import GAME
+from chicago_gui.games.teams.session import Session
+from chicago_gui.games.teams.session_file import loads
+from chicago_gui.games.teams.view import OtherCard, reveal
+from chicago_gui.sheet.column import Choice, Spot
+from tests.games.at_table import AtTable
+from tests.games.teams.make import CLOSED, OPEN, after, match, plays
+from tests.games.typed_cards import typed
+from tests.sheets import known
+
+CONTRACT, BY, RESULT, SCORE = range(4)
+
+
+def column(room: Room, at: int) -> columns.CardColumn:
+    return columns.CARDS[room][at]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> AtTable:
+    return AtTable(qtbot, GAME, match())
+
+
+def test_every_planned_board_stands_on_the_card_before_it_is_played(table: AtTable) -> None:
+    assert [table.shown(line, columns.BOARD) for line in range(8)] == list("12345678")
+    assert [table.shown(line, columns.DEALER) for line in range(5)] == list("NESWN")
+    assert [table.shown(line, columns.Z) for line in range(5)] == ["–", "NS", "EW", "all", "NS"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "shown"),
+    [
+        ("4sn=⏎", ("4♠", "N", "=", "+420")),
+        ("4sxw -2⏎", ("4♠X", "W", "−2", "+300")),
+        ("3nts+1⏎", ("3NT", "S", "+1", "+430")),
+        ("3ns+1⏎", ("3NT", "S", "+1", "+430")),
+        ("4s e10⏎", ("4♠", "E", "=", "−420")),
+        ("p⏎", ("pass", "", "", "0")),
+        ("4s n⏎+1⏎", ("4♠", "N", "+1", "+450")),
+        ("4s⏎n+1⏎", ("4♠", "N", "+1", "+450")),
+        ("4s⏎n-1⏎", ("4♠", "N", "−1", "−50")),
+    ],
+)
+def test_a_result_is_typed_in_eight_keys_at_most(
+    table: AtTable, keys: str, shown: tuple[str, ...]
+) -> None:
+    table.keys(keys)
+    assert tuple(table.shown(0, column(OPEN, at)) for at in range(4)) == shown
+    assert table.pressed <= 8
+    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
+
+
+@pytest.mark.parametrize(
+    ("keys", "refusal"),
+    [
+        ("4s=⏎", "Who plays it? Type n, e, s or w after the contract"),
+        ("8sn=⏎", "A level is 1 to 7, n"),
+        ("4sq⏎", "Q is no seat; type n, e, s or w for who plays it"),
+        ("4sn+4⏎", "The most overtricks "),
+        ("9⏎", "Board 9 is not on this form"),
+    ],
+)
+def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, refusal: str) -> None:
+    table.keys(keys)
+    assert table.refusal[:20] == refusal[:20]
+    assert table.session == match()
+
+
+def test_boards_are_typed_in_any_order(table: AtTable) -> None:
+    table.keys("7⏎4sn=⏎")
+    assert table.shown(6, column(OPEN, SCORE)) == "+620"
+    assert table.wanted == Spot(7, column(OPEN, CONTRACT))
+    table.keys("3⏎p⏎")
+    assert table.wanted == Spot(3, column(OPEN, CONTRACT))
+
+
+def test_a_board_that_is_in_can_be_asked_for_and_written_again(table: AtTable) -> None:
+    table.keys("4sn=⏎")
+    table.keys("1⏎")
+    assert table.wanted == Spot(0, column(OPEN, CONTRACT))
+    assert table.notice[0].startswith("Board 1, open room is in: 4♠ by North")
+    table.keys("4sn+1⏎")
+    assert table.shown(0, column(OPEN, SCORE)) == "+450"
+    assert table.wanted == Spot(1, column(OPEN, CONTRACT))
+
+
+def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
+    table.keys("p⏎" * 8)
+    assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
+    table.keys("1nn=⏎" * 8)
+    assert table.wanted is None
+    assert table.notice[0].startswith("Board 8: open room passed out: 0; closed room 1NT")
+    assert table.face.entries.hint()[0].startswith("Every planned board is compared.")
+    assert table.shown(7, columns.TOTALS[1]) == "24"
+
+
+def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
+    table.go_to(2, column(CLOSED, CONTRACT))
+    table.keys("p⏎")
+    assert table.wanted == Spot(3, column(CLOSED, CONTRACT))
+
+
+def test_a_board_tells_its_arithmetic_at_once_and_when_it_is_gone_to(table: AtTable) -> None:
+    table.keys("4sn=⏎")
+    assert table.notice[0] == (
+        "Board 1: open room 4♠ by North, =, not vulnerable: +420; waits for the other room"
+    )
+    table.go_to(0, column(CLOSED, CONTRACT))
+    table.keys("4sn+1⏎")
+    told = (
+        "Board 1: open room 4♠ by North, =, not vulnerable: +420; closed room 4♠ by North, +1, "
+        "not vulnerable: +450; difference −30: 1 IMP to Гости"
+    )
+    assert table.notice[0] == told
+    table.go_to(0, columns.DIFFERENCE)
+    assert table.notice[0] == told
+    table.go_to(0, columns.TOTALS[0])
+    assert table.notice[0] == "Board 1: Home 0, Гости 1 IMPs so far"
+    table.go_to(0, column(OPEN, SCORE))
+    assert table.notice[0] == "4♠ by North, =, not vulnerable: +420"
+
+
+def test_a_note_is_typed_at_the_score_and_a_number_is_none(table: AtTable) -> None:
+    table.keys("p⏎")
+    table.go_to(0, column(OPEN, SCORE))
+    table.keys("620⏎")
+    assert "the score is worked out" in table.refusal.lower()
+    table.press(Qt.Key.Key_Escape)
+    table.go_to(0, column(OPEN, SCORE))
+    table.keys("late⏎")
+    assert table.session.board(1).open.note == "late"
+    table.go_to(0, column(OPEN, SCORE))
+    assert "late" in table.notice[1]
+
+
+def test_a_note_with_signs_that_turn_the_text_is_refused(table: AtTable) -> None:
+    refused = table.face.entries.enter(Spot(0, column(OPEN, SCORE)), "a\u202eb")
+    assert refused is not None
+    assert refused.figures["sign"] == "U+202E"
+    assert table.session.board(1).empty
+
+
+def test_undo_takes_a_result_back(table: AtTable) -> None:
+    table.keys("4sn=⏎")
+    table.port.undo()
+    assert table.session == match()
+    assert table.shown(0, column(OPEN, CONTRACT)) == ""
+
+
+# --- two laptops --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> AtTable:
+    """The laptop of the open room, to which the closed room's whole card came early."""
+    mine = replace(match(2), room=OPEN)
+    theirs = after(
+        replace(match(2), room=CLOSED), plays(1, CLOSED, "3NT W 9"), plays(2, CLOSED, "6H S 12")
+    )
+    table = AtTable(qtbot, GAME, mine)
+    table.submit(Compare(theirs))
+    return table
+
+
+def test_a_card_that_came_early_is_not_there(opened: AtTable, qtbot: QtBot) -> None:
+    without = AtTable(qtbot, GAME, replace(match(2), room=OPEN))
+    assert opened.port.view == without.port.view
+    assert FORM.csv(opened.port.view) == FORM.csv(without.port.view)
+    assert FORM.standing_csv(opened.port.view) == FORM.standing_csv(without.port.view)
+    assert opened.notice == without.notice
+    assert FORM.panel(opened.port.view, opened.face.entries) == FORM.panel(
+        without.port.view, without.face.entries
+    )
+
+
+def test_it_shows_with_the_result_of_the_board(opened: AtTable) -> None:
+    opened.keys("3ntn=⏎")
+    assert opened.shown(0, column(CLOSED, CONTRACT)) == "3NT"
+    assert opened.shown(1, column(CLOSED, CONTRACT)) == ""
+    assert opened.notice[0].endswith("difference +800: 13 IMPs to Home")
+
+
+def test_nothing_is_typed_over_a_card_that_is_not_seen(opened: AtTable) -> None:
+    opened.go_to(1, column(CLOSED, CONTRACT))
+    opened.keys("p⏎")
+    # What cannot be meant there goes to the cell that is wanted.
+    assert opened.session.board(2).closed.contract is not None
+    assert opened.session.board(1).open.passed_out
+
+
+@pytest.fixture
+def disputed(qtbot: QtBot) -> AtTable:
+    mine = after(replace(match(2), room=OPEN), plays(1, OPEN, "4S N 10"), plays(2, OPEN, "pass"))
+    theirs = after(
+        replace(match(2), room=CLOSED),
+        plays(1, CLOSED, "4S N 10"),
+        plays(1, OPEN, "4S N 11"),
+        plays(2, CLOSED, "1NT S 7"),
+    )
+    table = AtTable(qtbot, GAME, mine)
+    table.submit(Compare(theirs))
+    return table
+
+
+def test_where_the_cards_disagree_both_are_shown_and_one_is_wanted(disputed: AtTable) -> None:
+    assert disputed.wanted == Spot(0, column(OPEN, CONTRACT))
+    assert disputed.shown(0, column(OPEN, RESULT)) == "="
+    assert isinstance(disputed.port.view.deals[1], OtherCard)
+    assert disputed.shown(1, columns.BOARD) == "or"
+    assert disputed.shown(1, column(OPEN, RESULT)) == "+1"
+    assert disputed.shown(0, columns.DIFFERENCE) == ""
+    disputed.face.form.go_to_wanted()
+    assert disputed.notice[0].startswith("The two cards disagree.")
+
+
+def test_enter_takes_the_line_one_is_on(disputed: AtTable) -> None:
+    disputed.face.form.go_to_wanted()
+    disputed.keys("⏎")
+    assert disputed.session.disputes == ()
+    assert disputed.session.board(1).open.tricks == 10
+
+
+def test_below_it_enter_takes_the_other_card(disputed: AtTable) -> None:
+    disputed.face.form.go_to_wanted()
+    disputed.press(Qt.Key.Key_Down)
+    disputed.keys("⏎")
+    assert disputed.session.disputes == ()
+    assert disputed.session.board(1).open.tricks == 11
+    assert disputed.shown(0, column(OPEN, SCORE)) == "+450"
+
+
+@pytest.mark.parametrize("line", [0, 1])
+@pytest.mark.parametrize("keys", ["4sn=⏎⏎", "p⏎", "x⏎"])
+def test_nothing_is_typed_over_a_dispute(disputed: AtTable, line: int, keys: str) -> None:
+    before = disputed.session
+    disputed.go_to(line, column(OPEN, CONTRACT))
+    disputed.keys(keys)
+    assert disputed.refusal.startswith("The two cards disagree")
+    disputed.press(Qt.Key.Key_Escape)
+    disputed.press(Qt.Key.Key_Delete)
+    assert disputed.session == before
+
+
+@pytest.mark.parametrize(("line", "at", "tricks"), [(0, 0, 10), (0, 1, 11), (1, 0, 11)])
+def test_the_mouse_chooses_too(disputed: AtTable, line: int, at: int, tricks: int) -> None:
+    spot = Spot(line, column(OPEN, CONTRACT))
+    offered = disputed.face.entries.choices(spot)
+    assert offered[0].label.startswith("the other card" if line else "this card")
+    choice = offered[at]
+    assert isinstance(choice, Choice)
+    assert isinstance(choice.change, Choose)
+    assert disputed.face.entries.choose(spot, choice) is None
+    assert disputed.session.board(1).open.tricks == tricks
+
+
+def test_undo_takes_the_comparison_back(disputed: AtTable) -> None:
+    disputed.port.undo()
+    assert [board.disputed for board in disputed.session.boards] == [(), ()]
+    assert len(disputed.port.view.deals) == 2
+    assert disputed.shown(0, column(CLOSED, CONTRACT)) == ""
+
+
+# --- the known evenings -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", known.names("teams"))
+@pytest.mark.parametrize("backwards", [False, True])
+def test_a_known_match_typed_by_keys_comes_out_right(
+    qtbot: QtBot, name: str, backwards: bool
+) -> None:
+    session = loads(known.text(name))
+    table = AtTable(qtbot, GAME, replace(session, boards=()))
+    for board in reversed(session.boards) if backwards else session.boards:
+        table.keys(f"{board.number}⏎{typed(board.open)}")
+    for board in session.boards:
+        table.go_to(board.number - 1, column(CLOSED, CONTRACT))
+        table.keys(typed(board.closed))
+    rows, standing = known.expected(name)
+    view = table.port.view
+    assert [known.filled(row) for row in known.rows(FORM.csv(view))] == rows
+    assert known.rows(FORM.standing_csv(view)) == standing
+
+
+def test_reveal_shows_no_line_of_a_board_beyond_the_plan_that_is_not_begun() -> None:
+    assert [shown.number for shown in reveal(match(3)).deals] == [1, 2, 3]
+
+
+def test_a_session_of_this_game_says_so() -> None:
+    assert Session.game == "teams"

@@ -1,0 +1,71 @@
+"""The score card on paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chicago_gui.games.teams.changes import WriteCard
+from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session_file import loads
+from chicago_gui.games.teams.view import reveal
+from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.board_deal import EnterNote
+from chicago_gui.sheet.words import signed
+from tests.games.printed import assert_on_paper, texts
+from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
+from tests.sheets import known
+
+
+@given(MATCHES, st.sampled_from(Paper))
+@settings(deadline=None, max_examples=25)
+def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
+    assert_on_paper(FORM.pages(reveal(session), paper))
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_sixty_four_boards_and_long_names_take_pages_with_headings(paper: Paper) -> None:
+    teams = (Team("Ж" * 40, match().teams[0].players), Team("W" * 40, match().teams[1].players))
+    pages = FORM.pages(reveal(replace(match(64), teams=teams)), paper)
+    assert_on_paper(pages)
+    assert len(pages) > 1
+    for page in pages:
+        assert "Open room" in texts([page])
+    found = texts(pages)
+    assert [number for number in map(str, range(1, 65)) if number not in found] == []
+
+
+@pytest.mark.parametrize("name", known.names("teams"))
+def test_every_board_says_how_it_was_scored(name: str) -> None:
+    view = reveal(loads(known.text(name)))
+    found = " ".join(texts(FORM.pages(view, Paper.A4)))
+    for board in view.session.boards:
+        if board.difference is not None:
+            assert f"difference {signed(board.difference)}" in found
+
+
+def test_a_note_is_printed_under_its_board() -> None:
+    session = after(
+        match(), plays(1, OPEN, "4S N 10"), WriteCard(1, OPEN, EnterNote("director called"))
+    )
+    assert "Note, open room: director called" in texts(FORM.pages(reveal(session), Paper.A4))
+
+
+def test_a_card_that_came_early_is_not_printed() -> None:
+    early = after(replace(match(2), room=OPEN), plays(1, CLOSED, "6H S 12"))
+    none = replace(match(2), room=OPEN)
+    assert FORM.pages(reveal(early), Paper.A4) == FORM.pages(reveal(none), Paper.A4)
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_blank_card_has_what_the_board_s_number_tells(paper: Paper) -> None:
+    pages = FORM.blank_pages(paper)
+    assert len(pages) == 1
+    assert_on_paper(pages)
+    found = texts(pages)
+    assert [number for number in map(str, range(1, 33)) if number not in found] == []
+    assert found.count("all") == 8

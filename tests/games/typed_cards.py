@@ -1,0 +1,17 @@
+"""The keys that write what stands on a duplicate card."""
+
+from __future__ import annotations
+
+from chicago_gui.scoring import result_text
+from chicago_gui.sheet.board_deal import BoardDeal
+
+
+def typed(deal: BoardDeal) -> str:
+    """The keys that write a whole card; none for an empty one."""
+    if deal.passed_out:
+        return "p⏎"
+    if deal.contract is None:
+        return ""
+    seat = deal.declarer.value.lower() if deal.declarer else ""
+    result = "" if deal.tricks is None else result_text(deal.contract, deal.tricks)
+    return f"{str(deal.contract).lower()}{seat}{result}⏎"
