@@ -45,6 +45,17 @@ def ask_game(parent: QWidget, games: Sequence[tuple[str, str]]) -> str | None:
     return games[titles.index(title)][0] if taken else None
 
 
+def ask_compare(parent: QWidget) -> bool:
+    """Ask whether a session file is the other room's card of the session that is open."""
+    parent.show()  # it is not, when the program was started on a file
+    button = QMessageBox.question(
+        parent,
+        tr("The other room"),
+        tr("Is this the other room's card? Its boards then come into the session that is open."),
+    )
+    return button is QMessageBox.StandardButton.Yes
+
+
 def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
     """Ask which display the players look at; return its place in `labels`, or `None`."""
     # Two displays of one make may have one name: the number tells them apart.

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui import games
 from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.dialogs import ask_compare
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
@@ -33,13 +34,16 @@ class Intake:
         self._book = book
         self._window = window
 
-    def take(self, path: Path) -> tuple[str | None, str]:
+    def take(self, path: Path, shown: str | None = None) -> tuple[str | None, str]:
         """Return the id under which the book has the file's session now, or `None` and why not.
 
-        There is no reason when the person asked has changed their mind.
+        There is no reason when the person asked has changed their mind. `shown` is the session
+        that is open: where its game compares the cards of two laptops, the file may be the other
+        one's.
         """
         try:
-            return self._put(games.loads(read_whole(path))), ""
+            session = games.loads(read_whole(path))
+            return self._compared(session, shown) or self._put(session), ""
         except (SessionFileError, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
@@ -48,6 +52,25 @@ class Intake:
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
         except BookError as error:
             return None, book_sentence(error)
+
+    def _compared(self, file: Session, shown: str | None) -> str | None:
+        """Bring the other laptop's card into the book's own session, if it is one.
+
+        Return that session's id. A file of another id may also be an evening of its own: whoever
+        opens it is asked.
+        """
+        for session_id in dict.fromkeys(filter(None, (file.id, shown))):
+            with suppress(NoSuchSession):
+                kept = self._book.load(session_id)
+                ours = kept.session
+                if kept.deleted or ours.game != file.game:
+                    continue
+                change = games.of(ours).compared(ours, file)
+                if change is None or (session_id != file.id and not ask_compare(self._window)):
+                    continue
+                self._book.replace(games.of(ours).apply(ours, change), utc_now())
+                return session_id
+        return None
 
     def _put(self, session: Session) -> str | None:
         kept = None

@@ -51,6 +51,7 @@ class Sessions(QObject):
         self._theme = theme
         self._library = Library(book)
         self._intake = Intake(book, window)
+        self._shown: str | None = None
         self.working_out = WorkingOut(book)
 
     def start(self, file: Path | None) -> None:
@@ -79,11 +80,13 @@ class Sessions(QObject):
             self.told.emit(book_sentence(error))
             return
         self.leaving.emit()
+        self._shown = session_id
         self.opened.emit(desk)
 
     def show_start(self, session_id: str = "") -> None:
         """Leave the session for the list of all, in which one is marked."""
         self.leaving.emit()
+        self._shown = None
         page = StartPage(self._theme(), self._find)
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_file)
@@ -116,6 +119,7 @@ class Sessions(QObject):
         kind = self.last_kind(session_id)
         offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
         self.leaving.emit()
+        self._shown = None
         page = NewSessionPage(self._theme(), offers, kind)
         page.begun.connect(self.begin)
         page.left.connect(self.show_start)
@@ -143,7 +147,7 @@ class Sessions(QObject):
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
         self._settle()
-        taken, why = self._intake.take(path)
+        taken, why = self._intake.take(path, self._shown)
         if taken is not None:
             self.open(taken)
         elif why:

@@ -78,7 +78,7 @@ def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
     ]
     assert kept.undo_text() == "the contract of board 2"
     assert kept.desk.undo(Line.TABLE) is None
-    assert kept.told()[-1] == "Undone: board 2: open room 4♠ N +1 → 4♠ N ="
+    assert kept.told()[-1] == "Undone: board 2: open room 4♠ N = → 4♠ N +1"
 
 
 def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> None:

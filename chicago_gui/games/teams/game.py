@@ -21,6 +21,7 @@ from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rul
 from chicago_gui.games.teams.steps import kind_of
 from chicago_gui.games.teams.totals import standing
 from chicago_gui.games.teams.view import View, reveal
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.board_words import points_words
@@ -105,13 +106,26 @@ class Teams(BoardsGame[Session]):
         )
 
     def taken_in(self, file: Session, ours: Session) -> Session:
-        """A file of the same match is the other laptop's: both come together, nothing is lost."""
-        found = merged(ours, file)
+        """A file of the same match is the other laptop's: both come together, nothing is lost.
+
+        Whichever of the two says in which room it stands is this laptop's.
+        """
+        mine, theirs = (file, ours) if file.room and not ours.room else (ours, file)
+        found = merged(mine, theirs)
         check_session(found)
         return found
 
-    def compared(self, session: Session, other: Session) -> c.Compare:
-        """Return the change that takes the other laptop's card into this one."""
+    def compared(self, session: Session, other: Session) -> c.Compare | None:
+        """Return the change that takes the other laptop's card into this one.
+
+        `None` when it is of another match: other teams, or another day.
+        """
+        if other.id != session.id and other.date != session.date:
+            return None
+        try:
+            merged(session, other)
+        except Refused:
+            return None
         return c.Compare(other)
 
     # --- steps
