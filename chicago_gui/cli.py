@@ -11,14 +11,14 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
-    from chicago_gui.games.russian.evening import Session
-    from chicago_gui.games.russian.view import View
     from chicago_gui.paper.marks import Page
+    from chicago_gui.sheet.form import Form
+    from chicago_gui.sheet.game import Session
 
 PAPERS = ("A4", "Letter")
 LANGUAGES = ("en", "ru", "de")
@@ -68,18 +68,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> _Parser:
     parser = _Parser(
         prog="chicago-gui",
-        description="The score sheet for five at one table: Chicago with Russian scoring.",
-        epilog="Without --pdf, --csv or --blank the window opens. Without FILE, --pdf and --csv "
-        "take the book's latest session.",
+        description="The score sheet for one laptop on a card table: Chicago with Russian "
+        "scoring, and other games.",
+        epilog="Without --pdf, --csv, --standing, --blank or --score the window opens. Without "
+        "FILE, --pdf, --csv and --standing take the book's latest session. --blank without --game "
+        "writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.",
         allow_abbrev=False,
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a session file")
+    from chicago_gui.games import kinds
+
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--pdf", metavar="OUT", type=_path, help="write the session sheet as PDF")
     output.add_argument(
         "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
     )
+    output.add_argument(
+        "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
+    )
     output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
+    output.add_argument(
+        "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
+    )
+    parser.add_argument("--game", metavar="KIND", choices=kinds(), help="with --blank: %(choices)s")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="default: %(default)s")
     parser.add_argument("--language", choices=LANGUAGES, help="default: the system's")
     parser.add_argument("--book", metavar="PATH", type=_path, help="the book to keep sessions in")
@@ -100,7 +111,14 @@ def _path(text: str) -> Path:
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    if wanted.csv is not None:
+    if wanted.game is not None and wanted.blank is None:
+        raise Bad("--game belongs to --blank")
+    if wanted.score is not None:
+        if wanted.file is not None:
+            raise Bad("--score takes no session file")
+        _put_out(_scores(wanted.score) + "\n")
+        return 0
+    if wanted.csv is not None or wanted.standing is not None:
         _see_that_there_is_memory(_ROOM)
     elif wanted.pdf is not None or wanted.blank is not None:
         _see_that_there_is_memory(_ROOM_FOR_PDF)
@@ -114,7 +132,11 @@ def _run(wanted: argparse.Namespace) -> int:
     if wanted.pdf is not None:
         return _write_pdf(wanted)
     if wanted.csv is not None:
-        return _write_csv(wanted)
+        form, view = _view(wanted)
+        return _write_text(form.csv(view), wanted.csv)
+    if wanted.standing is not None:
+        form, view = _view(wanted)
+        return _write_text(form.standing_csv(view), wanted.standing)
     if _no_display():
         raise Bad("there is no display to open a window on")
     if wanted.file is not None:
@@ -162,7 +184,7 @@ def _beside(book: Path) -> list[Path]:
 
 def _spare_what_is_read(wanted: argparse.Namespace) -> None:
     """Refuse to write over the session file or the book that is to be read."""
-    out = wanted.csv or wanted.pdf or wanted.blank
+    out = wanted.csv or wanted.standing or wanted.pdf or wanted.blank
     if out is None or out == "-":
         return
     from chicago_gui.book import default_path
@@ -202,16 +224,18 @@ def _no_display() -> bool:
     return os.environ.get("XDG_SESSION_TYPE") != "wayland"
 
 
-def _view(wanted: argparse.Namespace) -> View:
-    from chicago_gui.games.russian.evening import reveal
+def _view(wanted: argparse.Namespace) -> tuple[Form[Any], Any]:
+    """Return the session that is wanted, as everybody may see it, and its game's form."""
+    from chicago_gui.games import game
 
-    if wanted.file is not None:
-        return reveal(_session_in(wanted.file))
-    return reveal(_latest(_book_of(wanted)))
+    session = _latest(_book_of(wanted)) if wanted.file is None else _session_in(wanted.file)
+    of = game(session.game)
+    return of.form, of.reveal(session)
 
 
 def _session_in(file: Path) -> Session:
-    from chicago_gui.games.russian.evening import SessionFileError, loads
+    from chicago_gui.games import loads
+    from chicago_gui.sheet.json_file import SessionFileError
     from chicago_gui.whole_file import read_whole
 
     try:
@@ -239,35 +263,52 @@ def _latest(path: Path) -> Session:
         raise Bad(str(error)) from None
 
 
-def _write_csv(wanted: argparse.Namespace) -> int:
-    from chicago_gui.games.russian.csv_file import csv_text
-
-    text = csv_text(_view(wanted)).encode("utf-8")
-    if wanted.csv == "-":
-        _put_out(text)
+def _write_text(text: str, out: str) -> int:
+    content = text.encode("utf-8")
+    if out == "-":
+        _put_out(content)
         return 0
     from chicago_gui.whole_file import why_not, write_whole
 
     try:
-        write_whole(Path(wanted.csv), text)
+        write_whole(Path(out), content)
     except (OSError, ValueError) as error:
-        raise Bad(why_not(wanted.csv, error)) from None
+        raise Bad(why_not(out, error)) from None
     return 0
 
 
+def _scores(text: str) -> str:
+    """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
+    import re
+
+    from chicago_gui.scoring import Contract, parse_result, result_text, score
+
+    # The result begins with its sign, of which a minus has several shapes.
+    found = re.search(r"[=+\-\u2212\u2013]", text)
+    end = len(text) if found is None else found.start()
+    try:
+        contract = Contract.parse(text[:end])
+        tricks = parse_result(text[end:], contract)
+        points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
+    except ValueError as error:
+        raise Bad(f"--score: {error}") from None
+    result = result_text(contract, tricks)
+    return f"{contract}{result}: {points[0]} not vulnerable, {points[1]} vulnerable"
+
+
 def _write_pdf(wanted: argparse.Namespace) -> int:
-    from chicago_gui.games.russian.pages.session_sheet import session_pages
     from chicago_gui.paper.marks import Paper
 
-    view = _view(wanted)
-    return _print(session_pages(view, Paper[wanted.paper.upper()]), wanted.pdf)
+    form, view = _view(wanted)
+    return _print(form.pages(view, Paper[wanted.paper.upper()]), wanted.pdf)
 
 
 def _write_blank(wanted: argparse.Namespace) -> int:
-    from chicago_gui.games.russian.pages.blank import blank_pages
+    from chicago_gui import games
     from chicago_gui.paper.marks import Paper
 
-    return _print(blank_pages(Paper[wanted.paper.upper()]), wanted.blank)
+    form = games.form(wanted.game or games.USUAL)
+    return _print(form.blank_pages(Paper[wanted.paper.upper()]), wanted.blank)
 
 
 def _print(pages: Sequence[Page], out: Path) -> int:

@@ -18,7 +18,7 @@ import pytest
 
 import chicago_gui
 from chicago_gui.book import Book
-from chicago_gui.book.places import default_path
+from chicago_gui.book.files import default_path
 from chicago_gui.cli import main
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
@@ -200,7 +200,9 @@ def test_version_and_help_are_as_everywhere(capsys: pytest.CaptureFixture[str]) 
         main(["--help"])
     assert ended.value.code == 0
     shown = capsys.readouterr()
-    for word in ("FILE", "--pdf", "--csv", "--blank", "--paper", "--language", "--book"):
+    for word in ("FILE", "--pdf", "--csv", "--standing", "--blank", "--game", "--score"):
+        assert word in shown.out
+    for word in ("--paper", "--language", "--book"):
         assert word in shown.out
     assert shown.err == ""
 
@@ -627,3 +629,99 @@ def test_a_window_for_which_there_is_no_memory_is_one_line(tmp_path: Path, megab
     done = in_a_shell(tmp_path, line, "--book", tmp_path / "new" / "book.sqlite")
     assert done == (2, "", "chicago-gui: there is not enough memory\n")
     assert there(tmp_path) == {}
+
+
+# --- the standing, a score, and other games
+
+
+def test_the_standing_is_written_best_first(
+    evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--standing", "-", str(evening)]) == 0
+    told = capsys.readouterr().out
+    head, *lines = told.replace("\r", "").splitlines()
+    assert head == "place,player,imps,deals,out,opened"
+    imps = [int(line.split(",")[2]) for line in lines]
+    assert imps == sorted(imps, reverse=True)
+    assert len(lines) == 5
+    assert main(["--standing", str(out), str(evening)]) == 0
+    assert out.read_bytes() == told.encode()
+
+
+def test_the_standing_is_that_of_the_book_s_latest_session_without_a_file(
+    evening: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "book.sqlite"
+    book = Book.open(path)
+    book.add(loads(evening.read_bytes()), NINE)
+    book.close()
+    assert main(["--standing", "-", "--book", str(path)]) == 0
+    ours = capsys.readouterr().out
+    assert main(["--standing", "-", str(evening)]) == 0
+    assert capsys.readouterr().out == ours
+
+
+def test_the_file_that_is_read_is_no_standing(
+    evening: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = evening.read_bytes()
+    assert main(["--standing", str(evening), str(evening)]) == 2
+    assert evening.read_bytes() == before
+    assert "is not written over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("4SX+1", "4SX+1: 690 not vulnerable, 990 vulnerable"),
+        ("4sx+1", "4SX+1: 690 not vulnerable, 990 vulnerable"),
+        ("4♠ *  + 1", "4SX+1: 690 not vulnerable, 990 vulnerable"),
+        ("3nt=", "3NT=: 400 not vulnerable, 600 vulnerable"),
+        ("3N+2", "3NT+2: 460 not vulnerable, 660 vulnerable"),
+        ("2H-1", "2H-1: -50 not vulnerable, -100 vulnerable"),
+        ("5dx−4", "5DX-4: -800 not vulnerable, -1100 vulnerable"),
+        ("1NTXX-1", "1NTXX-1: -200 not vulnerable, -400 vulnerable"),
+        ("7NTXX=", "7NTXX=: 2280 not vulnerable, 2980 vulnerable"),
+    ],
+)
+def test_a_score_is_printed_both_ways(
+    capsys: pytest.CaptureFixture[str], text: str, line: str
+) -> None:
+    assert main(["--score", text]) == 0
+    assert capsys.readouterr() == (f"{line}\n", "")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "foo", "4S", "8S=", "4S+4", "4S-11", "4SXXX=", "4Q=", "=", "4S=1"]
+)
+def test_what_has_no_score_is_one_line(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    assert main(["--score", text]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("chicago-gui: --score: ")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--game", "rubber"], ["--game", "whist", "--blank", "out"], ["--score", "4S=", "file"]],
+    ids=" ".join,
+)
+def test_what_does_not_go_together_is_one_line(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert there(tmp_path) == {}
+
+
+def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:
+    load_resources()
+    assert main(["--blank", str(out), "--game", "russian"]) == 0
+    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))

@@ -172,10 +172,10 @@ def type_heading(window: Window, evening: dict[str, Any]) -> None:
     for _ in range((10, 15, 20, 25).index(evening["planned_deals"]) - 1):
         window.press(RIGHT)
     if evening["rules"]["targets"] == "official":
-        tab_to(window, page.rules.targets)
+        tab_to(window, page.rules.choices["targets"])
         window.press(DOWN)
     if evening["rules"]["passed_out"] == "score":
-        tab_to(window, page.rules.passed_out)
+        tab_to(window, page.rules.choices["passed_out"])
         window.press(DOWN)
     tab_to(window, page.start)
     window.press(SPACE)

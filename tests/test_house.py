@@ -150,6 +150,43 @@ def test_the_pure_rooms_open_and_print_nothing() -> None:
     assert not found
 
 
+# What belongs to the house game alone: its other half at the laptop.
+_OF_ONE_GAME = ("games", "preparer")
+
+
+def _game_words() -> re.Pattern[str]:
+    """What would name a game in code: its package, or what files call it."""
+    from chicago_gui.games import GAMES
+
+    packages = {listed.package.rpartition(".")[2] for listed in GAMES.values()}
+    return re.compile("|".join(sorted({*GAMES, *packages})), re.IGNORECASE)
+
+
+def test_no_room_but_the_games_own_names_a_game() -> None:
+    games = _game_words()
+    found = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        at = path.relative_to(PACKAGE)
+        if at.parts[0] in _OF_ONE_GAME:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.ImportFrom(module=str(module)) if module.startswith(
+                    "chicago_gui.games."
+                ) or (at.parts[0] in _FOR_ALL and module.startswith("chicago_gui.preparer")):
+                    found.append(f"{at}:{node.lineno} imports {module}")
+                case ast.Constant(value=str(text)) if games.fullmatch(text):
+                    found.append(f"{at}:{node.lineno} says {text!r}")
+                case ast.Name(id=name) | ast.Attribute(attr=name) if games.fullmatch(name):
+                    found.append(f"{at}:{node.lineno} says {name}")
+    assert not found
+
+
+# Rooms in which no game has a room of its own, not even the house game's preparer; `app` lays
+# the preparer's face over the sheet, where the game's form says that it has one.
+_FOR_ALL = ("sheet", "paper", "book", "desk", "widgets", "printing", "players", "shell")
+
+
 def test_camel_case_is_for_overriding_qt() -> None:
     found = []
     for name in modules("desk", "widgets", "printing", "players", "preparer", "app"):

@@ -333,6 +333,8 @@ class Window:
             self.ctrl("n")
         page = self.page
         assert isinstance(page, NewSessionPage)
+        if page.kind != "russian":
+            self.click(page.games["russian"])
         names = list(names)
         if first is not None:
             self.click(page.firsts[names.index(first)])

@@ -1,10 +1,13 @@
-"""Qt's application, or one line that says why no window can be opened here."""
+"""Qt's application: one line where no window can be opened, one sentence where all goes wrong."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import sys
+import traceback
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import TracebackType
 from typing import NoReturn
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -72,3 +75,23 @@ def _errors_put_by() -> Iterator[int]:
     finally:
         for number in (errors, out, into):
             os.close(number)
+
+
+def tell_errors(tell: Callable[[str], None]) -> None:
+    """Let every exception that nobody caught end in a sentence told through `tell`."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        say(without_values(kind, trace))
+        tell(tr("Something went wrong in the program. What was entered before is kept."))
+
+    sys.excepthook = hook
+
+
+def without_values(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Return where an exception arose, but not its message: that may hold a count."""
+    frames = traceback.extract_tb(trace)
+    places = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
+    return "\n".join([f"chicago-gui: {kind.__name__}", *places])

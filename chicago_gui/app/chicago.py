@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QDialog
 
+from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.backing_up import BackingUp
 from chicago_gui.app.beside import Beside
@@ -25,13 +27,13 @@ from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.banner import Banner
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.players.help_window import HelpWindow
 from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.players.sentences import Banner
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
@@ -83,6 +85,7 @@ class Chicago(QObject):
         self.figures.leaving.connect(sessions.leaving)
         self.figures.left.connect(sessions.show_start)
         sessions.figures_wanted.connect(self.figures.show)
+        sessions.blanks_wanted.connect(self.print_blanks)
         self.backing_up = BackingUp(book, window, lambda: self._theme)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
@@ -105,7 +108,7 @@ class Chicago(QObject):
             "pdf": lambda: self._with_view(self.papers.pdf),
             "csv": lambda: self._with_view(self.papers.csv),
             "export": lambda: self._with_view(self._export),
-            "blanks": self.papers.preview_blanks,
+            "blanks": self.print_blanks,
             "screen": self.faces.show_players,
             "covering": self.change_covering,
             "from_paper": self.toggle_paper,
@@ -122,7 +125,7 @@ class Chicago(QObject):
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
             "usual": lambda: self.zoom(1.0 - self._theme.scale),
-            "help": lambda: HelpWindow(self._theme, self.window).show(),
+            "help": self.show_help,
             "about": lambda: dialogs.show_about(self.window),
             "quit": self.window.close,
         }
@@ -169,8 +172,10 @@ class Chicago(QObject):
 
     def change_plan(self) -> None:
         """Ask how many deals are planned and say what that does to the balance."""
-        if self._table is not None:
-            self._ask(PlanDialog(self._table, self._theme, self.window))
+        table = self._table
+        plan = None if table is None else table.form.plan(table.view)
+        if table is not None and plan is not None:
+            self._ask(PlanDialog(table, plan, self._theme, self.window))
 
     def change_heading(self) -> None:
         """Ask for names, date, place and rules."""
@@ -181,6 +186,20 @@ class Chicago(QObject):
         dialog.exec()
         dialog.deleteLater()
         self.faces.settle()
+
+    def print_blanks(self) -> None:
+        """Show blank forms of the game that is open, or of one that is asked for."""
+        if self._table is not None:
+            self.papers.preview_blanks(self._table.form)
+            return
+        kind = dialogs.ask_game(self.window, [(each, games.title(each)) for each in games.kinds()])
+        if kind is not None:
+            self.papers.preview_blanks(games.form(kind))
+
+    def show_help(self) -> None:
+        """Show the help on the game that is open, or was played last."""
+        form = games.form(self.sessions.last_kind()) if self._table is None else self._table.form
+        HelpWindow(form.help_topics(), self._theme, self.window).show()
 
     def toggle_paper(self) -> None:
         """Type an evening kept on paper in, deal by deal, or stop that."""
@@ -256,10 +275,10 @@ class Chicago(QObject):
         self.faces.show(desk, self._theme)
         self.beside.follow(desk)
 
-    def _with_view(self, act: Callable[[View], None]) -> None:
+    def _with_view(self, act: Callable[[Form[Any], Any], None]) -> None:
         if self._table is not None:
-            act(self._table.view)
+            act(self._table.form, self._table.view)
 
-    def _export(self, view: View) -> None:
+    def _export(self, form: Form[Any], view: Any) -> None:
         faces = self.faces
-        self.papers.session_file(view, lambda: (faces.session_text(), faces.preparing))
+        self.papers.session_file(form, view, lambda: (faces.session_text(), faces.preparing))

@@ -12,10 +12,8 @@ from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
@@ -57,6 +55,10 @@ class Faces(QObject):
     def desk(self) -> Desk | None:
         """The session that is open."""
         return self._desk
+
+    @property
+    def _has_preparer(self) -> bool:
+        return self._desk is not None and "preparer" in self._desk.table.form.tools
 
     @property
     def clock(self) -> CoverClock:
@@ -131,22 +133,18 @@ class Faces(QObject):
 
     def _prepare(self, *, known_here: bool = False) -> None:
         """Open the face, unless somebody is not let in; `known_here` types deal after deal."""
-        if self._desk is None:
+        if not self._has_preparer or self._desk is None:
             return
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
             self._window.sheet.table.held.hold()
-        view = self._desk.table.view
-        index = next((i for i, d in enumerate(view.deals) if not d.deal.has_contract), None)
-        known = view.advice.preparer if index is None else view.deals[index].deal.prepared_by
-        name = known or self._guard.name(view.sheet)
+        from chicago_gui.preparer.next_deal import next_deal  # most games have no preparer
+
+        wanted = next_deal(self._desk.table.view)
+        name = wanted.preparer or self._guard.name(self._desk.session_for_export().players)
         if name is None:
             return
-        change: BeginDeal | EnterPreparer | None = None
-        if index is None:
-            index, change = len(view.deals), BeginDeal(name)
-        elif known is None:
-            change = EnterPreparer(index, name)
+        change = wanted.change(name)
         refused: object = None if change is None else self._desk.table.suppose(change)
         if not isinstance(refused, Refused):
             # Only now, so that nobody types a code in vain.
@@ -156,12 +154,14 @@ class Faces(QObject):
         if isinstance(refused, Refused):
             self.told.emit(refusal(refused))
             return
-        self._open(index, name)
+        self._open(wanted.index, name)
 
     def _open(self, index: int, name: str) -> None:
         desk, theme = self._desk, self._theme
         if desk is None or theme is None:
             return
+        from chicago_gui.preparer.face import PreparerFace
+
         self._port = port = desk.open_preparer(index)
         done = self._type_next if self._from_paper else self._hand_out
         face = PreparerFace(desk.table, port, theme, done, from_paper=self._from_paper)
@@ -187,7 +187,7 @@ class Faces(QObject):
 
         Whatever covers the face ends it: who plays on live is to be covered as everybody is.
         """
-        if self._desk is None or on == self._from_paper:
+        if not self._has_preparer or on == self._from_paper:
             return
         self.cover()
         if on:
@@ -213,9 +213,10 @@ class Faces(QObject):
             self._window.sheet.table.held.release()
 
     def _type_next(self, typed: str) -> None:
+        from chicago_gui.preparer.next_deal import all_dealt
+
         self._let_go()
-        sheet = None if self._desk is None else self._desk.table.view.sheet
-        if sheet is None or sheet.next_number > sheet.planned_deals:
+        if self._desk is None or all_dealt(self._desk.table.view):
             self.cover()
             return
         self._close()
@@ -312,6 +313,7 @@ class Faces(QObject):
         if self._port is None or self._desk is None:
             return
         if not self._from_paper:
-            deal = self._desk.table.view.deals[self._port.deal].deal
-            self._window.name_preparer(deal.prepared_by or "")
+            from chicago_gui.preparer.next_deal import preparer_of
+
+            self._window.name_preparer(preparer_of(self._desk.table.view, self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)

@@ -43,6 +43,7 @@ class FiguresPages(QObject):
         self._working_out = working_out
         self._theme = theme
         self._shown: StatisticsPage | None = None
+        self._kind = games.USUAL
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
@@ -53,6 +54,7 @@ class FiguresPages(QObject):
         page.left.connect(self.left)
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
+        page.game_wanted.connect(self._choose)
         self._window.show_page(page)
         self._working_out.run(page, page.show_instead, self._fill_first, page.say)
 
@@ -62,12 +64,19 @@ class FiguresPages(QObject):
         if page is not None:
             page.setFocus()
 
+    def _choose(self, kind: str) -> None:
+        self._kind = kind
+        self._fill()
+
     def _fill(self, player: str = "") -> None:
         page = self.page
         if page is None:
             return
         try:
-            page.show_figures(self._book.figures(games.USUAL), player)
+            played = self._book.played() or (games.USUAL,)
+            kind = self._kind if self._kind in played else played[0]
+            page.offer_games([(each, games.title(each)) for each in played], kind)
+            page.show_figures(games.form(kind).figures(self._book.figures(kind)), player)
         except BookError as error:
             page.say(book_sentence(error))
 
@@ -75,7 +84,7 @@ class FiguresPages(QObject):
         page = self.page
         if page is None:
             return
-        others = [line.name for line in page.players.lines if line.name != name]
+        others = [each for each in page.names if each != name]
         into = dialogs.ask_whose(page, name, others)
         if into is not None:
             done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")

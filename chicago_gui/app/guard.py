@@ -10,7 +10,6 @@ from chicago_gui.app import dialogs
 from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian.sheet import Sheet
 from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog, Covering
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
@@ -34,9 +33,9 @@ class Guard:
         self._theme = theme
         self._tell = tell
 
-    def name(self, sheet: Sheet) -> str | None:
+    def name(self, players: tuple[str, ...]) -> str | None:
         """Ask who prepares when the form does not know; `None` when nobody is named."""
-        return dialogs.ask_name(self._window, sheet.players)
+        return dialogs.ask_name(self._window, players)
 
     def lets_in(self, session_id: str, name: str) -> bool:
         """Whether the face may open: there is no code, or the right one was typed."""

@@ -9,11 +9,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from chicago_gui.app.application import make_application
+from chicago_gui.app.application import make_application, tell_errors
 from chicago_gui.app.book_words import book_sentence
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.ending import Ending
-from chicago_gui.app.mishap import install
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
@@ -48,7 +47,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         return 2
     _keep_backups_private(opened.path)
     chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
-    install(chicago.tell)
+    tell_errors(chicago.tell)
     ending = Ending(lambda: _close_all(app))
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)

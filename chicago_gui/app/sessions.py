@@ -16,13 +16,10 @@ from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
-from chicago_gui.games.russian.beginning import Beginning, asked_for
-from chicago_gui.games.russian.evening import dumps, reveal
-from chicago_gui.games.russian.evening.begin import begin
-from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.players.session_list import Wish
-from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.new_session_page import NewSessionPage, Offer
+from chicago_gui.players.start_page import StartPage, Wish
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
@@ -41,6 +38,7 @@ class Sessions(QObject):
     told = Signal(str)
 
     figures_wanted = Signal()
+    blanks_wanted = Signal()
 
     def __init__(
         self, book: Book, window: MainWindow, papers: Papers, theme: Callable[[], Theme]
@@ -93,7 +91,7 @@ class Sessions(QObject):
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_file)
         page.figures_wanted.connect(self.figures_wanted)
-        page.blanks_wanted.connect(self._papers.preview_blanks)
+        page.blanks_wanted.connect(self.blanks_wanted)
         page.sessions.wanted.connect(self._do)
         self._library.forget()
         self._window.show_page(page)
@@ -118,26 +116,27 @@ class Sessions(QObject):
         With `session_id` they are those of that session.
         """
         self._settle()
-        last = self._last_time(session_id)
+        kind = self.last_kind(session_id)
+        offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
         self.leaving.emit()
         self._shown = None
-        page = NewSessionPage(self._theme())
+        page = NewSessionPage(self._theme(), offers, kind)
         page.begun.connect(self.begin)
         page.left.connect(self.show_start)
         self._window.show_page(page)
-        page.fill(last)
+        page.names[0].setFocus()
 
-    def begin(self, wish: Beginning) -> None:
-        """Begin a new evening and open it."""
+    def begin(self, kind: str, wish: Beginning) -> None:
+        """Begin a new evening of a game and open it."""
         try:
-            session = begin(wish)
+            session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
         except Refused as refused:
             self.told.emit(refusal(refused))
         except BookError as error:
             self.told.emit(book_sentence(error))
         else:
-            self.open(session.sheet.id)
+            self.open(session.id)
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""
@@ -167,7 +166,7 @@ class Sessions(QObject):
             case Wish.AGAIN:
                 self.show_new(line.id)
             case Wish.EXPORT:
-                self._export(line.id)
+                self._export(line)
             case Wish.DELETE:
                 self._delete(line)
             case Wish.RESTORE:
@@ -179,13 +178,20 @@ class Sessions(QObject):
         if done and isinstance(page, StartPage):
             page.sessions.deleted(line)
 
-    def _export(self, session_id: str) -> None:
+    def _export(self, line: SessionLine) -> None:
         try:
-            session = self._book.load(session_id).session
+            text = self._book.session_file(line.id)
+            session = self._book.load(line.id).session if line.known else None
         except BookError as error:
             self.told.emit(book_sentence(error))
-        else:
-            self._papers.session_file(reveal(session), lambda: (dumps(session), None))
+            return
+        if session is None:
+            # Of another program's game there is no view; what it wrote goes out as it came.
+            day = "" if line.date is None else line.date.isoformat()
+            self._papers.unknown_session("-".join(filter(None, ("chicago", day))), text)
+            return
+        game = games.of(session)
+        self._papers.session_file(game.form, game.reveal(session), lambda: (text, None))
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""
@@ -208,12 +214,37 @@ class Sessions(QObject):
             self.told.emit(book_sentence(error))
             return ()
 
-    def _last_time(self, session_id: str | None) -> Beginning | None:
+    def last_kind(self, session_id: str | None = None) -> str:
+        """Return the game of a session, or of the one that was played last."""
         try:
             wanted = session_id or self._book.latest()
+            return games.USUAL if wanted is None else self._book.load(wanted).session.game
+        except BookError:
+            return games.USUAL
+
+    def _offer(self, kind: str, session_id: str | None) -> Offer:
+        return Offer(
+            kind,
+            games.title(kind),
+            lambda: games.form(kind).setup(),
+            lambda: self._last_time(kind, session_id),
+        )
+
+    def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
+        """Return what the evening of that id began with, or the last one of a game."""
+        try:
+            wanted = session_id or self._latest_of(kind)
             if wanted is None:
                 return None
-            session = self._book.load(wanted).session
-            return asked_for(games.of(session).again(session, date.today()))
+            return games.game(kind).again(self._book.load(wanted).session, date.today())
         except BookError:
             return None
+
+    def _latest_of(self, kind: str) -> str | None:
+        latest = self._book.latest()
+        # Mostly it is of that game, and then no other need be looked at.
+        if latest is not None and self.last_kind(latest) == kind:
+            return latest
+        self._library.forget()  # what was begun since it was read
+        lines = self._library.find("")
+        return next((each.id for each in lines if each.game == kind and not each.damaged), None)

@@ -10,9 +10,9 @@ from chicago_gui.book.errors import (
     StaleSession,
     UnknownSession,
 )
-from chicago_gui.book.history import Parts, Written, told
+from chicago_gui.book.files import default_path
+from chicago_gui.book.history import Parts, Written, is_over, told
 from chicago_gui.book.patch import Patch, difference
-from chicago_gui.book.places import default_path
 from chicago_gui.book.steps import Action, Event, Kept, NewStep, State, Step
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "Written",
     "default_path",
     "difference",
+    "is_over",
     "told",
 ]

@@ -14,10 +14,10 @@ from threading import get_ident
 from typing import NamedTuple
 
 from chicago_gui.book import times
+from chicago_gui.book.checks import check_header, is_sound
 from chicago_gui.book.connection import closing, connect_to_read, save_copy
 from chicago_gui.book.errors import FAULTS, BookError, Broken
 from chicago_gui.book.files import sync_folder
-from chicago_gui.book.sound import check_header, is_sound
 
 KEPT = 10
 _ABANDONED = 3600  # s; a copy that old and not finished was cut short

@@ -10,7 +10,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from chicago_gui import games
-from chicago_gui.book import aliases, backups, restoring, sessions, times, worked_out
+from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import settle
 from chicago_gui.book.errors import (
@@ -18,18 +18,19 @@ from chicago_gui.book.errors import (
     AlreadyKept,
     BookError,
     Broken,
+    Cause,
     DamagedSession,
     NoSuchSession,
+    Reason,
     StaleSession,
     explained,
 )
-from chicago_gui.book.held import Held
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
+from chicago_gui.book.sessions import Held
 from chicago_gui.book.statistics import figures_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
-from chicago_gui.book.words import Cause, Reason
 from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.game import REPLACE, Session
 from chicago_gui.sheet.records import joined
@@ -236,7 +237,7 @@ class Book(FileInPlace):
         self._in_hand = None
         self._stay()
         with explained(Reason.NOT_KEPT):
-            before = restoring.restore(self._connection, self.path, backup)
+            before = recovery.restore(self._connection, self.path, backup)
         settle(self._connection)
         # Or the next start would take the book for one that lost something.
         with suppress(*FAULTS, OSError, Broken):

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from chicago_gui.book.errors import BookError
+from chicago_gui.book.errors import BookError, Cause, Reason
 from chicago_gui.book.schema import PAGE
-from chicago_gui.book.words import Cause, Reason
 
 WAIT = 1.0
 """Seconds to wait for another program to let go of the book; the table should not wait longer."""

@@ -1,4 +1,4 @@
-"""Files of the book put into place and moved aside; nothing is ever written over."""
+"""Files of the book: where it lies, put into place, moved aside; nothing is ever written over."""
 
 from __future__ import annotations
 
@@ -145,3 +145,10 @@ def sync_folder(folder: Path) -> None:
 
 def _logs(path: Path) -> list[Path]:
     return [path.with_name(path.name + ending) for ending in LOGS]
+
+
+def default_path() -> Path:
+    """Return the book's path in the user's own data folder; nothing is made there yet."""
+    from platformdirs import user_data_path  # not needed, nor waited for, with `--book`
+
+    return user_data_path("chicago-gui", appauthor=False) / "book.sqlite"

@@ -13,8 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 
-from chicago_gui.book.errors import BookError
-from chicago_gui.book.words import Reason
+from chicago_gui.book.errors import BookError, Reason
 
 if sys.platform != "win32":
     import fcntl

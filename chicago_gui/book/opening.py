@@ -8,13 +8,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chicago_gui.book import backups, clean, files, schema
+from chicago_gui.book.checks import check_all, check_header, check_version, is_ours
 from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy, settle
-from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, cause_of, explained
+from chicago_gui.book.errors import (
+    FAULTS,
+    BookError,
+    Broken,
+    Cause,
+    Notice,
+    Reason,
+    cause_of,
+    explained,
+)
 from chicago_gui.book.log import check_log
 from chicago_gui.book.one_name import Hold, check_held, check_links
 from chicago_gui.book.recovery import begin, replace_broken
-from chicago_gui.book.sound import check_all, check_header, check_version, is_ours
-from chicago_gui.book.words import Cause, Reason
 
 
 class Opened(NamedTuple):

@@ -1,7 +1,8 @@
-"""What a change wrote: the records it touched, each as it was before and as it is after."""
+"""What a change wrote: the records it touched, before and after, and their checksums."""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Mapping
 
 from chicago_gui import games
@@ -53,3 +54,22 @@ def patched(found: Mapping[str, str], patch: Iterable[Entry]) -> dict[str, str]:
         else:
             new[name] = after
     return new
+
+
+_LIMIT = 1 << 32
+
+
+def digest(found: Mapping[str, str]) -> int:
+    """Return the sum of the records' checksums, whatever their order."""
+    return sum(_one(name, text) for name, text in found.items()) % _LIMIT
+
+
+def digest_after(before: int, patch: Iterable[Entry]) -> int:
+    """Return the digest after `patch` of records whose digest was `before`."""
+    for name, old, new in patch:
+        before += _one(name, new) - _one(name, old)
+    return before % _LIMIT
+
+
+def _one(name: str, text: str | None) -> int:
+    return 0 if text is None else zlib.crc32(f"{name}\0{text}".encode())

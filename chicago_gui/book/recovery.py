@@ -1,15 +1,190 @@
-"""A broken or missing book: moved aside, and the newest sound backup opened in its place."""
+"""A broken or missing book: moved aside, what can be read of it saved, a backup put in its place.
+
+Of a damaged book each session can be trusted by either of two accounts: the records say how it
+stands, the events how it came to that.
+"""
 
 from __future__ import annotations
 
 import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from typing import Any, TypeGuard, cast
 
-from chicago_gui.book import backups, files, schema
-from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.errors import Notice
-from chicago_gui.book.salvage import save_from
-from chicago_gui.book.words import Reason
+from chicago_gui import games
+from chicago_gui.book import backups, files, schema, times
+from chicago_gui.book.checks import check_header, is_sound
+from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy
+from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, Reason
+from chicago_gui.book.files import copy_aside
+from chicago_gui.book.patch import Patch, digest, patched
+from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event
+from chicago_gui.book.steps import Action, Event
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Saved:
+    """A session read from a damaged book: id, game, records, and as much history as there is.
+
+    When it was begun, changed and deleted its history says, or where that is lost, its row.
+    """
+
+    id: str
+    game: str
+    records: dict[str, str]
+    events: tuple[Event, ...]
+    created: str
+    updated: str
+    deleted: str | None
+
+
+def save_from(broken: Path, book: sqlite3.Connection) -> int:
+    """Write into `book` the sessions at `broken` that it has not, or not so new; return how many.
+
+    Whatever cannot be read at `broken` is passed over. Raises SQLite's errors about `book` only.
+    """
+    count = 0
+    saved: list[Saved] = []
+    names: list[tuple[str, str]] = []
+    with suppress(*FAULTS, OSError), closing(connect_to_read(broken)) as old:
+        saved = [each for key in _keys(old) for each in _read(old, key)]
+        names = [row for row in _rows(old, "SELECT name, person FROM alias") if _are_texts(row)]
+    with Transaction(book):
+        for each in saved:
+            count += _take(book, each)
+        book.executemany("INSERT OR IGNORE INTO alias VALUES(?,?)", names)
+    return count
+
+
+def _keys(old: sqlite3.Connection) -> list[int]:
+    """Return the keys of sessions that any table tells of, from both of its ends."""
+    found: set[int] = set()
+    for column, table in (("key", "session"), ("session", "record"), ("session", "event")):
+        for order in ("ASC", "DESC"):
+            query = f"SELECT DISTINCT {column} FROM {table} ORDER BY {column} {order}"
+            found.update(key for (key,) in _rows(old, query) if isinstance(key, int))
+    return sorted(found)
+
+
+def _rows(old: sqlite3.Connection, query: str, *values: int) -> Iterator[tuple[object, ...]]:
+    """Yield rows as far as they can be read."""
+    with suppress(*FAULTS):
+        yield from old.execute(query, values)
+
+
+def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
+    """Yield the session with this key, if it can be trusted."""
+    row = _row(old, key)
+    events: Sequence[Event] = ()
+    with suppress(*FAULTS):
+        events = read_events(old, key)
+    found = _replayed(events)
+    created = times.written(events[0].at) if found is not None else ""
+    updated = times.written(events[-1].at) if found is not None else ""
+    if row is not None and found is not None and events[-1].n == row.revision:
+        updated = row.updated  # which may be later, see `sessions`
+    deleted = _deleted(events)
+    if found is None or (row is not None and events[-1].n < row.revision):
+        # The history has a hole or has lost its end: the records must do, and begin a new one.
+        texts = _rows(old, "SELECT name, json FROM record WHERE session = ?", key)
+        found = dict(pair for pair in texts if _are_texts(pair))
+        if row is None or not found or digest(found) != row.digest:
+            return
+        events = (_whole(row, found),)
+        created, updated, deleted = row.created, row.updated, row.deleted
+    with suppress(ValueError, KeyError):
+        # The heading says it twice over: in the records and in the history, which are checked.
+        game = game_of(found)
+        if game in games.kinds():
+            games.game(game).session_of(found)
+        session_id = str(heading_of(found)["id"])
+        yield Saved(session_id, game, found, tuple(events), created, updated, deleted)
+
+
+def _row(old: sqlite3.Connection, key: int) -> Row | None:
+    query = f"SELECT {COLUMNS} FROM session s WHERE key = ?"
+    for found in _rows(old, query, key):
+        # Whether the columns hold what their names say is what is looked at here.
+        row = Row(*cast(tuple[Any, ...], found))
+        with suppress(ValueError, TypeError):
+            times.read(row.updated)
+            times.read(row.created)
+            if row.deleted is not None:
+                times.read(row.deleted)
+            if isinstance(row.revision, int) and isinstance(row.digest, int):
+                return row
+    return None
+
+
+def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
+    """Return the records that the events lead to, or `None` when one is missing."""
+    if not events or events[0].action is not Action.ADD:
+        return None
+    found: dict[str, str] = {}
+    for n, event in enumerate(events, start=events[0].n):
+        try:
+            found = patched(found, event.patch)
+        except ValueError:
+            return None
+        if event.n != n:
+            return None
+    return found
+
+
+def _whole(row: Row, found: dict[str, str]) -> Event:
+    """Return an event that begins a history with the whole session."""
+    patch = Patch((name, None, text) for name, text in sorted(found.items()))
+    at = times.read(row.updated)
+    return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
+
+
+def _take(book: sqlite3.Connection, saved: Saved) -> int:
+    """Write `saved` unless `book` has it as new; return 1 when it was written."""
+    last = saved.events[-1]
+    there = book.execute("SELECT key, revision FROM session WHERE id = ?", (saved.id,)).fetchone()
+    if there is not None:
+        key, revision = there
+        if revision >= last.n:
+            return 0
+        book.execute("DELETE FROM session WHERE key = ?", (key,))
+        for table in ("record", "event", "worked_out"):
+            book.execute(f"DELETE FROM {table} WHERE session = ?", (key,))
+    key = book.execute(
+        "INSERT INTO session(id, kind, created, updated, deleted, revision, digest)"
+        " VALUES(?,?,?,?,?,?,?)",
+        (
+            saved.id,
+            saved.game,
+            saved.created,
+            saved.updated,
+            saved.deleted,
+            last.n,
+            digest(saved.records),
+        ),
+    ).lastrowid
+    rows = ((key, name, text) for name, text in saved.records.items())
+    book.executemany("INSERT INTO record VALUES(?,?,?)", rows)
+    for event in saved.events:
+        write_event(book, key or 0, event)
+    return 1
+
+
+def _deleted(events: Sequence[Event]) -> str | None:
+    at: datetime | None = None
+    for event in events:
+        if event.action is Action.DELETE:
+            at = event.at
+        elif event.action is Action.UNDELETE:
+            at = None
+    return None if at is None else times.written(at)
+
+
+def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
+    return all(isinstance(each, str) for each in row)
 
 
 def replace_broken(path: Path) -> list[Notice]:
@@ -80,3 +255,28 @@ def _prepare(
                 saved = save_from(copy, book)
         book.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return backup, saved
+
+
+def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
+    """Put what `backup` has into the book behind `connection`, which lies at `path`.
+
+    Returns the backup that was made of the book as it was, or a copy of it when it is damaged.
+    Raises `BookError` when the backup is not whole or of a newer version; `OSError` and SQLite's
+    errors.
+    """
+    try:
+        check_header(backup)
+    except Broken:
+        raise BookError(Reason.BACKUP_DAMAGED, path=backup) from None
+    if not is_sound(backup):
+        raise BookError(Reason.BACKUP_DAMAGED, path=backup)
+    try:
+        before = backups.make(path, spare=backup)
+    except Broken:
+        before = copy_aside(path)
+    with closing(connect_to_read(backup, settled=True)) as old:
+        # One transaction, so other programs that have the book open see all of it or nothing.
+        copy(old, connection)
+    with Transaction(connection):
+        schema.bring_up(connection)
+    return before

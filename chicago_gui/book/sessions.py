@@ -5,21 +5,57 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book import times
-from chicago_gui.book.digests import digest
-from chicago_gui.book.errors import DamagedSession, NoSuchSession, StaleSession, UnknownSession
-from chicago_gui.book.held import Held
+from chicago_gui.book.errors import (
+    DamagedSession,
+    NoSuchSession,
+    Reason,
+    StaleSession,
+    UnknownSession,
+)
 from chicago_gui.book.packing import pack, unpack
-from chicago_gui.book.patch import Patch, difference
-from chicago_gui.book.steps import Action, Event, Kept, steps_of
-from chicago_gui.book.words import Reason
+from chicago_gui.book.patch import Patch, difference, digest, digest_after, patched
+from chicago_gui.book.steps import Action, Event, Kept, steps_after, steps_of
 from chicago_gui.games import UnknownGame
 from chicago_gui.sheet.game import HEADING, Game, Session
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Held:
+    """A session read from the book, with its key, records and digest there."""
+
+    key: int
+    id: str
+    records: dict[str, str]
+    digest: int
+    kept: Kept
+
+    def after(self, event: Event, session: Session | None = None) -> Held:
+        """Return this after `event`, which is not written yet.
+
+        `session` is what the event leads to, when somebody knows; else the records are read.
+        Raises `ValueError` when the event is about other records or steps than there are, or
+        leaves records that are no session.
+        """
+        kept = self.kept
+        found = patched(self.records, event.patch)
+        if session is None:
+            session = games.of(kept.session).session_of(found) if event.patch else kept.session
+        deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
+        steps = steps_after(kept.steps, event)
+        return Held(
+            self.key,
+            self.id,
+            found,
+            digest_after(self.digest, event.patch),
+            Kept(session, event.n, steps, kept.created, event.at, deleted),
+        )
+
 
 _FIRST_KIND = "chicago"
 """What books called the usual game while there was no other."""

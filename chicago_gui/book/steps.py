@@ -13,11 +13,10 @@ from chicago_gui.sheet.game import At
 
 
 class State(StrEnum):
-    """Where a step stands: it can be undone, or redone, or was given up for another."""
+    """Where a step stands: it can be undone, or redone; one given up for another is gone."""
 
     DONE = "done"
     UNDONE = "undone"
-    DROPPED = "dropped"
 
 
 class Action(StrEnum):

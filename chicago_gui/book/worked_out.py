@@ -14,10 +14,9 @@ from typing import Any, NamedTuple
 from chicago_gui import __version__, games
 from chicago_gui.book import times
 from chicago_gui.book.connection import Transaction
-from chicago_gui.book.errors import FAULTS, DamagedSession, cause_of
+from chicago_gui.book.errors import FAULTS, Cause, DamagedSession, cause_of
 from chicago_gui.book.packing import Unreadable, pack, unpack
 from chicago_gui.book.sessions import COLUMNS, Row, heading_of, read_records
-from chicago_gui.book.words import Cause
 from chicago_gui.games import UnknownGame
 from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import Session

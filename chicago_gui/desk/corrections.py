@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from chicago_gui.book import Parts, Step, Written
-from chicago_gui.sheet.game import At
+from chicago_gui.book import Parts, Step, Written, is_over
+from chicago_gui.sheet.game import REPLACE, At
 
 
 def corrections(steps: Iterable[Step], parts: Parts) -> dict[At, tuple[str, ...]]:
@@ -19,12 +19,20 @@ def corrections(steps: Iterable[Step], parts: Parts) -> dict[At, tuple[str, ...]
     names = game.history_words.told_by_heading
     # Of each deal, by cell: what stood there when it was opened, and what stands there now.
     seen: dict[At, dict[str, tuple[object, object]]] = {}
+    # Whether the deal in a record may have been over by now.
+    over: dict[str, bool] = {}
     for step in steps:
         if step.state != "done" or step.kind in names:
             continue
         for name, *texts in step.patch:
             at = game.at(name)
             if at is None:
+                continue
+            if name not in over:
+                over[name] = is_over(parts.of(name, texts[0]))
+            if not over[name]:
+                # Nothing is read that cannot matter: at the start that would be every key typed.
+                over[name] = step.kind == REPLACE or game.ends_a_deal(step.kind)
                 continue
             part = Written(name, at, *(parts.of(name, text) for text in texts))
             if part.corrects:

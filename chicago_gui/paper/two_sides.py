@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chicago_gui.paper.letter_widths import both_names
-from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Side, Text
+from chicago_gui.paper.marks import HAIRLINE, POINT, STRONG, Band, Mark, Rule, Side, Text
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.words import signed, tr
@@ -68,16 +68,22 @@ class TwoSides:
                 else both_names(sides[side], width, _NAMES_SIZE)
             )
             keep = Side.LEFT if sides is None else Side.CENTRE
-            yield Text(x, y, width, self.row, text, 8.2, bold=sides is not None, side=keep)
+            size = self._fitting(8.2)
+            yield Text(x, y, width, self.row, text, size, bold=sides is not None, side=keep)
 
     def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
         """Return a figure in a side's column."""
         x, width = self.box(side)
-        return Text(x, y, width, self.row, text, _SIZE, bold=bold)
+        return Text(x, y, width, self.row, text, self._fitting(_SIZE), bold=bold)
 
     def labelled(self, y: float, text: str) -> Text:
         """Return what stands before a line."""
-        return Text(self.x, y, self.label - 0.8, self.row, text, _SMALL, side=Side.RIGHT)
+        size = self._fitting(_SMALL)
+        return Text(self.x, y, self.label - 0.8, self.row, text, size, side=Side.RIGHT)
+
+    def _fitting(self, size: float) -> float:
+        """Return the size of type that a line has room for."""
+        return min(size, self.row / (1.25 * POINT))
 
     def across(self, y: float, weight: float = HAIRLINE) -> Rule:
         """Return a rule through both columns."""

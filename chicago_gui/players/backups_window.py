@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.said import Said
+from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.backup_line import BackupLine
 from chicago_gui.sheet.backup_words import when
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -39,13 +39,13 @@ class BackupsWindow(QDialog):
         layout.addWidget(self.explained)
         self.empty = QLabel(tr("There is no backup yet."))
         layout.addWidget(self.empty)
-        columns: tuple[Column[BackupLine], ...] = (
-            Column(tr("Made"), lambda line: when(line.at), wide=True),
+        columns: tuple[LineColumn[BackupLine], ...] = (
+            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
         )
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
-        self.said = Said(theme)
+        self.said = Sentence(theme)
         layout.addWidget(self.said)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))

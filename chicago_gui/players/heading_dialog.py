@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QVBoxLayout,
@@ -17,10 +22,96 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, PublicChange, Rename
-from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.sheet.beginning import Beginning, Rule
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
+
+_TICK = (False, True)
+_LINE = 100
+"""So many letters have room on a line."""
+_ONE_LINE, _TWO_LINES = 26, 52
+
+
+class RulesBox(QWidget):
+    """A line for each rule with several values, with its sentence beneath; then the ticks."""
+
+    def __init__(self, rules: Sequence[Rule], theme: Theme, parent: QWidget | None = None) -> None:
+        """Offer `rules` as they usually are; `fill` sets others."""
+        super().__init__(parent)
+        self._theme = theme
+        self._values: dict[str, list[object]] = {}
+        self.rules = tuple(rules)
+        self.choices: dict[str, QComboBox] = {}
+        self.explained: dict[str, QLabel] = {}
+        self.ticks: dict[str, QCheckBox] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(theme.px(6))
+        self._grid.setColumnStretch(1, 1)
+        ticks = [rule for rule in self.rules if set(rule.options) == set(_TICK)]
+        for rule in self.rules:
+            if rule not in ticks:
+                self._make_choice(rule)
+        for rule in ticks:
+            tick = self.ticks[rule.key] = QCheckBox(rule.label)
+            left = Qt.AlignmentFlag.AlignLeft
+            self._grid.addWidget(tick, self._grid.rowCount(), 0, 1, 2, left)
+        self.fill({})
+
+    def _make_choice(self, rule: Rule) -> None:
+        box = self.choices[rule.key] = QComboBox()
+        self._values[rule.key] = list(rule.options)
+        for value in rule.options:
+            box.addItem(rule.words(value))
+        box.setAccessibleName(rule.label)
+        caption = QLabel(rule.label)
+        caption.setBuddy(box)
+        row = self._grid.rowCount()
+        self._grid.addWidget(caption, row, 0)
+        self._grid.addWidget(box, row, 1)
+        if rule.explained is None:
+            return
+        said = self.explained[rule.key] = QLabel()
+        said.setWordWrap(True)
+        # What is beneath must not move when another value has a longer sentence.
+        longest = max(len(rule.explained(value)) for value in rule.options)
+        said.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
+        self._grid.addWidget(said, row + 1, 0, 1, 2)
+        box.currentIndexChanged.connect(lambda _: self._explain(rule))
+
+    def fill(self, values: Mapping[str, object]) -> None:
+        """Show `values` by the rules' keys, else the usual ones; a group's own stays on offer."""
+        for rule in self.rules:
+            value = values.get(rule.key, rule.usual)
+            if rule.key in self.ticks:
+                self.ticks[rule.key].setChecked(bool(value))
+                continue
+            box, known = self.choices[rule.key], self._values[rule.key]
+            if value not in rule.options:
+                # Of a group's own there is one at most.
+                known[len(rule.options) :] = [value]
+                while box.count() > len(rule.options):
+                    box.removeItem(box.count() - 1)
+                box.addItem(rule.words(value))
+            box.setCurrentIndex(known.index(value))
+            if rule.key in self.explained:
+                self._explain(rule)
+
+    def values(self) -> dict[str, object]:
+        """Return the rules as they are chosen now, by their keys."""
+        chosen: dict[str, object] = {}
+        for rule in self.rules:
+            if rule.key in self.ticks:
+                chosen[rule.key] = self.ticks[rule.key].isChecked()
+            else:
+                at = self.choices[rule.key].currentIndex()
+                chosen[rule.key] = self._values[rule.key][at]
+        return chosen
+
+    def _explain(self, rule: Rule) -> None:
+        at = self.choices[rule.key].currentIndex()
+        if rule.explained is not None and at >= 0:
+            self.explained[rule.key].setText(rule.explained(self._values[rule.key][at]))
 
 
 class HeadingDialog(QDialog):
@@ -31,22 +122,22 @@ class HeadingDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Players and heading"))
         self._port = port
-        sheet = port.view.sheet
+        self._before = now = port.form.heading(port.view)
         layout = QVBoxLayout(self)
         form = QFormLayout()
-        self.names = [QLineEdit(name) for name in sheet.players]
+        self.names = [QLineEdit(name) for name in now.players]
         for number, field in enumerate(self.names, start=1):
             field.setMaxLength(max(60, len(field.text())))
             form.addRow(tr("Player {number}").format(number=number), field)
-        self.date = QDateEdit(QDate(sheet.date.year, sheet.date.month, sheet.date.day))
+        self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
-        self.place = QLineEdit(sheet.place)
+        self.place = QLineEdit(now.place)
         form.addRow(tr("Date"), self.date)
         form.addRow(tr("Place"), self.place)
         layout.addLayout(form)
-        self.rules = RulesBox(theme)
-        self.rules.fill(sheet.rules)
+        self.rules = RulesBox(port.form.setup().rules, theme)
+        self.rules.fill(now.rules)
         layout.addWidget(self.rules)
         self.wrong = QLabel()
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
@@ -63,26 +154,18 @@ class HeadingDialog(QDialog):
         layout.addWidget(box)
         self.setMinimumWidth(theme.px(520))
 
-    def _changes(self) -> list[PublicChange]:
-        sheet = self._port.view.sheet
+    def _wish(self) -> Beginning:
         day = self.date.date()
-        changes: list[PublicChange] = []
-        names = tuple(
-            (old, field.text())
-            for old, field in zip(sheet.players, self.names, strict=True)
-            if field.text() != old and " ".join(field.text().split()) != old
+        return replace(
+            self._before,
+            players=tuple(field.text() for field in self.names),
+            date=date(day.year(), day.month(), day.day()),
+            place=self.place.text(),
+            rules=self.rules.values(),
         )
-        if names:
-            changes.append(Rename(names))
-        heading = ChangeHeading(date(day.year(), day.month(), day.day()), self.place.text())
-        if (heading.date, heading.place.strip()) != (sheet.date, sheet.place):
-            changes.append(heading)
-        if self.rules.rules() != sheet.rules:
-            changes.append(ChangeRules(self.rules.rules(), self.rules.table()))
-        return changes
 
     def _accept(self) -> None:
-        for change in self._changes():
+        for change in self._port.form.heading_changes(self._port.view, self._wish()):
             refused = self._port.submit(change)
             if refused is not None:
                 self.wrong.setText(refusal(refused))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from chicago_gui.games.russian.help_text import Topic, topics
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -15,13 +16,15 @@ from chicago_gui.widgets.theme import Theme
 class HelpWindow(QDialog):
     """Rules, keys and tables; it can stay open while the sheet is filled in."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Show every topic."""
+    def __init__(
+        self, topics: Sequence[Topic], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show every one of `topics`."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
-        self.text.setHtml("".join(_html(topic) for topic in topics()))
+        self.text.setHtml("".join(_html(topic) for topic in topics))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text)

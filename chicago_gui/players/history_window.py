@@ -8,10 +8,10 @@ from itertools import groupby
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -38,11 +38,11 @@ class HistoryWindow(QDialog):
         row.addWidget(self.which)
         row.addStretch(1)
         layout.addLayout(row)
-        columns: tuple[Column[HistoryLine], ...] = (
-            Column(tr("Date"), lambda line: day(line.at)),
-            Column(tr("Time"), lambda line: clock(line.at)),
-            Column(tr("What was done"), lambda line: line.words, wide=True),
-            Column("", lambda line: tr("correction") if line.correction else ""),
+        columns: tuple[LineColumn[HistoryLine], ...] = (
+            LineColumn(tr("Date"), lambda line: day(line.at)),
+            LineColumn(tr("Time"), lambda line: clock(line.at)),
+            LineColumn(tr("What was done"), lambda line: line.words, wide=True),
+            LineColumn("", lambda line: tr("correction") if line.correction else ""),
         )
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("History"))

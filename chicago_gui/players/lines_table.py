@@ -5,15 +5,173 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 
-from chicago_gui.players.lines_delegate import PAD, LinesDelegate
-from chicago_gui.players.lines_model import Column, LinesModel
-from chicago_gui.widgets.theme import Role, Theme
+from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.widgets.theme import Role, Theme, plain_tip
 
 T = TypeVar("T")
+
+Index = QModelIndex | QPersistentModelIndex
+
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)
+_FOREGROUND = int(Qt.ItemDataRole.ForegroundRole)
+_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ANSWERED = (_DISPLAY, _ALIGNMENT, _FOREGROUND)
+_NO_INDEX = QModelIndex()
+_ACROSS = Qt.Orientation.Horizontal
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_UP, _DOWN = " ▴", " ▾"
+
+
+class LinesModel(QAbstractTableModel, Generic[T]):
+    """The lines, in the order in which they are shown."""
+
+    def __init__(self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QObject) -> None:
+        """Begin without lines, and in the order they will be given in."""
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self.lines: list[T] = []
+        self.sorted_by: int | None = None
+        self._turned = False
+        self._theme = theme
+
+    def set_lines(self, lines: Sequence[T]) -> None:
+        """Show `lines`, in the order chosen last."""
+        self.beginResetModel()
+        self.lines = list(lines)
+        self._arrange()
+        self.endResetModel()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Colour gains and losses with `theme` from now on."""
+        self._theme = theme
+
+    def sort_by(self, column: int) -> None:
+        """Arrange the lines by `column`; the other way round when they are so arranged already."""
+        self.beginResetModel()
+        self._turned = column == self.sorted_by and not self._turned
+        self.sorted_by = column
+        self._arrange()
+        self.endResetModel()
+
+    def _arrange(self) -> None:
+        column = None if self.sorted_by is None else self.columns[self.sorted_by]
+        if column is not None and column.key is not None:
+            self.lines.sort(key=column.key, reverse=column.number is not self._turned)
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if role not in _ANSWERED or not index.isValid():
+            return None
+        column = self.columns[index.column()]
+        if role == _ALIGNMENT:
+            return _RIGHT if column.number else _LEFT
+        line = self.lines[index.row()]
+        if role == _DISPLAY:
+            return column.text(line)
+        sign = 0 if column.sign is None else column.sign(line)
+        return QColor(self._theme.gain if sign > 0 else self._theme.loss) if sign else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
+        if orientation != _ACROSS or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == _DISPLAY:
+            return column.heading + self._arrow(section)
+        if role == _ALIGNMENT:
+            return _RIGHT if column.number else _LEFT
+        return column.tip or None if role == _TIP else None
+
+    def _arrow(self, section: int) -> str:
+        if section != self.sorted_by:
+            return ""
+        return _DOWN if self.columns[section].number is not self._turned else _UP
+
+
+PAD = 10
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class LinesDelegate(QStyledItemDelegate):
+    """Draws by the theme alone, so that no style puts a frame around the cell that is current."""
+
+    def __init__(self, view: QAbstractItemView, theme: Theme) -> None:
+        """Draw the cells of `view`."""
+        super().__init__(view)
+        self._view = view
+        self.theme = theme
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell = QStyleOptionViewItem(option)
+        self.initStyleOption(cell, index)
+        theme = self.theme
+        marked = bool(cell.state & QStyle.StateFlag.State_Selected)
+        ink = cell.palette.text().color()
+        if marked:
+            # The bar is bright only where the keys go.
+            here = self._view.hasFocus()
+            painter.fillRect(cell.rect, QColor(theme.accent if here else theme.rule))
+            ink = QColor(theme.on_accent if here else theme.ink)
+        else:
+            # Ruled like the form.
+            painter.setPen(theme.pen(theme.rule))
+            painter.drawLine(cell.rect.bottomLeft(), cell.rect.bottomRight())
+        painter.setPen(ink)
+        painter.setFont(cell.font)
+        inner = self._inner(cell.rect)
+        text = QFontMetrics(cell.font).elidedText(cell.text, _ELIDE, inner.width())
+        painter.drawText(inner, cell.displayAlignment, text)
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """Show the whole text of a cell that is too narrow for it."""
+        if event.type() == QEvent.Type.ToolTip and index.isValid():
+            text = str(index.data(_DISPLAY) or "")
+            room = self._inner(view.visualRect(index)).width()
+            if QFontMetrics(view.font()).horizontalAdvance(text) > room:
+                QToolTip.showText(event.globalPos(), plain_tip(text), view)
+                return True
+        QToolTip.hideText()
+        return True
+
+    def _inner(self, rect: QRect) -> QRect:
+        pad = self.theme.px(PAD)
+        return rect.adjusted(pad, 0, -pad, 0)
+
 
 _ROW = 30
 _LEAST = 40
@@ -39,7 +197,7 @@ class LinesTable(QTableView, Generic[T]):
     """Another line is marked, or none."""
 
     def __init__(
-        self, columns: Sequence[Column[T]], theme: Theme, parent: QWidget | None = None
+        self, columns: Sequence[LineColumn[T]], theme: Theme, parent: QWidget | None = None
     ) -> None:
         """Make an empty list."""
         super().__init__(parent)

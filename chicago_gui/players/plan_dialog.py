@@ -14,10 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.balance_words import balance_words
-from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
 
@@ -25,26 +23,27 @@ from chicago_gui.widgets.theme import Theme
 class PlanDialog(QDialog):
     """One number, the usual ones as buttons, and a sentence on what it means."""
 
-    def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
-        """Ask for the plan of the session behind `port`."""
+    def __init__(
+        self, port: TablePort, plan: Plan, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Ask for another `plan` of the session behind `port`."""
         super().__init__(parent)
         self.setWindowTitle(tr("Planned deals"))
         self._port = port
-        sheet = port.view.sheet
-        dealt = max(1, sheet.next_number - 1)
+        self._plan = plan
         layout = QVBoxLayout(self)
         row = QHBoxLayout()
         self.planned = QSpinBox()
-        self.planned.setRange(dealt, MOST_DEALS)
-        self.planned.setValue(sheet.planned_deals)
+        self.planned.setRange(plan.least, plan.most)
+        self.planned.setValue(plan.planned)
         self.planned.setAccessibleName(tr("Planned deals"))
         self.planned.valueChanged.connect(self._say)
         row.addWidget(self.planned)
         self.buttons: dict[int, QPushButton] = {}
-        for planned in USUAL_PLANS:
-            if planned >= dealt:
+        for planned in plan.usual:
+            if planned >= plan.least:
                 self._offer(row, planned, str(planned))
-        self._offer(row, dealt, tr("Stop after deal {number}").format(number=dealt))
+        self._offer(row, plan.least, tr("Stop after deal {number}").format(number=plan.least))
         row.addStretch(1)
         layout.addLayout(row)
         self.said = QLabel()
@@ -70,14 +69,14 @@ class PlanDialog(QDialog):
         self.buttons[planned] = button
 
     def _say(self) -> None:
-        supposed = self._port.suppose(ChangePlan(self.planned.value()))
+        supposed = self._port.suppose(self._plan.change(self.planned.value()))
         if isinstance(supposed, Refused):
             self.said.setText(refusal(supposed))
         else:
-            self.said.setText(balance_words(supposed))
+            self.said.setText(self._plan.words(supposed))
 
     def _accept(self) -> None:
-        refused = self._port.submit(ChangePlan(self.planned.value()))
+        refused = self._port.submit(self._plan.change(self.planned.value()))
         if refused is not None:
             self.said.setText(refusal(refused))
             return

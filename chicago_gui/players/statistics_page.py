@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from chicago_gui.games.russian.figures import Figures, PairLine, PlayerLine
-from chicago_gui.players.figures_columns import by_imps, pair_columns, player_columns
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.said import Said
+from chicago_gui.players.sentences import Sentence
+from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -19,71 +19,93 @@ _PLAYERS = 10
 
 
 class StatisticsPage(QWidget):
-    """Players above, pairs below; a name may be another spelling of somebody's."""
+    """Players above, what else the game has below; a name may be another spelling of somebody's."""
 
     merge_wanted = Signal(str)
     separate_wanted = Signal(str)
     left = Signal()
 
+    game_wanted = Signal(str)
+    """The kind of the game whose figures are to be shown."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty page; `show_figures` fills it."""
         super().__init__(parent)
+        self._theme = theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24)] * 4)
         layout.setSpacing(theme.px(12))
         head = QHBoxLayout()
         title = QLabel(tr("Players and pairs"))
         title.setFont(theme.font(Role.CONTRACT))
+        self.game = QComboBox()
+        self.game.setAccessibleName(tr("Which game"))
+        self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
+        self.game.hide()
         self.back = self._button(tr("Back to the sessions"))
         self.back.clicked.connect(self.left)
         head.addWidget(title)
         head.addStretch(1)
+        head.addWidget(self.game)
         head.addWidget(self.back)
         layout.addLayout(head)
-        self.said = Said(theme)
+        self.said = Sentence(theme)
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body = QWidget()
         for part in (self.said, self.empty, self.body):
             layout.addWidget(part, 0 if part is self.said else 1)
             part.hide()
-        self._fill_body(theme)
-        self.setFocusProxy(self.players)
-
-    def _fill_body(self, theme: Theme) -> None:
-        layout = QVBoxLayout(self.body)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.px(8))
-        players, pairs = player_columns(), pair_columns()
-        self.players: LinesTable[PlayerLine] = LinesTable(players, theme)
-        self.players.sort_by(by_imps(players))
-        self.players.setAccessibleName(tr("Players"))
-        self.players.marked.connect(self._offer)
-        self.pairs: LinesTable[PairLine] = LinesTable(pairs, theme)
-        self.pairs.sort_by(by_imps(pairs))
-        self.pairs.setAccessibleName(tr("Pairs"))
+        self.tables: list[LinesTable[Any]] = []
+        self._figures: FigureTables | None = None
         self.merge = self._button(tr("Count for another name…"))
         self.merge.clicked.connect(lambda: self._about(self.merge_wanted.emit))
         self.separate = self._button(tr("Names that count for this one…"))
         self.separate.clicked.connect(lambda: self._about(self.separate_wanted.emit))
-        row = QHBoxLayout()
+        for button in (self.merge, self.separate):
+            button.setParent(self.body)  # until there is a table to stand beneath
+        self._layout = QVBoxLayout(self.body)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(theme.px(8))
+        self._parts: list[QWidget] = []
+
+    def _make_tables(self, figures: FigureTables) -> None:
+        """Make the tables anew: they are of another game."""
+        for part in self._parts:
+            self._layout.removeWidget(part)
+            part.hide()
+            part.deleteLater()
+        self._parts, self.tables = [], []
+        for at, shown in enumerate(figures.tables):
+            table: LinesTable[Any] = LinesTable(shown.columns, self._theme)
+            table.sort_by(shown.sorted_by)
+            table.setAccessibleName(shown.title)
+            heading = _heading(shown.title, self._theme)
+            self._layout.addWidget(heading)
+            self._layout.addWidget(table, 1)
+            self.tables.append(table)
+            self._parts += [heading, table]
+            if at == 0:
+                table.marked.connect(self._offer)
+                self._add_keys()
+        hint = QLabel(figures.remark)
+        hint.setWordWrap(True)
+        self._layout.addWidget(hint)
+        self._parts.append(hint)
+        # Qt shows what is new in a page only later.
+        for part in (*self._parts, self.merge, self.separate):
+            part.show()
+        self.setFocusProxy(self.tables[0])
+
+    def _add_keys(self) -> None:
+        keys = QWidget()
+        row = QHBoxLayout(keys)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(self.merge)
         row.addWidget(self.separate)
-        layout.addWidget(_heading(tr("Players"), theme))
-        layout.addWidget(self.players, 1)
-        layout.addLayout(row)
-        layout.addWidget(_heading(tr("Pairs"), theme))
-        layout.addWidget(self.pairs, 1)
-        hint = QLabel(
-            tr(
-                "IMPs are won against the target: cards alone win none. With even luck a player "
-                "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
-                "Ctrl+Left and Ctrl+Right."
-            )
-        )
-        hint.setWordWrap(True)
-        layout.addWidget(hint)
+        self._layout.addWidget(keys)
+        self._parts.append(keys)
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)
@@ -92,15 +114,27 @@ class StatisticsPage(QWidget):
 
     # --- showing
 
-    def show_figures(self, figures: Figures, player: str = "") -> None:
+    def offer_games(self, games: Sequence[tuple[str, str]], kind: str) -> None:
+        """Offer `games`, each a kind and a title, where there are several; `kind` is shown."""
+        self.game.clear()
+        for each, title in games:
+            self.game.addItem(title, each)
+        self.game.setCurrentIndex(self.game.findData(kind))
+        self.game.setVisible(len(games) > 1)
+
+    def show_figures(self, figures: FigureTables, player: str = "") -> None:
         """Show `figures`; `player` is marked, or who was."""
-        marked = self.players.line()
-        wanted = player or (marked.name if marked else "")
-        self.players.set_lines(figures.players, lambda line: line.name == wanted)
-        self.players.setMaximumHeight(self.players.height_of(_PLAYERS))
-        self.pairs.set_lines(figures.pairs)
+        wanted = player or self._marked()
+        before = self._figures
+        self._figures = figures
+        if before is None or _headings(before) != _headings(figures):
+            self._make_tables(figures)
+        for table, shown in zip(self.tables, figures.tables, strict=True):
+            table.set_lines(shown.lines, _is_named(shown, wanted))
+        first = self.tables[0]
+        first.setMaximumHeight(first.height_of(_PLAYERS))
         nothing = tr("No deal is scored yet. What the players make of theirs will stand here.")
-        self.show_instead("" if figures.players else nothing)
+        self.show_instead("" if figures.tables[0].lines else nothing)
 
     def show_instead(self, text: str) -> None:
         """Say `text` in place of the figures; an empty text shows them."""
@@ -113,15 +147,39 @@ class StatisticsPage(QWidget):
         self.said.say(text, wrong=wrong)
         self.said.setVisible(bool(text))
 
+    @property
+    def names(self) -> list[str]:
+        """Everybody who has figures, in the order shown."""
+        shown = self._players
+        return [] if shown is None else [shown.name(line) for line in self.tables[0].lines]
+
+    @property
+    def _players(self) -> FigureTable[Any] | None:
+        return None if self._figures is None else self._figures.tables[0]
+
+    def _marked(self) -> str:
+        shown = self._players
+        line = None if shown is None else self.tables[0].line()
+        return "" if shown is None or line is None else shown.name(line)
+
     def _offer(self) -> None:
-        line = self.players.line()
-        self.merge.setEnabled(line is not None and len(self.players.lines) > 1)
-        self.separate.setEnabled(line is not None and line.merged)
+        shown = self._players
+        line = self.tables[0].line() if self.tables else None
+        self.merge.setEnabled(line is not None and len(self.tables[0].lines) > 1)
+        self.separate.setEnabled(line is not None and shown is not None and shown.merged(line))
 
     def _about(self, emit: Callable[[str], None]) -> None:
-        line = self.players.line()
-        if line is not None:
-            emit(line.name)
+        name = self._marked()
+        if name:
+            emit(name)
+
+
+def _is_named(shown: FigureTable[Any], wanted: str) -> Callable[[Any], bool]:
+    return lambda line: shown.name(line) == wanted
+
+
+def _headings(figures: FigureTables) -> list[str]:
+    return [column.heading for table in figures.tables for column in table.columns]
 
 
 def _heading(text: str, theme: Theme) -> QLabel:

@@ -1,19 +1,15 @@
-"""The standing by another target table beside the real one; nothing is changed by looking."""
+"""The standing scored in other ways beside the real one; nothing is changed by looking."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangeRules
-from chicago_gui.games.russian.view import View
-from chicago_gui.games.russian.what_if_words import Reckoning, cell_words, verdict
-from chicago_gui.players.lines_model import Column
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.sheet.windows import LineColumn, Supposed, WhatIf
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
 
@@ -28,14 +24,13 @@ class WhatIfWindow(QDialog):
         self.setWindowTitle(tr("What if"))
         self._port = port
         self._theme = theme
-        self._reckonings: tuple[Reckoning, ...] = ()
-        self._tables: tuple[str, ...] = ()
+        self._headings: tuple[str, ...] = ()
         self._layout = QVBoxLayout(self)
         self.said = QLabel()
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setWordWrap(True)
         self._layout.addWidget(self.said)
-        self.table: LinesTable[str] | None = None
+        self.table: LinesTable[Supposed] | None = None
         self.verdicts = QLabel()
         self.verdicts.setTextFormat(Qt.TextFormat.PlainText)
         self.verdicts.setWordWrap(True)
@@ -51,53 +46,39 @@ class WhatIfWindow(QDialog):
         if self.table is not None:
             self.table.set_theme(theme)
 
-    def _show(self, view: View) -> None:
-        played = view.sheet.rules.targets
-        others = [name for name in NAMED_TABLES if name != played]
-        found = [Reckoning(played, view)]
-        for name in others:
-            rules = replace(view.sheet.rules, targets=name)
-            supposed = self._port.suppose(ChangeRules(rules, NAMED_TABLES[name]))
-            if isinstance(supposed, View):
-                found.append(Reckoning(name, supposed))
-        self._reckonings = tuple(found)
-        self._make_table(tuple(each.table for each in found))
-        if view.scored:
-            self.said.setText(
-                tr("The {count} scored deals of this evening by each target table.").format(
-                    count=view.scored
-                )
-            )
-            self.verdicts.setText("\n".join(verdict(found[0], other) for other in found[1:]))
-        else:
-            self.said.setText(tr("No deal is scored yet."))
-            self.verdicts.setText("")
-        if self.table is not None:
-            ranked = sorted(view.sheet.players, key=found[0].place)
-            marked = self.table.line()
-            self.table.set_lines(ranked, lambda player: player == marked)
-            self.table.setFixedHeight(self.table.height_of(len(ranked)))
-
-    def _make_table(self, tables: tuple[str, ...]) -> None:
-        """Make the columns, anew when the rules of the session have another table."""
-        if tables == self._tables:
+    def _show(self, view: Any) -> None:
+        found = self._port.form.what_if(view, self._port.suppose)
+        if found is None:
             return
-        self._tables = tables
+        self._make_table(found)
+        self.said.setText(found.said)
+        self.verdicts.setText("\n".join(found.verdicts))
+        if self.table is not None:
+            marked = self.table.line()
+            wanted = marked.name if marked else ""
+            self.table.set_lines(found.lines, lambda line: line.name == wanted)
+            self.table.setFixedHeight(self.table.height_of(len(found.lines)))
+
+    def _make_table(self, found: WhatIf) -> None:
+        """Make the columns, anew when the ways of scoring are others."""
+        if found.headings == self._headings:
+            return
+        self._headings = found.headings
         if self.table is not None:
             self._layout.removeWidget(self.table)
             self.table.deleteLater()
-        names: Column[str] = Column(tr("Player"), str, wide=True)
-        columns = [names, *(self._column(at) for at in range(len(tables)))]
+        names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name, wide=True)
+        columns = [names, *(_column(at, heading) for at, heading in enumerate(found.headings))]
         self.table = LinesTable(columns, self._theme)
-        self.table.setAccessibleName(tr("Standing by each target table"))
+        self.table.setAccessibleName(found.label)
         self._layout.insertWidget(1, self.table)
         self.table.setFocus()
 
-    def _column(self, at: int) -> Column[str]:
-        heading = self._reckonings[at].heading
-        return Column(
-            tr("{table} (as played)").format(table=heading) if at == 0 else heading,
-            lambda player: cell_words(self._reckonings[at], player),
-            number=True,
-            sign=lambda player: self._reckonings[at].imps(player),
-        )
+
+def _column(at: int, heading: str) -> LineColumn[Supposed]:
+    return LineColumn(
+        heading,
+        lambda line: line.cells[at][0],
+        number=True,
+        sign=lambda line: line.cells[at][1],
+    )

@@ -5,7 +5,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from chicago_gui.sheet.column import Column, Deals, Spot, heading
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ class Form(Generic[V]):
 
     least_width = 920
     """Narrower than this, in pixels at 100 %, it is not squeezed but scrolled sideways."""
+
+    tools: frozenset[str] = frozenset()
+    """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`."""
 
     # --- the deals
 
@@ -202,6 +206,46 @@ class Form(Generic[V]):
         """Return blank forms as printed pages."""
         raise NotImplementedError
 
-    def left_out(self, view: V) -> frozenset[int]:
-        """Return the deals of which an export leaves something out, because it is secret."""
-        return frozenset()
+    def left_out(self, view: V, shown: int | None = None) -> str:
+        """Return in a sentence what a file leaves out because it is secret, or nothing.
+
+        `shown` is the deal whose secrets are in it all the same, if there is one.
+        """
+        return ""
+
+    # --- the windows about it
+
+    def plan(self, view: V) -> Plan | None:
+        """Return how many deals are planned, where that is planned at all."""
+        return None
+
+    def what_if(self, view: V, suppose: Callable[[object], Any]) -> WhatIf | None:
+        """Return the evening scored in other ways, where there are others.
+
+        `suppose` gives the view after a change that is not made, or a `Refused`.
+        """
+        return None
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        """Return the help on this game, from first to last topic."""
+        return (common_keys(),)
+
+    def figures(self, figures: Any) -> FigureTables:
+        """Return the figures across evenings as tables."""
+        raise NotImplementedError
+
+
+def common_keys() -> Topic:
+    """Return the keys that are the same for every game."""
+    return Topic(
+        tr("Keys"),
+        (tr("Type into the marked cell; a click or a double click offers the same choices."),),
+        (
+            (tr("Key"), tr("What it does")),
+            ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
+            ("Ctrl+H", tr("the history of the session")),
+            ("Ctrl+L", tr("the list of sessions; Ctrl+F searches there")),
+            ("Ctrl+P, Ctrl+E", tr("prints the session sheet, or writes it as PDF")),
+            ("F9, F11", tr("the standing beside the form; the players' screen")),
+        ),
+    )

@@ -300,7 +300,7 @@ class Game(Generic[S]):
     # --- the hour
 
     def ends_a_deal(self, kind: str) -> bool:
-        """Whether a step of this kind ends a deal."""
+        """Whether a step of this kind may end a deal; besides them only a session file can."""
         return False
 
     def to_play(self, session: S) -> int | None:

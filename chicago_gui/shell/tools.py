@@ -15,7 +15,8 @@ class Tool:
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
     `too` are keys that other programs have for it. What is about the session that is open can be
-    used only `in_session`. A key held down is one key, unless the tool `repeats`.
+    used only `in_session`, and `not_all` games have each tool: their form says so. A key held down
+    is one key, unless the tool `repeats`.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Tool:
     in_session: bool = False
     too: str = ""
     repeats: bool = False
+    not_all: bool = False
 
 
 BAR: tuple[Tool | None, ...] = (
@@ -36,19 +38,19 @@ BAR: tuple[Tool | None, ...] = (
     Tool("print", "Print…", "Ctrl+P", in_session=True),
     Tool("pdf", "PDF", "Ctrl+E", in_session=True),
     None,
-    Tool("preparer", "Preparer", "F2", in_session=True),
+    Tool("preparer", "Preparer", "F2", in_session=True, not_all=True),
     Tool("screen", "Players' screen", "F11", in_session=True),
 )
 
 MORE: tuple[Tool | None, ...] = (
-    Tool("plan", "Planned deals…", in_session=True),
+    Tool("plan", "Planned deals…", in_session=True, not_all=True),
     Tool("players", "Players and heading…", in_session=True),
     Tool("remove", "Take the last deal out", in_session=True),
     Tool("covering", "Covering and code…"),
-    Tool("from_paper", "Type in from paper", in_session=True),
+    Tool("from_paper", "Type in from paper", in_session=True, not_all=True),
     None,
     Tool("history", "History…", "Ctrl+H", in_session=True),
-    Tool("what_if", "What if…", in_session=True),
+    Tool("what_if", "What if…", in_session=True, not_all=True),
     None,
     Tool("open", "Open a session file…", "Ctrl+O"),
     Tool("export", "Export the session…", "Ctrl+S", in_session=True),
@@ -71,9 +73,9 @@ MORE: tuple[Tool | None, ...] = (
 )
 
 
-def session_tools() -> tuple[str, ...]:
-    """Return the names of the tools that want a session."""
-    return tuple(tool.name for tool in BAR + MORE if tool is not None and tool.in_session)
+def session_tools() -> tuple[Tool, ...]:
+    """Return the tools that want a session."""
+    return tuple(tool for tool in BAR + MORE if tool is not None and tool.in_session)
 
 
 def make_actions(window: QWidget) -> dict[str, QAction]:

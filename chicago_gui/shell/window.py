@@ -130,8 +130,9 @@ class MainWindow(QMainWindow):
         """Say everywhere around the page what is up."""
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        for name in session_tools():
-            self.actions_by_name[name].setEnabled(port is not None)
+        for tool in session_tools():
+            offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
+            self.actions_by_name[tool.name].setEnabled(offered)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")
@@ -145,8 +146,10 @@ class MainWindow(QMainWindow):
         covered = self._preparer is None
         self.actions_by_name["preparer"].setText(tr("Preparer") if covered else tr("Cover"))
         if self._preparer is None:
-            aside.append(tr("F2 preparer"))
-            left = tr("TABLE  ·  nothing here is secret")
+            left = tr("TABLE")
+            if "preparer" in form.tools:
+                aside.append(tr("F2 preparer"))
+                left = tr("TABLE  ·  nothing here is secret")
             self.strip.set_face(Face.TABLE, left, "   ·   ".join(aside))
         else:
             # First, for what comes last gives way where there is no room.

@@ -34,8 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.digests import digest
-from chicago_gui.book.patch import patched
+from chicago_gui.book.patch import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four

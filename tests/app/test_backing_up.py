@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.words import Reason
+from chicago_gui.book.errors import Reason
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.players.backups_window import BackupsWindow

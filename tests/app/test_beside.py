@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.words import Cause, Reason
+from chicago_gui.book.errors import Cause, Reason
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Counts, Session, loads
 from chicago_gui.players.history_window import HistoryWindow

@@ -217,6 +217,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", file_name)
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *ask: asked.append(ask[2]) or ("", False))
     monkeypatch.setattr(QMessageBox, "about", lambda *about: asked.append(str(about[2])))
     monkeypatch.setattr(QDialog, "exec", lambda dialog: asked.append(dialog.windowTitle()) or 0)
     return asked

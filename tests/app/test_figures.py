@@ -7,18 +7,21 @@ from pathlib import Path
 from uuid import UUID
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.app import working_out
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.words import Reason
+from chicago_gui.book.errors import Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.sheets import known
 from tests.window import Window, answering, settle
 
 
@@ -56,12 +59,11 @@ def page(window: Window) -> StatisticsPage:
 
 
 def names(window: Window) -> set[str]:
-    return {line.name for line in page(window).players.lines}
+    return set(page(window).names)
 
 
 def mark(window: Window, name: str) -> None:
-    table = page(window).players
-    table.selectRow([line.name for line in table.lines].index(name))
+    page(window).tables[0].selectRow(page(window).names.index(name))
 
 
 def choose(window: Window, name: str | None) -> None:
@@ -95,13 +97,32 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     window.click(page(window).merge)
     assert len(names(window)) == 5
     assert page(window).said.text().startswith("“Аня Иванова” counts for “Аня” from now on")
-    line = page(window).players.line()
+    line = page(window).tables[0].line()
     assert line is not None
     assert (line.name, line.evenings) == ("Аня", 2)
     choose(window, "Аня Иванова")
     window.click(page(window).separate)
     assert page(window).said.text() == "“Аня Иванова” counts for itself again."
     assert len(names(window)) == 6
+
+
+def test_each_game_has_its_figures(qtbot: QtBot, tmp_path: Path, one: Session) -> None:
+    rubber = games.loads(known.text("rubber-1"))
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(one, NINE)
+        book.add(rubber, NINE)
+    with Window(tmp_path) as window:
+        window.use("figures")
+        assert names(window) == set(one.players)
+        choice = page(window).game
+        assert [choice.itemText(at) for at in range(choice.count())] == [
+            "Chicago with Russian scoring",
+            "Rubber bridge",
+        ]
+        choice.setFocus()
+        qtbot.keyClick(choice, Qt.Key.Key_Down)
+        assert names(window) == set(rubber.players)
+        assert page(window).body.isVisible()
 
 
 def test_whoever_changes_their_mind_changes_nothing(window: Window) -> None:
@@ -139,7 +160,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
         seen = [page(window).empty.text()]
         qtbot.waitUntil(lambda: page(window).body.isVisible())
         assert seen == ["Working out the evenings… 2"]
-        assert {line.evenings for line in page(window).players.lines} == {7}
+        assert {line.evenings for line in page(window).tables[0].lines} == {7}
 
 
 def test_a_page_that_is_left_is_worked_for_no_more(

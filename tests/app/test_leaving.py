@@ -275,7 +275,7 @@ def test_the_swap_beside_the_form_settles_first(window: Window) -> None:
     at, declarer, _ = window.reach_a_swap()
     window.form.edit_spot(Spot(0, columns.DEAL))
     window.type("a note")
-    window.main.sheet.panel.due.click()  # type: ignore[union-attr]
+    window.click(window.main.sheet.panel.due)  # type: ignore[union-attr]
     assert window.view.deals[0].deal.note == "a note"
     assert window.view.deals[at].deal.declarer != declarer
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
-from chicago_gui.app.papers import Papers, file_stem
+from chicago_gui.app.papers import Papers
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
@@ -70,7 +71,7 @@ def twin(evenings: dict[str, EveningFile]) -> View:
 def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> None:
     out = tmp_path / "Дача 20 ноября.pdf"
     asked.answer = str(out)
-    asked.papers.pdf(view)
+    asked.papers.pdf(FORM, view)
     assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4))
     assert asked.offered == ["chicago-2026-11-20.pdf"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
@@ -86,7 +87,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
     for each in (view, other):
         asked.answer = str(tmp_path / "out")
         for write in (asked.papers.pdf, asked.papers.csv):
-            write(each)
+            write(FORM, each)
             written.append((tmp_path / "out").read_bytes())
     assert written[:2] == written[2:]
 
@@ -94,7 +95,7 @@ def test_no_paper_tells_a_count_of_an_open_deal(
 def test_csv_is_written_as_utf_8(asked: Asked, view: View, tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     asked.answer = str(out)
-    asked.papers.csv(view)
+    asked.papers.csv(FORM, view)
     assert out.read_bytes() == csv_text(view).encode("utf-8")
     assert asked.offered == ["chicago-2026-11-20.csv"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
@@ -106,16 +107,16 @@ def test_a_finished_evening_leaves_nothing_out(
 ) -> None:
     out = tmp_path / "out.csv"
     asked.answer = str(out)
-    asked.papers.csv(reveal(loads(evenings["evening-1"].text)))
+    asked.papers.csv(FORM, reveal(loads(evenings["evening-1"].text)))
     assert asked.said == [f"{out} is written."]
 
 
 def test_giving_the_question_up_writes_and_tells_nothing(
     asked: Asked, view: View, tmp_path: Path
 ) -> None:
-    asked.papers.pdf(view)
-    asked.papers.csv(view)
-    asked.papers.session_file(view, lambda: ("text", None))
+    asked.papers.pdf(FORM, view)
+    asked.papers.csv(FORM, view)
+    asked.papers.session_file(FORM, view, lambda: ("text", None))
     assert asked.papers.ask_session_file() is None
     assert asked.told == []
     assert len(asked.offered) == 3
@@ -128,7 +129,7 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
 ) -> None:
     asked.answer = str(tmp_path / "none" / "out")
     more = (lambda: ("text", None),) if what == "session_file" else ()
-    getattr(asked.papers, what)(view, *more)
+    getattr(asked.papers, what)(FORM, view, *more)
     (told,) = asked.told
     assert asked.said == []
     assert asked.answer in told
@@ -143,8 +144,8 @@ def test_a_file_that_was_there_stays_when_the_new_one_cannot_be(
     folder = tmp_path / "out"
     folder.mkdir()
     asked.answer = str(folder)
-    asked.papers.csv(view)
-    asked.papers.pdf(view)
+    asked.papers.csv(FORM, view)
+    asked.papers.pdf(FORM, view)
     assert len(asked.told) == 2
     assert list(tmp_path.iterdir()) == [folder]
     assert list(folder.iterdir()) == []
@@ -158,9 +159,9 @@ def test_the_session_to_open_is_a_path(asked: Asked) -> None:
 @pytest.mark.parametrize("blank", [False, True])
 def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) -> None:
     if blank:
-        asked.papers.preview_blanks()
+        asked.papers.preview_blanks(FORM)
     else:
-        asked.papers.preview(view)
+        asked.papers.preview(FORM, view)
     (shown,) = [
         dialog
         for dialog in QApplication.topLevelWidgets()
@@ -185,4 +186,4 @@ def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(
     view: View, place: str, stem: str
 ) -> None:
     sheet = replace(view.sheet, date=date(2026, 1, 2), place=place)
-    assert file_stem(replace(view, sheet=sheet)) == stem
+    assert FORM.file_stem(replace(view, sheet=sheet)) == stem

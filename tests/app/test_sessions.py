@@ -18,8 +18,7 @@ from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
-from chicago_gui.players.session_list import SessionList, Wish
-from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.start_page import SessionList, StartPage, Wish
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle

@@ -17,9 +17,9 @@ from time import perf_counter
 from uuid import UUID
 
 from chicago_gui.book import Book, difference, sessions
+from chicago_gui.book.checks import check_all
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.digests import digest
-from chicago_gui.book.sound import check_all
+from chicago_gui.book.patch import digest
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.evening.record import records
 from tests.book.typist import blank, longer, typed

@@ -9,9 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.digests import digest
-from chicago_gui.book.patch import patched
-from chicago_gui.book.words import Reason
+from chicago_gui.book.errors import Reason
+from chicago_gui.book.patch import digest, patched
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.games.russian.evening.record import records

@@ -11,8 +11,7 @@ from string import Formatter
 import pytest
 
 from chicago_gui.book import BookError, Notice, default_path, errors, times
-from chicago_gui.book.errors import cause_of, explained
-from chicago_gui.book.words import Cause, Reason
+from chicago_gui.book.errors import Cause, Reason, cause_of, explained
 
 FIGURES = {
     "path": Path("book.sqlite"),

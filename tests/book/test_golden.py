@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, schema
-from chicago_gui.book.sound import is_sound
+from chicago_gui.book.checks import is_sound
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
+from chicago_gui.book.errors import Reason
 from chicago_gui.book.one_name import Hold, check_held
-from chicago_gui.book.words import Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.test_opening import ROOT, refusal

@@ -15,7 +15,7 @@ import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
 from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.words import Cause, Reason
+from chicago_gui.book.errors import Cause, Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed

@@ -22,8 +22,8 @@ from chicago_gui.book import (
     schema,
 )
 from chicago_gui.book.connection import closing, connect
-from chicago_gui.book.salvage import save_from
-from chicago_gui.book.words import Cause, Reason
+from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.recovery import save_from
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed, with_id

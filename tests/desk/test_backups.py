@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.words import Reason
+from chicago_gui.book.errors import Reason
 from chicago_gui.desk.backups import BackupMaker, backup_lines
 from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.table_face import TableFace
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.game import Game

@@ -88,9 +88,9 @@ def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
     dialog = shown.dialog
     dialog.date.setDate(QDate(2026, 12, 31))
     dialog.place.setText(" Дача ")
-    dialog.rules.targets.setCurrentIndex(1)
-    dialog.rules.passed_out.setCurrentIndex(1)
-    dialog.rules.honours.setChecked(True)
+    dialog.rules.choices["targets"].setCurrentIndex(1)
+    dialog.rules.choices["passed_out"].setCurrentIndex(1)
+    dialog.rules.ticks["honours"].setChecked(True)
     shown.press(OK)
     sheet = shown.port.view.sheet
     assert (sheet.date, sheet.place) == (date(2026, 12, 31), "Дача")
@@ -129,7 +129,7 @@ def test_a_table_of_the_group_s_own_stays(qtbot: QtBot, session: Session) -> Non
     rules = replace(session.sheet.rules, targets="Ours")
     ours = replace(session, sheet=replace(session.sheet, rules=rules), targets=OURS)
     shown = Shown(qtbot, ours)
-    shown.dialog.rules.honours.setChecked(True)
+    shown.dialog.rules.ticks["honours"].setChecked(True)
     shown.press(OK)
     assert shown.served.session.targets == OURS
     assert shown.port.view.sheet.rules.targets == "Ours"

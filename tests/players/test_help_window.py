@@ -5,8 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.help_text import Topic, topics
+from chicago_gui.games.russian.help_text import topics
 from chicago_gui.players.help_window import HelpWindow, _html
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.widgets.theme import DAY
 
 
@@ -19,7 +20,7 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 def test_every_topic_and_every_table_is_there(parent: QWidget) -> None:
-    window = HelpWindow(DAY, parent)
+    window = HelpWindow(topics(), DAY, parent)
     shown = window.text.toPlainText()
     for topic in topics():
         assert topic.heading in shown
@@ -30,7 +31,7 @@ def test_every_topic_and_every_table_is_there(parent: QWidget) -> None:
 def test_it_stays_beside_the_sheet_and_goes_for_good_when_it_is_closed(
     qtbot: QtBot, parent: QWidget
 ) -> None:
-    window = HelpWindow(DAY, parent)
+    window = HelpWindow(topics(), DAY, parent)
     window.show()
     assert not window.isModal()
     qtbot.keyClick(window, Qt.Key.Key_Escape)

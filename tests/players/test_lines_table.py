@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible, QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players import lines_delegate
-from chicago_gui.players.lines_model import Column
+from chicago_gui.players import lines_table
 from chicago_gui.players.lines_table import LinesTable
+from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.widgets.theme import DAY, EVENING
 
 Line = tuple[str, int]
@@ -21,10 +21,10 @@ LINES: list[Line] = [("Vera", -4), ("Anna", 12), ("Boris", 7), ("Анастас�
 
 @pytest.fixture
 def table(qtbot: QtBot) -> LinesTable[Line]:
-    columns: tuple[Column[Line], ...] = (
-        Column("Name", lambda line: line[0], lambda line: line[0], wide=True),
-        Column("Note", lambda line: ""),
-        Column("IMPs", lambda line: str(line[1]), lambda line: line[1], number=True, sign=_imps),
+    columns: tuple[LineColumn[Line], ...] = (
+        LineColumn("Name", lambda line: line[0], lambda line: line[0], wide=True),
+        LineColumn("Note", lambda line: ""),
+        LineColumn("IMPs", lambda line: str(line[1]), _imps, number=True, sign=_imps),
     )
     table = LinesTable(columns, DAY)
     qtbot.addWidget(table)
@@ -148,7 +148,7 @@ def test_a_tip_shows_what_a_narrow_cell_cuts_off(
         showText: Callable[..., None] = staticmethod(lambda at, text, view: shown.append(text))
         hideText: Callable[[], None] = staticmethod(lambda: None)
 
-    monkeypatch.setattr(lines_delegate, "QToolTip", Tip)
+    monkeypatch.setattr(lines_table, "QToolTip", Tip)
     table.set_lines([("<b>" + "long " * 40, 1), ("short", 2)])
     for row in (0, 1):
         _hover(table, row)

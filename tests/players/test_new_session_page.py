@@ -5,13 +5,14 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.beginning import Beginning
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
-from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.sheet import PassedOut, Rotation
+from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.scoring import HOUSE, TargetTable
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.widgets.theme import DAY
 from tests.window import NAMES
 
@@ -20,28 +21,63 @@ LAST = Beginning(
     players=NAMES,
     first="Dima",
     date=date(2020, 1, 1),
-    planned_deals=20,
+    planned=20,
     place="Дача",
-    rules=Rules("Ours", PassedOut.SCORE, True, Rotation.ROUNDS),
-    targets=OURS,
+    rules={
+        "targets": OURS,
+        "passed_out": PassedOut.SCORE,
+        "rotation": Rotation.ROUNDS,
+        "honours": True,
+    },
 )
+USUAL = {
+    "targets": HOUSE,
+    "passed_out": PassedOut.REDEAL,
+    "rotation": Rotation.WRITTEN,
+    "honours": False,
+}
+FOUR = NAMES[:4]
+ANOTHER = Setup(
+    players="Four to seven players, and who deals first",
+    least=4,
+    most=7,
+    first="deals first",
+    rules=(Rule("bonus", "Bonus", (300, 100), 300, str),),
+)
+
+
+def nothing() -> None:
+    return None
+
+
+HOUSE_GAME = Offer("russian", "Chicago with Russian scoring", FORM.setup, nothing)
+OTHER_GAME = Offer("another", "Another game", lambda: ANOTHER, nothing)
 
 
 @pytest.fixture
 def page(qtbot: QtBot) -> NewSessionPage:
-    page = NewSessionPage(DAY)
+    return shown(qtbot, HOUSE_GAME)
+
+
+def shown(qtbot: QtBot, *offers: Offer, kind: str = "") -> NewSessionPage:
+    page = NewSessionPage(DAY, offers, kind or offers[0].kind)
     qtbot.addWidget(page)
     page.resize(1000, 700)
-    page.show()
-    page.activateWindow()
-    page.fill(None)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.names[0].setFocus()
     return page
 
 
 @pytest.fixture
 def begun(page: NewSessionPage) -> list[Beginning]:
+    return begun_on(page)
+
+
+def begun_on(page: NewSessionPage) -> list[Beginning]:
     begun: list[Beginning] = []
-    page.begun.connect(begun.append)
+    page.begun.connect(lambda kind, wish: begun.append(wish))
     return begun
 
 
@@ -60,7 +96,7 @@ def test_five_names_and_enter_begin_an_evening(
     today = QDate.currentDate()
     (wish,) = begun
     assert wish == Beginning(
-        NAMES, "Anna", date(today.year(), today.month(), today.day()), 15, "", Rules(), HOUSE
+        NAMES, "Anna", date(today.year(), today.month(), today.day()), "", 15, USUAL
     )
 
 
@@ -72,8 +108,8 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     (wish,) = begun
     today = QDate.currentDate()
     assert wish.date == date(today.year(), today.month(), today.day())
-    assert (wish.players, wish.first, wish.planned_deals) == (NAMES, "Dima", 20)
-    assert (wish.place, wish.rules, wish.targets) == ("Дача", LAST.rules, OURS)
+    assert (wish.players, wish.first, wish.planned) == (NAMES, "Dima", 20)
+    assert (wish.place, wish.rules) == ("Дача", LAST.rules)
 
 
 def test_whoever_types_another_name_goes_on_to_the_next(
@@ -91,9 +127,9 @@ def test_whoever_types_another_name_goes_on_to_the_next(
 def test_a_plan_that_is_none_of_the_usual_ones_falls_back(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
-    page.fill(replace(LAST, planned_deals=12))
+    page.fill(replace(LAST, planned=12))
     page.begin()
-    assert begun[0].planned_deals == 15
+    assert begun[0].planned == 15
 
 
 def test_the_first_name_is_marked_so_that_typing_writes_over_it(
@@ -169,12 +205,12 @@ def test_everything_can_be_chosen_otherwise(
     page.plans[25].click()
     page.date.setDate(QDate(2026, 11, 20))
     page.place.setText("the club")
-    page.rules.honours.setChecked(True)
+    page.rules.ticks["honours"].setChecked(True)
     page.start.click()
     (wish,) = begun
-    assert (wish.first, wish.planned_deals, wish.place) == ("Egor", 25, "the club")
+    assert (wish.first, wish.planned, wish.place) == ("Egor", 25, "the club")
     assert wish.date == date(2026, 11, 20)
-    assert wish.rules.honours
+    assert wish.rules["honours"] is True
 
 
 def test_the_keyboard_goes_through_the_page_in_its_order(
@@ -198,3 +234,117 @@ def test_back_leaves_and_begins_nothing(
     with qtbot.waitSignal(page.left, timeout=0):
         back.click()
     assert begun == []
+
+
+def test_one_game_alone_is_not_asked_for(page: NewSessionPage) -> None:
+    assert page.games == {}
+    assert "What is played" not in texts(page)
+
+
+def texts(page: NewSessionPage) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def test_it_asks_first_what_is_played_and_then_what_that_game_wants(qtbot: QtBot) -> None:
+    page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
+    assert texts(page)[:2] == ["New session", "What is played"]
+    assert page.games["russian"].isChecked()
+    page.games["another"].click()
+    assert page.kind == "another"
+    assert ANOTHER.players in texts(page)
+    assert "Planned deals" not in texts(page)
+    assert list(page.rules.choices) == ["bonus"]
+    with qtbot.waitSignal(page.begun, timeout=0) as begun:
+        page.names[0].setFocus()
+        type_names(qtbot, *FOUR)
+        qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
+    kind, wish = begun.args
+    assert kind == "another"
+    assert (wish.players, wish.first, wish.planned) == (FOUR, "Anna", 0)
+    assert wish.rules == {"bonus": 300}
+
+
+def test_the_game_played_last_is_chosen_with_its_own_last_time(qtbot: QtBot) -> None:
+    last = Beginning(NAMES, "Boris", date(2020, 1, 1), rules={"bonus": 70})
+    page = shown(
+        qtbot,
+        HOUSE_GAME,
+        Offer("another", "Another", lambda: ANOTHER, lambda: last),
+        kind="another",
+    )
+    begun = begun_on(page)
+    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
+    assert (begun[0].players, begun[0].first) == (NAMES, "Boris")
+    assert begun[0].rules == {"bonus": 70}
+
+
+def test_a_row_more_appears_as_the_rows_are_filled(qtbot: QtBot) -> None:
+    page = shown(qtbot, OTHER_GAME)
+
+    def rows() -> int:
+        return sum(name.isVisible() for name in page.names)
+
+    assert rows() == 4
+    type_names(qtbot, *NAMES[:3])
+    assert rows() == 4
+    type_names(qtbot, "Dima")
+    assert rows() == 5
+    assert page.names[4].hasFocus()
+    type_names(qtbot, "Egor", "Filip")
+    assert rows() == 7
+    page.names[5].clear()
+    assert rows() == 6
+
+
+def test_who_does_not_come_any_more_is_left_out(qtbot: QtBot) -> None:
+    page = shown(qtbot, OTHER_GAME)
+    begun = begun_on(page)
+    page.fill(replace(LAST, first="Egor", rules={}))
+    page.names[1].clear()
+    page.begin()
+    assert begun[0].players == ("Anna", "Vera", "Dima", "Egor")
+    assert begun[0].first == "Egor"
+    page.firsts[1].setChecked(True)
+    page.begin()
+    assert page.wrong.text() == "Players: a name is empty"
+    assert page.names[1].hasFocus()
+    assert len(begun) == 1
+
+
+@pytest.mark.parametrize("typed", [False, True])
+def test_the_names_typed_stay_when_another_game_is_chosen(qtbot: QtBot, typed: bool) -> None:
+    last = replace(LAST, players=("A", "B", "C", "D"), first="D", rules={})
+    page = shown(qtbot, HOUSE_GAME, replace(OTHER_GAME, last=lambda: last))
+    page.fill(LAST)
+    if typed:
+        qtbot.keyClicks(page.names[0], "Zoe")
+    page.games["another"].click()
+    names = [name.text() for name in page.names if name.text()]
+    assert names == (["Zoe", *NAMES[1:]] if typed else ["A", "B", "C", "D"])
+    page.games["russian"].click()
+    # The house game was not played yet: whoever stands there plays it.
+    assert [name.text() for name in page.names][:4] == names[:4]
+
+
+def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> None:
+    page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
+    page.games["russian"].setFocus()
+    qtbot.keyClick(page.games["russian"], Qt.Key.Key_Right)
+    qtbot.keyClick(page.games["another"], Qt.Key.Key_Space)
+    assert page.kind == "another"
+    stops = []
+    for _ in range(14):
+        focus = QApplication.focusWidget()
+        stops.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    wanted = [
+        page.games["another"],
+        *page.names[:4],
+        page.firsts[0],
+        page.date,
+        page.place,
+        page.rules.choices["bonus"],
+        page.start,
+    ]
+    found = [stop for stop in dict.fromkeys(stops) if stop in wanted]
+    assert found == wanted

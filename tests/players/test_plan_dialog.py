@@ -38,7 +38,7 @@ def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, port: TablePort) -> PlanDialog:
-    dialog = PlanDialog(port, DAY)
+    dialog = PlanDialog(port, FORM.plan(port.view), DAY)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -123,6 +123,7 @@ def test_at_the_very_beginning_it_can_be_one_deal(
     for at in range(6, -1, -1):
         session = apply(session, c.RemoveDeal(at))
     served = Supposing(session)
-    dialog = PlanDialog(TablePort(FORM, served.view, served), DAY)
+    port = TablePort(FORM, served.view, served)
+    dialog = PlanDialog(port, FORM.plan(port.view), DAY)
     qtbot.addWidget(dialog)
     assert dialog.planned.minimum() == 1

@@ -5,10 +5,13 @@ import itertools
 import pytest
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.setup import rules_of
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.wording import rule_words
-from chicago_gui.players.rules_box import RulesBox
+from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.beginning import Rule
 from chicago_gui.widgets.theme import DAY
 
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
@@ -16,53 +19,70 @@ OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 4
 
 @pytest.fixture
 def box(qtbot: QtBot) -> RulesBox:
-    box = RulesBox(DAY)
+    box = RulesBox(FORM.setup().rules, DAY)
     qtbot.addWidget(box)
     return box
 
 
 def test_it_begins_with_the_house_rules(box: RulesBox) -> None:
-    assert box.rules() == Rules()
-    assert box.table() == HOUSE
+    assert rules_of(box.values()) == (Rules(), HOUSE)
 
 
+@pytest.mark.parametrize("targets", [HOUSE, OFFICIAL])
 @pytest.mark.parametrize(
-    "rules",
-    [
-        Rules(targets, passed_out, honours, rotation)
-        for targets, passed_out, honours, rotation in itertools.product(
-            ("house", "official"), PassedOut, (False, True), Rotation
-        )
-    ],
+    ("passed_out", "honours", "rotation"),
+    [*itertools.product(PassedOut, (False, True), Rotation)],
 )
-def test_every_rule_can_be_shown_and_read_back(box: RulesBox, rules: Rules) -> None:
-    box.fill(rules)
-    assert box.rules() == rules
-    assert box.table() == (HOUSE if rules.targets == "house" else OFFICIAL)
+def test_every_rule_can_be_shown_and_read_back(
+    box: RulesBox, targets: TargetTable, passed_out: PassedOut, honours: bool, rotation: Rotation
+) -> None:
+    values = {
+        "targets": targets,
+        "passed_out": passed_out,
+        "honours": honours,
+        "rotation": rotation,
+    }
+    box.fill(values)
+    assert box.values() == values
+    assert rules_of(values) == (Rules(targets.name, passed_out, honours, rotation), targets)
 
 
 @pytest.mark.parametrize("rotation", Rotation)
 def test_each_mode_of_sitting_out_says_what_it_does(box: RulesBox, rotation: Rotation) -> None:
-    box.rotation.setCurrentIndex(box.rotation.findData(rotation.value))
-    assert box.rotation_said.text() == rule_words(rotation)
+    box.choices["rotation"].setCurrentIndex(list(Rotation).index(rotation))
+    assert box.explained["rotation"].text() == rule_words(rotation)
 
 
 def test_a_table_of_the_group_s_own_stays_on_offer(box: RulesBox) -> None:
     for _ in range(2):
-        box.fill(Rules(targets="Ours"), OURS)
-        assert box.rules().targets == "Ours"
-        assert box.table() is OURS
-    assert box.targets.count() == 3
-    box.targets.setCurrentIndex(0)
-    assert box.table() == HOUSE
+        box.fill({"targets": OURS})
+        assert box.values()["targets"] is OURS
+    assert box.choices["targets"].count() == 3
+    assert box.choices["targets"].itemText(2) == "targets “Ours”"
+    box.choices["targets"].setCurrentIndex(0)
+    assert box.values()["targets"] == HOUSE
 
 
 def test_a_table_that_is_only_named_is_not_made_up(box: RulesBox) -> None:
-    box.fill(Rules(targets="Ours"))
-    assert box.rules().targets == "Ours"
-    assert box.table() is None
+    box.fill({"targets": "Ours"})
+    rules, table = rules_of(box.values())
+    assert rules.targets == "Ours"
+    assert table is None
+
+
+def test_a_number_of_the_group_s_own_stays_on_offer_too(qtbot: QtBot) -> None:
+    box = RulesBox([Rule("bonus", "Bonus", (300, 100, 50, 0), 300, str)], DAY)
+    qtbot.addWidget(box)
+    assert box.values() == {"bonus": 300}
+    for number in (250, 20):
+        box.fill({"bonus": number})
+        assert box.values() == {"bonus": number}
+    offered = box.choices["bonus"]
+    assert [offered.itemText(at) for at in range(offered.count())] == [
+        "300", "100", "50", "0", "20",
+    ]  # fmt: skip
 
 
 def test_screen_readers_hear_what_is_chosen(box: RulesBox) -> None:
-    names = [choice.accessibleName() for choice in (box.targets, box.passed_out, box.rotation)]
+    names = [choice.accessibleName() for choice in box.choices.values()]
     assert names == ["Targets", "Passed out", "Who sits out"]

@@ -9,8 +9,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.players.table_face import TableFace
+from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.figure_tables import tables
 from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.an_evening import LONG_NAMES
 
@@ -31,9 +33,11 @@ def pair(one: str, other: str, imps: int) -> PairLine:
     return PairLine((one, other), 2, Part(6, imps), Part(2, imps), Part(4, 0), 19.5)
 
 
-FIGURES = Figures(
-    (player("Аня", 12, merged=True), player("Аня Иванова", 3), player(LONG_NAMES[0], -15)),
-    (pair("Аня", "Vera", 7), pair("Vera", LONG_NAMES[1], -7)),
+FIGURES = tables(
+    Figures(
+        (player("Аня", 12, merged=True), player("Аня Иванова", 3), player(LONG_NAMES[0], -15)),
+        (pair("Аня", "Vera", 7), pair("Vera", LONG_NAMES[1], -7)),
+    )
 )
 
 
@@ -48,7 +52,7 @@ def page(qtbot: QtBot) -> StatisticsPage:
 
 
 def row(page: StatisticsPage, at: int, *, pairs: bool = False) -> list[str]:
-    model = (page.pairs if pairs else page.players).model()
+    model = (page.tables[pairs]).model()
     return [str(model.index(at, column).data()) for column in range(model.columnCount())]
 
 
@@ -68,21 +72,21 @@ def test_a_pair_s_line(page: StatisticsPage) -> None:
 def test_who_has_most_imps_is_first_until_another_heading_is_clicked(
     page: StatisticsPage,
 ) -> None:
-    model = page.players.model()
+    model = page.tables[0].model()
     assert model.headerData(4, Qt.Orientation.Horizontal) == "IMPs ▾"
-    page.players.sort_by(0)
+    page.tables[0].sort_by(0)
     names = [LONG_NAMES[0], "Аня", "Аня Иванова"]
-    assert [line.name for line in page.players.lines] == names
-    page.players.sort_by(0)
-    assert [line.name for line in page.players.lines] == names[::-1]
+    assert [line.name for line in page.tables[0].lines] == names
+    page.tables[0].sort_by(0)
+    assert [line.name for line in page.tables[0].lines] == names[::-1]
 
 
 def test_a_name_is_merged_and_others_taken_apart(qtbot: QtBot, page: StatisticsPage) -> None:
     with qtbot.waitSignal(page.separate_wanted) as wanted:
         qtbot.mouseClick(page.separate, LEFT)
     assert wanted.args == ["Аня"]
-    page.players.setFocus()
-    qtbot.keyClick(page.players, Qt.Key.Key_Down)
+    page.tables[0].setFocus()
+    qtbot.keyClick(page.tables[0], Qt.Key.Key_Down)
     assert not page.separate.isEnabled()
     with qtbot.waitSignal(page.merge_wanted) as wanted:
         qtbot.mouseClick(page.merge, LEFT)
@@ -91,13 +95,13 @@ def test_a_name_is_merged_and_others_taken_apart(qtbot: QtBot, page: StatisticsP
 
 def test_the_player_asked_for_is_marked(page: StatisticsPage) -> None:
     page.show_figures(FIGURES, "Аня Иванова")
-    line = page.players.line()
+    line = page.tables[0].line()
     assert line is not None
     assert line.name == "Аня Иванова"
 
 
 def test_without_a_scored_deal_it_says_so(page: StatisticsPage) -> None:
-    page.show_figures(Figures((), ()))
+    page.show_figures(tables(Figures((), ())))
     assert page.empty.isVisible()
     assert page.empty.text().startswith("No deal is scored yet.")
     assert not page.body.isVisible()
@@ -114,3 +118,29 @@ def test_what_is_worked_out_is_said_in_place_of_the_figures(page: StatisticsPage
 def test_the_way_back(qtbot: QtBot, page: StatisticsPage) -> None:
     with qtbot.waitSignal(page.left):
         qtbot.mouseClick(page.back, LEFT)
+
+
+def test_where_several_games_were_played_one_is_chosen(qtbot: QtBot, page: StatisticsPage) -> None:
+    page.offer_games([("russian", "Chicago with Russian scoring")], "russian")
+    assert not page.game.isVisible()
+    page.offer_games([("russian", "Chicago"), ("toy", "The toy")], "toy")
+    assert page.game.isVisible()
+    assert page.game.currentText() == "The toy"
+    page.game.setFocus()
+    with qtbot.waitSignal(page.game_wanted) as wanted:
+        qtbot.keyClick(page.game, Qt.Key.Key_Up)
+    assert wanted.args == ["russian"]
+
+
+def test_another_game_has_other_tables(page: StatisticsPage) -> None:
+    toy: FigureTable[str] = FigureTable(
+        "Everybody", (LineColumn("Name", str, str, wide=True),), ("Ann", "Bob"), 0, str
+    )
+    page.show_figures(FigureTables((toy,), "All of it is chance."))
+    assert len(page.tables) == 1
+    assert page.names == ["Ann", "Bob"]
+    assert page.merge.isEnabled()
+    assert not page.separate.isEnabled()
+    page.show_figures(FIGURES)
+    assert row(page, 0)[0] == "Аня"
+    assert page.separate.isVisible()

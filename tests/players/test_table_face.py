@@ -12,7 +12,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
-from chicago_gui.players.table_face import TableFace
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN

@@ -263,11 +263,11 @@ def test_the_streams_and_the_log_hold_no_count(
 def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from chicago_gui.app.mishap import install
+    from chicago_gui.app.application import tell_errors
 
     told: list[str] = []
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    install(told.append)
+    tell_errors(told.append)
     try:
         hcp = 31
         raise ValueError(f"deck D is {hcp}")

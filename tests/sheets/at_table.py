@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -11,26 +10,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.four_deal import apply as four_deal_apply
-from chicago_gui.games.four_deal import form as four_deal_form
-from chicago_gui.games.four_deal import view as four_deal_view
-from chicago_gui.games.rubber import apply as rubber_apply
-from chicago_gui.games.rubber import form as rubber_form
-from chicago_gui.games.rubber import view as rubber_view
+from chicago_gui.players.sheet_page import TableFace
 from chicago_gui.players.side_panel import SidePanel
-from chicago_gui.players.table_face import TableFace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.theme import DAY, Theme, load_resources
-
-FORMS: dict[str, SittingForm[Any, Any]] = {
-    "four-deal": four_deal_form.FORM,
-    "rubber": rubber_form.FORM,
-}
-APPLY: dict[str, ModuleType] = {"four-deal": four_deal_apply, "rubber": rubber_apply}
-VIEWS: dict[str, ModuleType] = {"four-deal": four_deal_view, "rubber": rubber_view}
+from tests.sheets.games_of import APPLY, FORMS, VIEWS
 
 
 class Served:
@@ -82,6 +68,7 @@ class AtTable:
         row.addWidget(self.face, 1)
         row.addWidget(self.panel)
         self.served.port.published.connect(self.show_panel)
+        self.face.form.told.connect(self.show_panel)
         self.show_panel()
         self.window.resize(1320, 700)
         self.window.show()

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
-from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.players.table_face import TableFace
+from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.door import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face

@@ -16,6 +16,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.sheet.cell import Cell
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
@@ -254,3 +255,26 @@ def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> Non
     assert not dots.isNull()
     assert dots.top() > 104 / 2 + 8
     assert abs(dots.center().x() - 20) <= 2
+
+
+class Ruled(type(FORM)):  # type: ignore[misc]
+    """The house form with a heading as its first deal and another rule beneath each."""
+
+    def ground(self, view: object, deal: int) -> Ground:
+        return Ground.BAND if deal == 0 else Ground.PAPER
+
+    def under(self, view: object, deal: int) -> Under:
+        return (Under.HAIR, Under.STRONG, Under.INK, Under.DOUBLE)[deal]
+
+
+def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN, OPEN, OPEN, OPEN)
+    drawn.model = FormModel(Ruled(), drawn.model.view)
+    images = [drawn.cell(Spot(deal, columns.RESULT)) for deal in range(4)]
+    assert images[0].pixelColor(60, 50) == QColor(theme.band)
+    assert images[1].pixelColor(60, 50) == QColor(theme.paper)
+    bottoms = [[image.pixelColor(60, y).name().upper() for y in range(95, 104)] for image in images]
+    assert theme.strong_rule in bottoms[1]
+    assert theme.ink in bottoms[2]
+    assert bottoms[3].count(theme.ink) > bottoms[2].count(theme.ink)
+    assert theme.ink not in bottoms[0]

@@ -155,6 +155,26 @@ def test_a_long_word_for_out_leaves_the_arrows_their_way(
         assert chairs[OUT].right() <= chairs[1].right()
 
 
+@pytest.mark.parametrize(
+    ("out", "said"),
+    [
+        ((), "Ann – Cid against Dee – Bob"),
+        (("Eve",), "Ann – Cid against Dee – Bob; Eve is out"),
+        (("Eve", "Fay", "Gus"), "Ann – Cid against Dee – Bob; Eve, Fay, Gus are out"),
+    ],
+)
+def test_nobody_or_several_may_be_out(qtbot: QtBot, out: tuple[str, ...], said: str) -> None:
+    load_resources()
+    table = SeatsPicture(DAY)
+    qtbot.addWidget(table)
+    table.set_seats(
+        Seats(("Bob", "Ann", "Dee", "Cid"), out), Seats(("Ann", "Bob", "Cid", "Dee"), out)
+    )
+    assert table.accessibleName() == said
+    assert table.arrows == ()
+    assert not picture(table, DAY).isNull()
+
+
 def test_who_was_out_comes_from_outside(table: SeatsPicture) -> None:
     for seats in changes():
         table.set_seats(first(), seats)

@@ -20,6 +20,8 @@ from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
 from chicago_gui.sheet.sittings.view import Row
 from chicago_gui.sheet.sittings.words import held_words
+from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import Page, Paper
@@ -59,7 +61,9 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def picture(self, view: View) -> Picture | None:
         from chicago_gui.games.four_deal.pad import pad_picture
 
-        return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
+        if not view.sittings:
+            return None
+        return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
 
     def rules_line(self, view: View) -> str:
         return rules_line(setup(), self.rule_values(view))
@@ -72,6 +76,11 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
 
     def setup(self) -> Setup:
         return setup()
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.four_deal.help_text import topics  # when the help is asked for
+
+        return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:
         return csv_text(view.evening)

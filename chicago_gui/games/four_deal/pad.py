@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from chicago_gui.games.four_deal.session import DEALS
-from chicago_gui.games.four_deal.totals import RoundTotals
+from chicago_gui.games.four_deal.session import DEALS, Rules
+from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
 from chicago_gui.paper.marks import STRONG, Mark, Rule, Side, Text
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.panel import Picture
@@ -20,16 +20,17 @@ _WIDTH = 74.0
 _NAME = 5.0
 _TITLE = 6.0
 _LABEL = 13.0
+_NUMBER = 4.2
 
 
-def pad_picture(each: RoundTotals, number: int) -> Picture:
+def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     """Return the pad of round `number` as a picture."""
     name = tr("Round {number}").format(number=number)
     top = _TITLE + X_HEIGHT + 2.5
     marks = [
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
         *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
-        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each),
+        *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each, rules),
     ]
     return Picture(
         _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _said(name, each)
@@ -70,27 +71,32 @@ def x_marks(
     yield Rule(left, top, right, bottom, STRONG)
     yield Rule(left, bottom, right, top, STRONG)
     middle, level, third = left + box_width / 2, top + box_height / 2, box_width * 0.33
+    high = max(_NUMBER / 2 + 0.1, box_height * 0.16)
     places = (
-        (middle, top + box_height * 0.16, x, width, y, Side.CENTRE),
+        (middle, top + high, x, width, y, Side.CENTRE),
         (middle + third, level, right + 1.5, x + width - right - 1.5, level, Side.LEFT),
-        (middle, bottom - box_height * 0.16, x, width, bottom, Side.CENTRE),
+        (middle, bottom - high, x, width, bottom, Side.CENTRE),
         (middle - third, level, x, left - 1.5 - x, level, Side.RIGHT),
     )
     for number, (at_x, at_y, name_x, room, name_y, side) in enumerate(places, start=1):
         bold = number == now
-        yield Text(at_x - 2.5, at_y - 2.2, 5, 4.4, str(number), 8.4, bold=bold)
+        yield Text(at_x - 2.5, at_y - _NUMBER / 2, 5, _NUMBER, str(number), 8.4, bold=bold)
         if number <= len(names):
-            high = name_y if side is Side.CENTRE else name_y - name / 2
-            yield Text(name_x, high, room, name, names[number - 1], 8.6, bold=bold, side=side)
+            name_top = name_y if side is Side.CENTRE else name_y - name / 2
+            yield Text(name_x, name_top, room, name, names[number - 1], 8.6, bold=bold, side=side)
 
 
-def pad_marks(pad: TwoSides, y: float, each: RoundTotals) -> Iterator[Mark]:
+def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Iterator[Mark]:
     """Yield names, four lines and the foot, from `y` down."""
     yield from pad.names(y, each.round.sides)
     y += ROW
     played = {line.number: line for line in each.lines if line.deal.tricks is not None}
     for number in range(1, DEALS + 1):
         yield pad.labelled(y, str(number))
+        for side, vulnerable in enumerate(vulnerability(each.round, number, rules)):
+            if vulnerable:
+                x, _ = pad.box(side)
+                yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
         if number in played:
             yield from _points(pad, y, played[number])
         yield pad.across(y)
@@ -104,9 +110,6 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
         points = line.below[side] + line.above[side]
         if points:
             yield pad.points(y, side, str(points))
-        if line.vulnerable is not None and line.vulnerable[side]:
-            x, _ = pad.box(side)
-            yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
 
 
 def _said(name: str, each: RoundTotals) -> str:

@@ -41,6 +41,8 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
 )
 _TITLE_WORDS = "Four-deal Chicago"
 _BLANK_ROUNDS = 8
+_MOST_STRUCK = 20
+"""Of a round passed out more often the first are told beneath the blocks only: it fits a page."""
 
 
 def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
@@ -77,7 +79,7 @@ def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
 def _rows(each: RoundTotals) -> int:
     """How many rows the round's deals take: those passed out, and the four."""
     struck = sum(line.deal.passed_out for line in each.lines)
-    return DEALS + struck
+    return DEALS + min(struck, _MOST_STRUCK)
 
 
 def _height(rows: int) -> float:
@@ -108,10 +110,14 @@ def _block(
     yield from x_marks(x, y, width, dealers(each), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
     table = _table(x, width)
-    rows: list[Row | None] = [
-        shown for shown in view.deals if isinstance(shown, Row) and shown.sitting == index
+    deals = [
+        shown
+        for shown in view.deals
+        if isinstance(shown, Row) and shown.sitting == index and shown.written
     ]
-    rows = [row for row in rows if row is not None and row.written]
+    struck = [row for row in deals if row.line.deal.passed_out]
+    left_out = struck[: max(0, len(struck) - _MOST_STRUCK)]
+    rows: list[Row | None] = [row for row in deals if row not in left_out]
     rows += [None] * (_rows(each) - len(rows))
     yield from table.marks(y, rows)
     over = any(line.deal.tricks is not None for line in each.lines)

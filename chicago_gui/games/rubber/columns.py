@@ -64,11 +64,10 @@ class _Contract(ContractBid):
 class _Points(Figure):
     """What one side gets for a deal below the line, or above it."""
 
-    width = 12.5
-
-    def __init__(self, heading: str, side: int, *, below: bool) -> None:
-        """Count for `side`, 0 or 1."""
+    def __init__(self, heading: str, side: int, width: float, *, below: bool) -> None:
+        """Count for `side`, 0 or 1; the column is `width` mm wide on the form."""
         self.heading = heading
+        self.width = width
         self.below = below
         self._side = side
 
@@ -84,10 +83,10 @@ class _Points(Figure):
 
 NUMBER = Number("Rubber {number}")
 CONTRACT = _Contract()
-WE_BELOW = _Points("We below", 0, below=True)
-WE_ABOVE = _Points("above", 0, below=False)
-THEY_BELOW = _Points("They below", 1, below=True)
-THEY_ABOVE = _Points("above", 1, below=False)
+WE_BELOW = _Points("We below", 0, 13.0, below=True)
+WE_ABOVE = _Points("above", 0, 12.0, below=False)
+THEY_BELOW = _Points("They below", 1, 15.0, below=True)
+THEY_ABOVE = _Points("above", 1, 12.0, below=False)
 WE_ABOVE.spoken, THEY_ABOVE.spoken = "We above", "They above"
 
 COLUMNS: tuple[SittingColumn, ...] = (

@@ -22,6 +22,8 @@ from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
 from chicago_gui.sheet.sittings.view import Footing, Row
 from chicago_gui.sheet.sittings.words import held_words, joined
+from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import Page, Paper
@@ -31,7 +33,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     """Rubbers, points below and above the line for We and They."""
 
     columns = c.COLUMNS
-    least_width = 820
+    least_width = 780
     units = UnitWords(
         name="Rubber {number}",
         account="Account after {count} rubbers",
@@ -94,6 +96,11 @@ class RubberForm(SittingForm[Session, RubberTotals]):
 
     def setup(self) -> Setup:
         return setup()
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.rubber.help_text import topics  # when the help is asked for
+
+        return topics(tr(self.units.settled))
 
     def csv(self, view: View) -> str:
         return csv_text(view.evening)

@@ -100,8 +100,8 @@ def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> I
         for place, text in enumerate(lines.above[side]):
             yield pad.points(line - (place + 1) * pad.row, side, text)
     yield pad.across(line, STRONG)
-    yield Text(pad.x, line - pad.row, pad.label - 0.8, pad.row, tr("above"), 6.4, side=Side.RIGHT)
-    yield Text(pad.x, line, pad.label - 0.8, pad.row, tr("below"), 6.4, side=Side.RIGHT)
+    yield pad.labelled(line - pad.row, tr("above"))
+    yield pad.labelled(line, tr("below"))
     at = line
     for game, drawn in zip(lines.below, lines.drawn, strict=True):
         for side in (0, 1):
@@ -124,8 +124,8 @@ def blank_pad(pad: TwoSides, y: float, height: float) -> Iterator[Mark]:
     foot = y + height - FOOT_ROWS * pad.row
     line = y + pad.row + (foot - y - pad.row) * 0.48
     yield pad.across(line, STRONG)
-    yield Text(pad.x, line - pad.row, pad.label - 0.8, pad.row, tr("above"), 6.4, side=Side.RIGHT)
-    yield Text(pad.x, line, pad.label - 0.8, pad.row, tr("below"), 6.4, side=Side.RIGHT)
+    yield pad.labelled(line - pad.row, tr("above"))
+    yield pad.labelled(line, tr("below"))
     yield from pad.uprights(y, foot)
     yield from pad.foot(foot, None, None)
 

@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+from chicago_gui.games.russian.changes import ChangePlan
+from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS
 from chicago_gui.games.russian.view import View
+from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import tr
+
+
+def plan(view: View) -> Plan:
+    """Return the plan, and how it can be changed."""
+    sheet = view.sheet
+    return Plan(
+        planned=sheet.planned_deals,
+        least=max(1, sheet.next_number - 1),
+        most=MOST_DEALS,
+        usual=USUAL_PLANS,
+        change=ChangePlan,
+        words=balance_words,
+    )
 
 
 def balance_words(view: View) -> str:

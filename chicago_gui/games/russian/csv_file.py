@@ -45,6 +45,30 @@ def csv_text(view: View) -> str:
     return csv_of([header, *(_row(deal, players) for deal in view.deals)])
 
 
+STANDING_HEADER = ("place", "player", "imps", "deals", "out", "opened")
+"""The header row of the standing."""
+
+
+def standing_csv(view: View) -> str:
+    """Return the standing as CSV, best first; a tie shares the place, in the order of the sheet.
+
+    `deals` are those that a player has IMPs of.
+    """
+    ranked = sorted(view.standing, key=lambda line: -line.imps)
+    rows: list[list[Value]] = [
+        [
+            1 + sum(other.imps > line.imps for other in ranked),
+            harmless(line.player),
+            line.imps,
+            line.played,
+            line.out,
+            line.opened,
+        ]
+        for line in ranked
+    ]
+    return csv_of([STANDING_HEADER, *rows])
+
+
 def _row(deal: OpenDeal | PlayedDeal, players: Sequence[str]) -> list[Value]:
     before = [*_hands(deal), *_teams(deal), harmless(deal.deal.opening_bid), _contract(deal.deal)]
     if isinstance(deal, PlayedDeal) and deal.thrown_in:

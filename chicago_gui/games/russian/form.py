@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
-from chicago_gui.games.russian import naming
-from chicago_gui.games.russian.changes import RemoveDeal
+from chicago_gui.games.russian import naming, setup
+from chicago_gui.games.russian.changes import PublicChange, RemoveDeal
 from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.flow import last_result, wanted_at_table
 from chicago_gui.games.russian.hints import table_hint
@@ -14,12 +15,18 @@ from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.panel import panel
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.wording import rules_line
+from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.figures import Figures
+    from chicago_gui.paper.marks import Page, Paper
 
 
 class HouseForm(Form[View]):
@@ -27,6 +34,7 @@ class HouseForm(Form[View]):
 
     columns = house.COLUMNS
     rows = house.ROWS
+    tools = frozenset(("preparer", "from_paper", "plan", "what_if"))
 
     # --- the deals
 
@@ -97,6 +105,70 @@ class HouseForm(Form[View]):
 
     def take_out(self, view: View) -> object | None:
         return RemoveDeal(len(view.deals) - 1) if view.deals else None
+
+    # --- beginning and mending an evening
+
+    def setup(self) -> Setup:
+        return setup.setup()
+
+    def heading(self, view: View) -> Beginning:
+        return setup.heading(view)
+
+    def heading_changes(self, view: View, wish: Beginning) -> Sequence[PublicChange]:
+        return setup.heading_changes(view, wish)
+
+    # --- what leaves the program, and the windows: no start waits for them
+
+    def csv(self, view: View) -> str:
+        from chicago_gui.games.russian.csv_file import csv_text
+
+        return csv_text(view)
+
+    def standing_csv(self, view: View) -> str:
+        from chicago_gui.games.russian.csv_file import standing_csv
+
+        return standing_csv(view)
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.russian.pages.session_sheet import session_pages
+
+        return session_pages(view, paper)
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        from chicago_gui.games.russian.pages.blank import blank_pages
+
+        return blank_pages(paper)
+
+    def left_out(self, view: View, shown: int | None = None) -> str:
+        told = []
+        if shown is not None:
+            number = view.sheet.numbers[shown]
+            told.append(tr("It has the counts of deal {number}.").format(number=number))
+        if set(view.sheet.open_deals) - {shown}:
+            all_of_them = tr("Counts and targets of deals that are not over are left out.")
+            others = tr("Counts and targets of other deals that are not over are left out.")
+            told.append(all_of_them if shown is None else others)
+        return " ".join(told)
+
+    def plan(self, view: View) -> Plan:
+        from chicago_gui.games.russian.balance_words import plan
+
+        return plan(view)
+
+    def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
+        from chicago_gui.games.russian.what_if_words import what_if
+
+        return what_if(view, suppose)
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.russian.help_text import topics
+
+        return topics()
+
+    def figures(self, figures: Figures) -> FigureTables:
+        from chicago_gui.games.russian.figure_tables import tables
+
+        return tables(figures)
 
 
 FORM = HouseForm()

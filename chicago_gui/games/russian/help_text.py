@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.russian.sheet import Rotation
 from chicago_gui.games.russian.wording import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
+from chicago_gui.sheet.form import common_keys
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import tr
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """A heading, its paragraphs, and rows of a table (the first is the table's head)."""
-
-    heading: str
-    paragraphs: tuple[str, ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
 
 
 def topics() -> tuple[Topic, ...]:
@@ -47,11 +38,13 @@ def _game() -> Topic:
 
 
 def _keys() -> Topic:
+    common = common_keys()
+    head, *always = common.rows
     return Topic(
-        tr("Keys"),
-        (tr("Type into the marked cell; a click or a double click offers the same choices."),),
+        common.heading,
+        common.paragraphs,
         (
-            (tr("Key"), tr("What it does")),
+            head,
             (
                 "F2",
                 tr("opens the preparer's face and begins the next deal; in it, finds its place"),
@@ -67,11 +60,7 @@ def _keys() -> Topic:
             ("=, +1, −2, 10", tr("the result, or the tricks taken")),
             ("12 9 13 6", tr("in a count: the four counts mended in one step")),
             (tr("a number"), tr("at a player of a deal that is over: the points noted")),
-            ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
-            ("Ctrl+H", tr("the history of the session")),
-            ("Ctrl+L", tr("the list of sessions; Ctrl+F searches there")),
-            ("Ctrl+P, Ctrl+E", tr("prints the session sheet, or writes it as PDF")),
-            ("F9, F11", tr("the standing beside the form; the players' screen")),
+            *always,
         ),
     )
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
+from chicago_gui.games.russian.changes import ChangeRules
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.scoring import NAMED_TABLES
+from chicago_gui.sheet.windows import Supposed, WhatIf
 from chicago_gui.sheet.words import sentence, signed, tr
 
 _TABLES = {"house": "house table", "official": "official table"}
@@ -36,6 +40,37 @@ class Reckoning:
     def winners(self) -> tuple[str, ...]:
         """Who has the most IMPs."""
         return tuple(each.player for each in self.view.standing if self.place(each.player) == 1)
+
+
+def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
+    """Return the standing by every other target table beside the real one.
+
+    `suppose` gives the view under other rules; only deals that are scored count.
+    """
+    played = Reckoning(view.sheet.rules.targets, view)
+    found = [played]
+    for name, table in NAMED_TABLES.items():
+        if name == played.table:
+            continue
+        supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=name), table))
+        if isinstance(supposed, View):
+            found.append(Reckoning(name, supposed))
+    said = tr("No deal is scored yet.")
+    if view.scored:
+        said = tr("The {count} scored deals of this evening by each target table.")
+    return WhatIf(
+        said=said.format(count=view.scored),
+        label=tr("Standing by each target table"),
+        headings=(
+            tr("{table} (as played)").format(table=played.heading),
+            *(each.heading for each in found[1:]),
+        ),
+        lines=tuple(
+            Supposed(name, tuple((cell_words(each, name), each.imps(name)) for each in found))
+            for name in sorted(view.sheet.players, key=played.place)
+        ),
+        verdicts=tuple(verdict(played, other) for other in found[1:] if view.scored),
+    )
 
 
 def cell_words(reckoning: Reckoning, player: str) -> str:

@@ -13,6 +13,7 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.cell import contract_text
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel, Picture
@@ -34,6 +35,7 @@ from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.step_names import step_words
 from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, View
 from chicago_gui.sheet.sittings.words import sides_count_words
+from chicago_gui.sheet.windows import FigureTables
 from chicago_gui.sheet.words import tr
 
 
@@ -62,6 +64,12 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     result: Column[View[SomeEvening, SomeTotals], Any, Any] = RESULT
     file_word: str
     """What files of this game begin with."""
+
+    def figures(self, figures: Figures) -> FigureTables:
+        from chicago_gui.sheet.sittings.figure_tables import tables  # no start waits for it
+
+        one = self.units.name.partition(" ")[0].casefold()
+        return tables(figures, self.units.played, one)
 
     # --- what a game says and does
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.csv_file import csv_text
+from chicago_gui.games.russian.csv_file import csv_text, standing_csv
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.sheet.csv_text import harmless
@@ -117,6 +117,7 @@ def test_a_deal_that_cannot_be_scored_yet_says_what_it_can() -> None:
 def test_counts_of_open_deals_leave_no_trace(evenings: dict[str, Any], name: str) -> None:
     one, other = twins(evenings[name].text)
     assert csv_text(one) == csv_text(other)
+    assert standing_csv(one) == standing_csv(other)
 
 
 def test_an_open_deal_tells_what_everybody_saw() -> None:
@@ -219,3 +220,40 @@ def test_every_row_has_every_column(view: View, note: str) -> None:
     for row, deal in zip(found[1:], deals, strict=True):
         struck = isinstance(deal, PlayedDeal) and deal.thrown_in
         assert row[26] == ("" if struck else harmless(note))
+
+
+def test_the_standing_is_best_first_and_a_tie_shares_the_place() -> None:
+    view = view_of((played(1, FIVE),))
+    lines = [
+        replace(line, imps=imps)
+        for line, imps in zip(view.standing, (-3, 5, 0, 5, -7), strict=True)
+    ]
+    told = standing_csv(replace(view, standing=tuple(lines)))
+    rows = list(csv.DictReader(StringIO(told, newline="")))
+    assert told.startswith("place,player,imps,deals,out,opened\r\n")
+    assert [(row["place"], row["player"], row["imps"]) for row in rows] == [
+        ("1", FIVE[1], "5"),
+        ("1", FIVE[3], "5"),
+        ("3", FIVE[2], "0"),
+        ("4", FIVE[0], "-3"),
+        ("5", FIVE[4], "-7"),
+    ]
+    for row, line in zip(
+        sorted(rows, key=lambda row: FIVE.index(row["player"])), lines, strict=True
+    ):
+        assert (int(row["deals"]), int(row["out"]), int(row["opened"])) == (
+            line.played,
+            line.out,
+            line.opened,
+        )
+
+
+@given(views())
+def test_the_standing_says_the_same_of_everybody_as_the_view(view: View) -> None:
+    rows = list(csv.DictReader(StringIO(standing_csv(view), newline="")))
+    imps = [int(row["imps"]) for row in rows]
+    assert imps == sorted(imps, reverse=True)
+    assert sorted(imps) == sorted(line.imps for line in view.standing)
+    for row in rows:
+        better = sum(other > int(row["imps"]) for other in imps)
+        assert int(row["place"]) == better + 1

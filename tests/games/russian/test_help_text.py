@@ -7,9 +7,10 @@ import pytest
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import reveal
-from chicago_gui.games.russian.help_text import Topic, topics
+from chicago_gui.games.russian.help_text import topics
 from chicago_gui.scoring import Contract, imps, target
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.windows import Topic
 from tests.games.russian.evening.make import bid, fresh, played, ready
 
 

@@ -41,7 +41,7 @@ class ContractBid(SittingColumn):
     """
 
     heading, spoken = "Contract", "contract"
-    width = 18.0
+    width = 16.0
     keys = ("contract",)
     roomy = True
 

@@ -29,7 +29,7 @@ class Number(SittingColumn):
     """The deal's number, and at it the note; above the deals which round or rubber it is."""
 
     heading, spoken = "Deal", "number"
-    width = 15.0
+    width = 17.5
     keys = ("note",)
 
     def __init__(self, unit: str) -> None:
@@ -60,7 +60,7 @@ class Dealer(SittingColumn):
     """Who deals; above the deals who deals first."""
 
     heading, spoken = "Dealer", "dealer"
-    width = 17.0
+    width = 16.0
 
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(shown.dealer or "")

@@ -34,7 +34,7 @@ class By(SittingColumn):
     """Who plays the contract."""
 
     heading, spoken = "By", "declarer"
-    width = 17.0
+    width = 16.0
     keys = ("declarer",)
 
     def of_deal(self, shown: Row) -> Cell:
@@ -105,7 +105,7 @@ class Honours(SittingColumn):
     """Points for honours, and in whose hand."""
 
     heading, spoken = "Honours", "honours"
-    width = 17.0
+    width = 15.0
     keys = ("honours",)
     roomy = True
 

@@ -68,7 +68,9 @@ def box(mark: Mark) -> tuple[float, float, float, float]:
     match mark:
         case Rule():
             half = mark.weight / 2
-            return mark.x1 - half, mark.y1 - half, mark.x2 + half, mark.y2 + half
+            left, right = sorted((mark.x1, mark.x2))
+            top, bottom = sorted((mark.y1, mark.y2))
+            return left - half, top - half, right + half, bottom + half
         case Notch():
             return mark.x - mark.size, mark.y, mark.x, mark.y + mark.size
         case Suit():

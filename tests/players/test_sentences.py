@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.banner import Banner
+from chicago_gui.players.sentences import Banner
 from chicago_gui.widgets.theme import DAY, EVENING
 
 

@@ -10,11 +10,10 @@ from pathlib import Path
 
 from chicago_gui.book import schema, sessions, times
 from chicago_gui.book.connection import closing, connect_to_read
-from chicago_gui.book.digests import digest
-from chicago_gui.book.errors import FAULTS, BookError, Broken, cause_of
+from chicago_gui.book.errors import FAULTS, BookError, Broken, Cause, Reason, cause_of
 from chicago_gui.book.packing import is_whole
+from chicago_gui.book.patch import digest
 from chicago_gui.book.steps import Action
-from chicago_gui.book.words import Cause, Reason
 
 _MAGIC = b"SQLite format 3\0"
 _OURS = b"CREATE TABLE record("

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from chicago_gui.app import mishap
+from chicago_gui.app import application
 
 SECRET = "deck D holds 37"
 
@@ -13,7 +13,7 @@ SECRET = "deck D holds 37"
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # put back after the test
     told: list[str] = []
-    mishap.install(told.append)
+    application.tell_errors(told.append)
     return told
 
 
@@ -44,7 +44,7 @@ def test_neither_the_sentence_nor_the_log_has_a_value(
     assert "raise error" not in shown.err  # not the source line either
 
 
-def test_ctrl_c_in_the_terminal_is_no_mishap(
+def test_ctrl_c_in_the_terminal_is_no_error(
     told: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     go_wrong(KeyboardInterrupt())

@@ -9,23 +9,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.session_list import SessionList, Wish
-from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.start_page import SessionList, StartPage, Wish
 from chicago_gui.sheet.session_line import SessionLine, Shelf
 from chicago_gui.widgets.theme import DAY
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
 
-def line(number: int, name: str, *, done: bool = False, damaged: bool = False) -> SessionLine:
+def line(
+    number: int,
+    name: str,
+    *,
+    done: bool = False,
+    damaged: bool = False,
+    game: str = "russian",
+    known: bool = True,
+) -> SessionLine:
     return SessionLine(
         id=str(number),
         date=None if damaged else date(2026, 11, number),
         place="Riga",
         players=(name, "Boris", "Vera", "Dima", "Egor"),
-        game="russian",
+        game=game,
         how_far="5 of 15",
         first=f"{name} +{number}",
+        known=known,
         done=done,
         damaged=damaged,
     )
@@ -89,7 +97,10 @@ def cells(found: SessionList, row: int) -> list[str]:
 
 def test_a_line_tells_the_evening(found: SessionList) -> None:
     players = "Anna, Boris, Vera, Dima, Egor"
-    assert cells(found, 0) == ["2026-11-03", "Riga", players, "5 of 15", "Anna +3", "still open"]
+    game = "Chicago with Russian scoring"
+    assert cells(found, 0) == [
+        "2026-11-03", "Riga", players, game, "5 of 15", "Anna +3", "still open",
+    ]  # fmt: skip
     assert cells(found, 2)[2] == "This session cannot be read."
 
 
@@ -201,7 +212,7 @@ def test_the_menu_offers_what_the_buttons_do(
 
     QTimer.singleShot(0, found, choose)
     found.show_menu(found.table.visualRect(found.table.currentIndex()).center())
-    assert offered == ["Continue", "New session with these five", "Export…", "Delete"]
+    assert offered == ["Continue", "New session with these players", "Export…", "Delete"]
     assert wishes == [(Wish.DELETE, "3")]
 
 
@@ -234,3 +245,32 @@ def test_a_sentence_stands_on_the_page_until_there_is_none(page: StartPage) -> N
     assert page.said.text() == "It could not be read."
     page.say("")
     assert not page.said.isVisible()
+
+
+def test_the_game_is_told_where_several_were_played(shelves: Shelves, page: StartPage) -> None:
+    page.refresh()
+    table = page.sessions.table
+    assert table.isColumnHidden(3)
+    shelves.lines.append(line(4, "Zoe", game="rubber"))
+    page.refresh()
+    assert not table.isColumnHidden(3)
+    model = table.model()
+    games = [model.index(row, 3).data() for row in range(model.rowCount())]
+    assert set(games) == {"Chicago with Russian scoring", "Rubber bridge"}
+
+
+def test_a_session_of_an_unknown_game_can_be_exported_and_deleted_and_says_so_when_opened(
+    qtbot: QtBot, shelves: Shelves, page: StartPage
+) -> None:
+    shelves.lines = [line(4, "Zoe", game="whist", known=False)]
+    page.refresh()
+    sessions = page.sessions
+    can = {wish for wish, action in sessions.actions_by_wish.items() if action.isEnabled()}
+    assert can >= {Wish.OPEN, Wish.EXPORT, Wish.DELETE}
+    assert Wish.AGAIN not in can
+    assert sessions.actions_by_wish[Wish.OPEN].text() == "Open"
+    model = sessions.table.model()
+    assert model.index(0, 4).data() == "of a game this program does not know"
+    with qtbot.waitSignal(sessions.wanted) as wanted:
+        qtbot.keyClick(sessions.table, Qt.Key.Key_Return)
+    assert wanted.args[0] is Wish.OPEN

@@ -6,6 +6,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.four_deal import columns as fd
@@ -18,8 +19,18 @@ from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.sittings.columns import BY, DEALER, DIFFERENCE, HONOURS, RESULT, ZONE
+from chicago_gui.sheet.sittings.columns import (
+    BY,
+    DEALER,
+    DIFFERENCE,
+    HONOURS,
+    RESULT,
+    ZONE,
+    SittingColumn,
+)
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
 
@@ -256,3 +267,44 @@ def test_declarer_is_corrected_with_one_key(qtbot: QtBot) -> None:
     table.keys("b")
     assert table.session.sittings[0].deals[0].declarer == "Bob"
     assert table.session.sittings[0].deals[0].tricks == 10
+
+
+def test_with_the_mouse_alone_a_round_is_begun_bid_and_left(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    click(qtbot, table, 0, fd.CONTRACT)
+    pad = QApplication.activePopupWidget()
+    assert isinstance(pad, ChoicePad)
+    assert pad.keys[0].accessibleName() == "Ann & Cid – Bob & Dee"
+    qtbot.mouseClick(pad.keys[1], Qt.MouseButton.LeftButton)
+    assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
+    click(qtbot, table, 1, fd.CONTRACT)
+    bids = QApplication.activePopupWidget()
+    assert isinstance(bids, ContractPad)
+    bids.close()
+    table.keys("4s a⏎=⏎")
+    click(qtbot, table, 3, fd.CONTRACT)
+    pad = QApplication.activePopupWidget()
+    assert isinstance(pad, ChoicePad)
+    qtbot.mouseClick(pad.keys[0], Qt.MouseButton.LeftButton)
+    assert len(table.session.sittings) == 2
+
+
+def click(qtbot: QtBot, table: AtTable, line: int, column: SittingColumn) -> None:
+    QApplication.processEvents()
+    spot = Spot(line, column)
+    where = table.face.form.cell_rect(spot).center()
+    viewport = table.face.form.viewport()
+    if spot == table.face.entries.wanted():
+        qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    else:
+        qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=where)
+    QApplication.processEvents()
+
+
+def test_a_part_score_that_is_gone_takes_the_game_it_was_part_of(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal")
+    table.keys("⏎2s a⏎=⏎2h c⏎=⏎")
+    # 60 and 60 are a game by part-scores; with the first gone the second is none.
+    table.go(1, RESULT)
+    table.keys("-1⏎")
+    assert table.said == ("Round 1: deal 2 is no longer a game. Other points: deal 2.")

@@ -1,0 +1,89 @@
+"""A sentence on a page or in a window: seen in its place, and said to who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
+
+_WORDS = QPalette.ColorRole.WindowText
+
+
+class Sentence(QLabel):
+    """Empty until something is to be said; what went wrong is in the colour of a loss."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self._theme = theme
+        self._wrong = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """Show `text`, and announce it; an empty one takes away what was there."""
+        self._wrong = wrong
+        self.setText(text)
+        self.set_theme(self._theme)
+        if text:
+            event = QAccessibleAnnouncementEvent(self, text)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+            QAccessible.updateAccessibility(event)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        palette = self.palette()
+        palette.setColor(_WORDS, theme.loss if self._wrong else theme.ink)
+        self.setPalette(palette)
+
+
+class Banner(QWidget):
+    """Its words can be copied: they name files."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Be hidden until there is something to say."""
+        super().__init__(parent)
+        self._theme = theme
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*[theme.px(MARGIN)] * 4)
+        layout.setSpacing(theme.px(MARGIN))
+        self.said = Sentence(theme, self)
+        self.close_button = QPushButton(tr("Close"), self)
+        self.close_button.clicked.connect(self.hide)
+        layout.addWidget(self.said, 1)
+        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """Show `sentences` under each other; none hides the banner."""
+        self.setVisible(bool(sentences))
+        self.said.say("\n".join(sentences))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.said.set_theme(theme)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.wanted))
+        painter.setPen(theme.pen(theme.wanted_border, HEAVY))
+        painter.drawRect(QRect(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()

@@ -1,0 +1,108 @@
+"""The figures across evenings of games with sittings, as tables of players and of partners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.words import MINUS, sentence, signed, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.sittings.game import SittingsMade
+
+_NAME = 220
+_POINTS = "Points"
+
+Line = LineColumn["SittingsMade"]
+
+
+def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
+    """Return the players' table and the partners', those with most points first.
+
+    `sittings` is what the game calls its sittings, `one` what it calls one of them.
+    """
+    best: Line = LineColumn(
+        tr("Best partner"),
+        lambda line: line.best_partner,
+        lambda line: line.best_partner,
+        tip=tr("with whom the most points are won, in several sittings together"),
+        wide=True,
+    )
+    rest: Line = LineColumn("", lambda _: "", wide=True)  # so that figures stay near their names
+    players = (_names(tr("Player"), _NAME), *_columns(sittings, one), best)
+    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest)
+    return FigureTables(
+        (
+            FigureTable(
+                tr("Players"),
+                players,
+                figures.players,
+                _at(players),
+                _named,
+                lambda line: line.merged,
+            ),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, _at(pairs), _named),
+        ),
+        tr(
+            "Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left "
+            "and Ctrl+Right."
+        ),
+    )
+
+
+def _names(heading: str, most: int) -> Line:
+    return LineColumn(heading, _named, _named, most=most)
+
+
+def _named(line: SittingsMade) -> str:
+    return " – ".join(line.names)
+
+
+def _columns(sittings: str, one: str) -> tuple[Line, ...]:
+    return (
+        _count(tr("Evenings"), lambda line: line.evenings),
+        _count(
+            tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the most points")
+        ),
+        _count(sentence(tr(sittings)), lambda line: line.sittings),
+        _count(tr("Won"), lambda line: line.won),
+        LineColumn(
+            tr(_POINTS),
+            lambda line: signed(line.points),
+            lambda line: line.points,
+            number=True,
+            sign=lambda line: line.points,
+        ),
+        LineColumn(
+            tr("Points a {sitting}").format(sitting=tr(one)),
+            _points_each,
+            lambda line: line.points / line.sittings if line.sittings else 0.0,
+            number=True,
+            sign=lambda line: line.points,
+        ),
+        LineColumn(
+            tr("Made of declared"),
+            lambda line: tr("{made} of {declared}").format(made=line.made, declared=line.declared),
+            lambda line: line.made / line.declared if line.declared else 0.0,
+            number=True,
+            tip=tr("contracts made, of those declared"),
+        ),
+    )
+
+
+def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") -> Line:
+    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
+
+
+def _points_each(line: SittingsMade) -> str:
+    """Return the points of one sitting in the mean, to a tenth, halves rounded as people do."""
+    if not line.sittings:
+        return ""
+    whole, tenth = divmod((20 * abs(line.points) + line.sittings) // (2 * line.sittings), 10)
+    return f"{'+' if line.points > 0 else MINUS if line.points < 0 else ''}{whole}.{tenth}"
+
+
+def _at(columns: tuple[Line, ...]) -> int:
+    return next(at for at, column in enumerate(columns) if column.heading == tr(_POINTS))

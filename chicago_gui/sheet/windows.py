@@ -1,0 +1,102 @@
+"""What the windows about a session show, as values: its plan, what if, the help, figures in lines.
+
+A game fills them in; the windows draw them for any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many deals are planned, and how that can be changed.
+
+    `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
+    is one too. `change` makes the change to another number, `words` says what a view's plan means.
+    """
+
+    planned: int
+    least: int
+    most: int
+    usual: tuple[int, ...]
+    change: Callable[[int], object]
+    words: Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Supposed:
+    """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
+
+    name: str
+    cells: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """The evening scored in other ways; `headings` are those of the cells, as played first.
+
+    `said` stands above and `verdicts` beneath; `label` names the table to a screen reader.
+    """
+
+    said: str
+    label: str
+    headings: tuple[str, ...]
+    lines: tuple[Supposed, ...]
+    verdicts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A heading, its paragraphs, and rows of a table (the first is the table's head)."""
+
+    heading: str
+    paragraphs: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class LineColumn(Generic[T]):
+    """One column of a table of lines: its heading, how it words a line, and what sorts it, if any.
+
+    `number` stands to the right and is sorted from the most down. `sign` says whether the cell is
+    a gain or a loss. `wide` takes the room that is left; the others are no wider than `most`, in
+    pixels at 100 %. `tip` says what a short heading means.
+    """
+
+    heading: str
+    text: Callable[[T], str]
+    key: Callable[[T], Any] | None = None
+    number: bool = False
+    sign: Callable[[T], float] | None = None
+    wide: bool = False
+    most: int = 240
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureTable(Generic[T]):
+    """Figures across evenings under a title, sorted by the column at `sorted_by`.
+
+    `name` says whom a line is about, and `merged` whether other names count for them too.
+    """
+
+    title: str
+    columns: tuple[LineColumn[T], ...]
+    lines: Sequence[T]
+    sorted_by: int
+    name: Callable[[T], str]
+    merged: Callable[[T], bool] = lambda _: False
+
+
+@dataclass(frozen=True, slots=True)
+class FigureTables:
+    """All tables of one game's figures, that of the players first; `remark` stands beneath."""
+
+    tables: tuple[FigureTable[Any], ...]
+    remark: str = ""

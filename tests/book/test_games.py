@@ -1,0 +1,251 @@
+"""Evenings of every game in one book, and of games that this program does not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, told
+from chicago_gui.book.checks import is_sound
+from chicago_gui.book.packing import pack, unpack
+from chicago_gui.book.patch import digest_after
+from chicago_gui.games.russian.evening import Session
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.history_line import Deed
+from chicago_gui.sheet.sittings import changes as c
+from tests.book.typist import at
+from tests.sheets import known
+
+KINDS = ("four-deal", "rubber")
+SHEETS = [name for kind in KINDS for name in known.names(kind)]
+WHIST = "00000000-0000-4000-8000-0000000000bb"
+
+
+def keep(book: Book, session_id: str, *changes: object) -> Any:
+    """Make changes in the book as a desk does."""
+    for change in changes:
+        kept = book.load(session_id)
+        game = games.of(kept.session)
+        after = game.apply(kept.session, change)
+        about = game.about(kept.session, change)
+        patch = difference(kept.session, after)
+        step = NewStep(at(kept.revision), about.kind, about.at, about.secret, patch)
+        book.keep(session_id, kept.revision, step)
+    return book.load(session_id)
+
+
+def undo(book: Book, session_id: str) -> Any:
+    kept = book.load(session_id)
+    step = next(step for step in reversed(kept.steps) if step.state == "done")
+    now = at(kept.revision)
+    return book.undo(session_id, kept.revision, step.n, step.patch.turned, now).session
+
+
+def in_sql(path: Path, text: str, *values: object) -> None:
+    import sqlite3
+
+    with sqlite3.connect(path) as connection:
+        connection.execute(text, values)
+    connection.close()
+
+
+def make_unknown(book: Book, evening: Session) -> None:
+    """Keep what a newer program would: an evening of a game that is on no list here."""
+    session: Any = games.loads(known.text("rubber-1"))
+    book.add(games.of(session).with_id(session, WHIST), at(0))
+    connection = book._connection
+    (key, digest) = connection.execute(
+        "SELECT key, digest FROM session WHERE id = ?", (WHIST,)
+    ).fetchone()
+    (text,) = connection.execute(
+        "SELECT json FROM record WHERE session = ? AND name = 'heading'", (key,)
+    ).fetchone()
+    other = text.replace('"game":"rubber"', '"game":"whist"')
+    assert other != text
+    connection.execute(
+        "UPDATE record SET json = ? WHERE session = ? AND name = 'heading'", (other, key)
+    )
+    connection.execute(
+        "UPDATE session SET kind = 'whist', digest = ? WHERE key = ?",
+        (digest_after(digest, [("heading", text, other)]), key),
+    )
+    (packed,) = connection.execute("SELECT packed FROM event WHERE session = ?", (key,)).fetchone()
+    *begun, patch = unpack(packed)
+    told = [(name, None, other if name == "heading" else after) for name, _, after in patch]
+    connection.execute("UPDATE event SET packed = ? WHERE session = ?", (pack([*begun, told]), key))
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
+    session = games.loads(known.text(name))
+    book.add(session, at(0))
+    assert book.load(session.id).session == session
+    (line,) = book.lines()
+    assert (line.game, line.date, line.players) == (session.game, session.date, session.players)
+    outline = games.of(session).outline(session)
+    assert (line.how_far, line.first, line.done) == (outline.how_far, outline.first, outline.done)
+    # The second time it comes from what was written down.
+    assert book.lines() == [line]
+    assert is_sound(book.backup())
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_figures_are_those_of_the_standing(book: Book, name: str) -> None:
+    session = games.loads(known.text(name))
+    book.add(session, at(0))
+    rows, standing = known.expected(name)
+    found = {line.names[0]: line for line in book.figures(session.game).players}
+    for row in standing:
+        made = found[row["player"]]
+        assert (made.points, made.sittings) == (int(row["points"]), int(row["played"]))
+        assert made.evenings == 1
+    assert sum(made.points for made in found.values()) == 0
+    pairs = book.figures(session.game).pairs
+    settled = sum("settled_1" in row for row in rows)
+    assert sum(pair.sittings for pair in pairs) == 2 * settled
+    assert sum(pair.declared for pair in pairs) == sum(made.declared for made in found.values())
+    assert all(made.made <= made.declared for made in found.values())
+    assert book.played() == (session.game,)
+
+
+def test_each_game_has_its_own_figures(book: Book, evening: Session) -> None:
+    book.add(evening, at(0))
+    book.add(games.loads(known.text("rubber-1")), at(1))
+    assert book.played() == ("russian", "rubber")
+    assert {line.name for line in book.figures("russian").players} == set(evening.players)
+    assert book.figures("four-deal").players == ()
+
+
+def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
+    game = games.game("rubber")
+    session = game.begin(game.again(games.loads(known.text("rubber-1")), at(0).date()))
+    book.add(session, at(0))
+    one, two, *_ = session.sittings[0].seats
+    before = book.load(session.id).session
+    kept = keep(
+        book,
+        session.id,
+        c.EnterContract(0, 0, Contract.parse("4SX"), one),
+        c.EnterResult(0, 0, 11),
+        c.EnterContract(0, 1, Contract.parse("2C"), two),
+        c.EnterNote(0, 1, "so be it"),
+        c.RemoveDeal(0, 1),
+    )
+    lines = told(book.history(session.id), kept.session)
+    assert lines[0].deed is Deed.BEGUN
+    assert [line.words for line in lines[1:]] == [
+        f"Rubber 1, deal 1: contract 4♠X by {one}",
+        "Rubber 1, deal 1: result +1",
+        f"Rubber 1, deal 2: contract 2♣ by {two}",
+        "Rubber 1, deal 2: note so be it",
+        "Rubber 1, deal 2 taken out",
+    ]
+    for _ in range(5):
+        back = undo(book, session.id)
+    assert back == before
+    assert [line.words for line in told(book.history(session.id), back)][-1] == (
+        f"Undone: rubber 1, deal 1: contract 4♠X by {one}"
+    )
+
+
+def test_a_book_mended_after_damage_keeps_each_session_s_game(path: Path, evening: Session) -> None:
+    sessions = [evening, *(games.loads(known.text(name)) for name in SHEETS)]
+    with Book.open(path) as book:
+        for session in sessions:
+            if session.id not in {line.id for line in book.lines()}:
+                book.add(session, at(0))
+        make_unknown(book, evening)
+        kept = {line.id: line.game for line in book.lines()}
+        file = book.session_file(WHIST)
+    in_sql(path, "DELETE FROM record WHERE session = 1 AND name = '000'")
+    with Book.open(path) as book:
+        assert book.notices
+        assert {line.id: line.game for line in book.lines()} == kept
+        assert book.session_file(WHIST) == file
+        for session in sessions:
+            assert games.of(book.load(session.id).session).kind == kept[session.id]
+
+
+def test_a_session_whose_row_was_lost_keeps_its_game_by_its_heading(
+    path: Path, evening: Session
+) -> None:
+    rubber = games.loads(known.text("rubber-1"))
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+        book.add(rubber, at(1))
+    in_sql(path, "DELETE FROM session")
+    with Book.open(path) as book:
+        assert {line.id: line.game for line in book.lines()} == {
+            evening.id: "russian",
+            rubber.id: "rubber",
+        }
+        assert book.load(rubber.id).session == rubber
+
+
+@pytest.mark.parametrize("kind", ["rubber", "whist", "chicago", ""])
+def test_a_game_changed_in_the_file_is_damage(path: Path, kind: str) -> None:
+    session = games.loads(known.text("four-deal-1"))
+    with Book.open(path) as book:
+        book.add(session, at(0))
+    in_sql(path, "UPDATE session SET kind = ?", kind)
+    assert not is_sound(path)
+    with Book.open(path) as book:
+        assert book.notices
+        assert book.load(session.id).session == session
+
+
+def test_books_of_one_game_only_called_it_by_another_word(path: Path, evening: Session) -> None:
+    with Book.open(path) as book:
+        book.add(evening, at(0))
+    in_sql(path, "UPDATE session SET kind = 'chicago'")
+    with Book.open(path) as book:
+        assert not book.notices
+        assert book.load(evening.id).session == evening
+        assert book.lines()[0].game == "russian"
+
+
+def test_an_unknown_game_is_listed_exported_deleted_and_put_back(
+    book: Book, evening: Session
+) -> None:
+    make_unknown(book, evening)
+    rubber = games.loads(known.text("rubber-1"))
+    (line,) = book.lines()
+    assert (line.id, line.game, line.known, line.damaged) == (WHIST, "whist", False, False)
+    assert (line.date, line.place, line.players) == (rubber.date, rubber.place, rubber.players)
+    assert (line.how_far, line.first, line.done) == ("", "", False)
+    with pytest.raises(UnknownSession) as caught:
+        book.load(WHIST)
+    said = "is of a game this program does not know; a newer one opens it"
+    assert str(caught.value) == f"the session of {rubber.date} {said}"
+    value = json.loads(book.session_file(WHIST))
+    assert value == {**json.loads(games.dumps(rubber)), "id": WHIST, "game": "whist"}
+    book.delete(WHIST, at(1))
+    assert book.lines() == []
+    (gone,) = book.lines(deleted=True)
+    assert (gone.known, gone.deleted, gone.players) == (False, True, rubber.players)
+    book.undelete(WHIST, at(2))
+    assert book.lines() == [line]
+    assert book.work_out(1)
+    assert book.played() == ()
+    assert not book._doubtful
+
+
+def test_a_damaged_session_of_an_unknown_game_is_damaged(book: Book, evening: Session) -> None:
+    make_unknown(book, evening)
+    book._connection.execute("UPDATE record SET json = '{}' WHERE name = 'heading'")
+    (line,) = book.lines()
+    assert (line.damaged, line.players) == (True, ())
+    with pytest.raises(BookError, match="damaged"):
+        book.load(WHIST)
+
+
+def test_another_program_s_line_is_not_taken_for_this_one_s(book: Book) -> None:
+    session = games.loads(known.text("rubber-1"))
+    book.add(session, at(0))
+    (line,) = book.lines()
+    book._connection.execute("UPDATE worked_out SET program = '0.0/1'")
+    assert book.lines() == [line]

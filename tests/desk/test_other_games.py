@@ -1,0 +1,107 @@
+"""The desk with a game that has no secrets: changes, undo across a restart, history, the hour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.book import Book, connection
+from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.library import history_lines, unfinished
+from chicago_gui.desk.undo import Line
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.sittings import changes as c
+
+NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+KINDS = ("four-deal", "rubber")
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+def book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Book]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        yield book
+
+
+@pytest.fixture
+def desk(qapp: object, book: Book, kind: str) -> Desk:
+    session = games.game(kind).begin(Beginning(NAMES, "Bob", date(2026, 11, 20)))
+    book.add(session, NINE)
+    minutes = iter(range(1000))
+    return Desk(book, session.id, lambda: NINE + timedelta(minutes=next(minutes)))
+
+
+def play(desk: Desk, deal: int) -> None:
+    declarer = desk.session_for_export().sittings[0].seats[0]  # type: ignore[attr-defined]
+    contract = c.EnterContract(0, deal, Contract.parse("1C"), declarer)
+    for change in (contract, c.EnterResult(0, deal, 7)):
+        assert desk.table.submit(change) is None
+
+
+def test_the_table_s_port_has_the_form_and_the_view_of_the_game(desk: Desk, kind: str) -> None:
+    assert desk.table.form is games.form(kind)
+    play(desk, 0)
+    game = games.of(desk.session_for_export())
+    assert desk.table.view == game.reveal(desk.session_for_export())
+    assert desk.table.undo_name == StepName("result", 1, 1)
+    assert desk.table.ends_at is None
+
+
+def test_everything_is_undone_and_made_again_also_by_the_next_program(
+    desk: Desk, book: Book
+) -> None:
+    begun = desk.session_for_export()
+    play(desk, 0)
+    play(desk, 1)
+    played = desk.session_for_export()
+    other = Desk(book, desk.session_id)
+    for _ in range(4):
+        other.table.undo()
+    assert other.session_for_export() == begun
+    assert other.table.undo_name is None
+    assert other.table.redo_name == StepName("contract", 1, 1)
+    for _ in range(4):
+        other.table.redo()
+    assert other.session_for_export() == played
+    assert other.table.redo_name is None
+
+
+def test_what_cannot_be_is_refused_and_nothing_is_kept(desk: Desk, book: Book) -> None:
+    revision = book.load(desk.session_id).revision
+    refused = desk.table.submit(c.EnterResult(0, 0, 14))
+    assert isinstance(refused, Refused)
+    assert book.load(desk.session_id).revision == revision
+
+
+def test_anything_may_be_supposed(desk: Desk, book: Book) -> None:
+    before = desk.table.view
+    change = c.PassOut(0, 0)
+    supposed = desk.table.suppose(change)
+    assert supposed != before
+    assert desk.table.view == before
+    assert desk.submit(change, Line.TABLE) is None
+    assert desk.table.view == supposed
+
+
+def test_the_history_is_told_and_the_evening_is_unfinished(
+    desk: Desk, book: Book, kind: str
+) -> None:
+    play(desk, 0)
+    said = [line.words for line in history_lines(book, desk.session_id)]
+    unit = "Round" if kind == "four-deal" else "Rubber"
+    assert said[0] == "The session is begun"
+    assert said[-1] == f"{unit} 1, deal 1: result ="
+    assert unfinished(book, desk.session_id)

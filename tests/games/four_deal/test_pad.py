@@ -1,0 +1,65 @@
+"""The pad of a round: the X with its dealers, four lines and the foot."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from chicago_gui.games.four_deal.pad import coming, dealers, pad_picture
+from chicago_gui.games.four_deal.session import Round, Rules, Session
+from chicago_gui.games.four_deal.session_file import loads
+from chicago_gui.games.four_deal.totals import RoundTotals, round_totals, totals
+from chicago_gui.paper.marks import Text
+from tests.sheet.sittings.strategies import four_deal_sessions
+from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
+
+
+def worked(*deals: str) -> RoundTotals:
+    return round_totals(Round(SIDES, "Bob", tuple(map(played, deals))), Rules())
+
+
+def texts(each: RoundTotals) -> list[str]:
+    return [mark.text for mark in pad_picture(each, 1, Rules()).marks if isinstance(mark, Text)]
+
+
+def test_the_crib_sheet_s_pad() -> None:
+    each = totals(loads(known.text("four-deal-crib"))).rounds[0]
+    picture = pad_picture(each, 1, Rules())
+    told = texts(each)
+    assert dealers(each) == ("Bob", "Cid", "Dee", "Ann")
+    for figure in ("170", "990", "1100", "400", "2490", "+2320", "+23"):
+        assert figure in told
+    assert picture.said == "Round 1: Ann & Cid 2490, Bob & Dee 170; +23 for Ann & Cid"
+
+
+def test_who_deals_now_stands_out() -> None:
+    assert coming(worked()) == 1
+    assert coming(worked("4S Ann 10", "pass")) == 2
+    each = worked("4S Ann 10", "pass")
+    marks = pad_picture(each, 1, Rules()).marks
+    assert "Cid" in [mark.text for mark in marks if isinstance(mark, Text) and mark.bold]
+    assert coming(worked(*["4S Ann 10"] * 4)) is None
+
+
+def test_a_struck_deal_has_no_line() -> None:
+    assert "60" in texts(worked("pass", "2S Ann 8"))
+    assert texts(worked("pass")).count("0") == 0
+
+
+def test_who_is_vulnerable_stands_there_before_the_deals() -> None:
+    marks = pad_picture(worked(), 1, Rules()).marks
+    signs = [mark for mark in marks if isinstance(mark, Text) and mark.text == "z"]
+    we, they = sorted({mark.x for mark in signs})
+    # Cid deals 2 (We), Dee deals 3 (They), and on 4 all are.
+    assert [mark.x for mark in signs] == [we, they, we, they]
+
+
+@given(four_deal_sessions())
+def test_every_round_has_a_pad_within_its_box(session: Session) -> None:
+    for number, each in enumerate(totals(session).rounds, start=1):
+        picture = pad_picture(each, number, session.rules)
+        for mark in picture.marks:
+            if isinstance(mark, Text):
+                assert mark.x >= 0
+                assert mark.x + mark.width <= picture.width + 0.001
+                assert mark.y + mark.height <= picture.height + 0.001

@@ -1,0 +1,55 @@
+"""The pad of a rubber: what is written above and below the line, and which lines are drawn."""
+
+from __future__ import annotations
+
+from hypothesis import given
+
+from chicago_gui.games.rubber.pad import pad_lines, pad_picture
+from chicago_gui.games.rubber.session import Rubber, Rules, Session
+from chicago_gui.games.rubber.session_file import loads
+from chicago_gui.games.rubber.totals import RubberTotals, rubber_totals, totals
+from tests.sheet.sittings.strategies import rubber_sessions
+from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
+
+
+def worked(*deals: str, stopped: bool = False) -> RubberTotals:
+    return rubber_totals(Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped), Rules())
+
+
+def test_the_crib_sheet_s_pad() -> None:
+    lines = pad_lines(totals(loads(known.text("rubber-crib"))).rubbers[0])
+    # From the line upwards, in the order they were written; the sheet has the 50 and 100 so too.
+    assert lines.above == (("100", "50", "800", "200", "300"), ("30",))
+    assert lines.below == ((("240",), ("90",)),)
+    assert lines.drawn == (True,)
+
+
+def test_part_scores_stand_side_by_side_until_the_line_is_drawn() -> None:
+    lines = pad_lines(worked("2S Ann 8", "1S Bob 7", "2H Ann 8", "3S Bob 9"))
+    assert lines.below == ((("60", "60"), ("30",)), ((), ("90",)))
+    assert lines.drawn == (True, False)
+
+
+def test_honours_are_marked_and_the_rubber_s_bonus_stands_last() -> None:
+    lines = pad_lines(worked("4S Ann 10 Bob 100", "4S Ann 10"))
+    assert lines.above == (("700",), ("100 h",))
+    assert lines.drawn == (True, True)
+
+
+def test_a_pad_on_which_nothing_stands_has_one_game_begun() -> None:
+    lines = pad_lines(worked())
+    assert lines.below == (((), ()),)
+    assert lines.drawn == (False,)
+
+
+@given(rubber_sessions())
+def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
+    for number, each in enumerate(totals(session).rubbers, start=1):
+        lines = pad_lines(each)
+        for side in (0, 1):
+            written = [*lines.above[side], *(text for game in lines.below for text in game[side])]
+            assert sum(int(text.removesuffix(" h")) for text in written) == each.total[side]
+        assert sum(lines.drawn) == sum(each.games)
+        picture = pad_picture(each, number)
+        assert picture.said.startswith(f"Rubber {number}: ")

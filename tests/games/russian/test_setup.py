@@ -1,0 +1,66 @@
+"""What a new evening of the house game asks, and what becomes of the answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, Rename
+from chicago_gui.games.russian.evening import reveal
+from chicago_gui.games.russian.setup import heading, heading_changes, rules_of, setup
+from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.view import View
+from chicago_gui.scoring import HOUSE, OFFICIAL
+from tests.games.russian.evening.make import fresh
+
+
+@pytest.fixture
+def view() -> View:
+    return reveal(fresh())
+
+
+def test_it_asks_for_five_and_a_plan() -> None:
+    asked = setup()
+    assert (asked.least, asked.most) == (5, 5)
+    assert asked.plans == (10, 15, 20, 25)
+    assert asked.usual_plan in asked.plans
+    assert asked.plan_words(15) == "15 (3 each)"
+    assert [rule.key for rule in asked.rules] == ["targets", "passed_out", "rotation", "honours"]
+
+
+def test_every_value_has_its_words_and_makes_rules() -> None:
+    for rule in setup().rules:
+        assert rule.usual in rule.options
+        for value in rule.options:
+            assert rule.words(value)
+            rules_of({rule.key: value})
+    assert rules_of({}) == (Rules(), HOUSE)
+    assert rules_of({"targets": "official"}) == (Rules("official"), OFFICIAL)
+
+
+def test_the_heading_as_it_stands_wants_no_change(view: View) -> None:
+    assert heading_changes(view, heading(view)) == []
+
+
+def test_what_is_otherwise_becomes_a_change_each(view: View) -> None:
+    now = heading(view)
+    names = ("Zoe", *now.players[1:])
+    rules = {**now.rules, "passed_out": PassedOut.SCORE, "rotation": Rotation.DUMMY}
+    wish = replace(now, players=names, date=date(2027, 1, 2), place="Riga", rules=rules)
+    assert heading_changes(view, wish) == [
+        Rename(((now.players[0], "Zoe"),)),
+        ChangeHeading(date(2027, 1, 2), "Riga"),
+        ChangeRules(Rules("house", PassedOut.SCORE, False, Rotation.DUMMY), HOUSE),
+    ]
+
+
+def test_a_table_of_which_the_name_is_known_stays_as_it_is(view: View) -> None:
+    rules = replace(view.sheet.rules, targets="Ours")
+    ours = replace(view, sheet=replace(view.sheet, rules=rules))
+    now = heading(ours)
+    assert now.rules["targets"] == "Ours"
+    assert heading_changes(ours, now) == []
+    (change,) = heading_changes(ours, replace(now, rules={**now.rules, "honours": True}))
+    assert change == ChangeRules(replace(rules, honours=True), None)

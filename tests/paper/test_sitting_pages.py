@@ -1,0 +1,134 @@
+"""Session sheets and blank pads of games with sittings: what holds for every page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.four_deal import form as four_deal
+from chicago_gui.games.four_deal.apply import apply as four_deal_apply
+from chicago_gui.games.four_deal.session import Round
+from chicago_gui.games.four_deal.session import Rules as FourDealRules
+from chicago_gui.games.four_deal.session import Session as FourDeal
+from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
+from chicago_gui.games.four_deal.view import reveal as four_deal_view
+from chicago_gui.games.rubber import form as rubber
+from chicago_gui.games.rubber.session import Rubber as Sitting
+from chicago_gui.games.rubber.session import Rules
+from chicago_gui.games.rubber.session import Session as Rubber
+from chicago_gui.games.rubber.session_file import loads as rubber_loads
+from chicago_gui.games.rubber.view import reveal as rubber_view
+from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.sheet.sittings.changes import Rename
+from tests.games.russian.pages.paper_marks import check_page, words
+from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
+from tests.sheets import known
+from tests.sheets.dealt import SIDES, played
+
+LONG = (
+    "Константин Александрович Преображенский",
+    "Maximiliane-Theodora von und zu Hohenfels",
+    "Борис",
+    "Wolfeschlegelsteinhausenbergerdorff-Smith",
+)
+papers = st.sampled_from(Paper)
+
+
+def pages_of(name: str, paper: Paper = Paper.A4) -> list[Page]:
+    if name.startswith("rubber"):
+        return list(rubber.FORM.pages(rubber_view(rubber_loads(known.text(name))), paper))
+    return list(four_deal.FORM.pages(four_deal_view(four_deal_loads(known.text(name))), paper))
+
+
+def check(pages: list[Page]) -> None:
+    for number, page in enumerate(pages, start=1):
+        check_page(page)
+        assert f"page {number} of {len(pages)}" in words([page])
+
+
+@given(four_deal_sessions(), papers)
+def test_no_round_is_torn_and_nothing_lies_over_anything(session: FourDeal, paper: Paper) -> None:
+    pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
+    check(pages)
+    told = words(pages)
+    for number, each in enumerate(session.rounds, start=1):
+        # Once above the block, once in the account.
+        assert told.count(f"Round {number}") == 2
+        assert each is not None
+
+
+@given(rubber_sessions(), papers)
+def test_no_pad_is_torn_and_nothing_lies_over_anything(session: Rubber, paper: Paper) -> None:
+    pages = list(rubber.FORM.pages(rubber_view(session), paper))
+    check(pages)
+    for number in range(1, len(session.rubbers) + 1):
+        assert words(pages).count(f"Rubber {number}") == 2
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_rubber_longer_than_a_page_goes_on_on_the_next(paper: Paper) -> None:
+    deals = tuple(played("1NT Ann 5") if at % 3 else played("pass") for at in range(150))
+    session = Rubber(
+        ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), Rules(), (Sitting(SIDES, "Ann", deals),)
+    )
+    pages = list(rubber.FORM.pages(rubber_view(session), paper))
+    check(pages)
+    assert words(pages).count("passed out") == 50
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_a_round_passed_out_all_evening_fits_a_page(paper: Paper) -> None:
+    passes = tuple(played("pass") for _ in range(60))
+    each = Round(SIDES, "Ann", (*passes, played("4S Ann 10")))
+    session = FourDeal(ID, DAY, "", ("Ann", "Bob", "Cid", "Dee"), FourDealRules(), (each,))
+    pages = list(four_deal.FORM.pages(four_deal_view(session), paper))
+    check(pages)
+    assert words(pages).count("Passed out: Ann deals again") == 60
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("form", [four_deal.FORM, rubber.FORM])
+def test_blank_pads_fill_one_page(form: Any, paper: Paper) -> None:
+    pages = list(form.blank_pages(paper))
+    check(pages)
+    assert len(pages) == 1
+    assert words(pages).count("settled") == (
+        6 if form is rubber.FORM or paper is Paper.LETTER else 8
+    )
+
+
+def test_the_crib_sheet_s_sheets_tell_who_won_and_who_owes_whom() -> None:
+    for name, total, settled in (("four-deal-crib", "2490", "+23"), ("rubber-crib", "1690", "+16")):
+        told = words(pages_of(name))
+        assert total in told
+        assert settled in told
+        owed = settled.removeprefix("+")
+        assert f"Bob owes Ann {owed}; Dee owes Cid {owed}." in told
+
+
+def test_of_two_long_names_neither_hides_the_other() -> None:
+    session = four_deal_loads(known.text("four-deal-crib"))
+    session = four_deal_apply(session, Rename(tuple(zip(session.players, LONG, strict=True))))
+    pages = list(four_deal.FORM.pages(four_deal_view(session), Paper.A4))
+    check(pages)
+    told = words(pages)
+    assert any(text.startswith("Константин") and text.endswith("… & Борис") for text in told)
+
+
+def test_notes_are_printed_with_their_deals() -> None:
+    session = rubber_loads(known.text("rubber-crib"))
+    first = session.rubbers[0]
+    noted = replace(first, deals=(replace(first.deals[0], note="well\nplayed"), *first.deals[1:]))
+    pages = list(rubber.FORM.pages(rubber_view(replace(session, sittings=(noted,))), Paper.A4))
+    assert "Note: well played" in words(pages)
+
+
+def test_an_evening_without_a_round_prints_its_head() -> None:
+    session = replace(four_deal_loads(known.text("four-deal-crib")), sittings=())
+    pages = list(four_deal.FORM.pages(four_deal_view(session), Paper.A4))
+    check(pages)
+    assert len(pages) == 1

@@ -1,0 +1,64 @@
+"""What stands beside the form: account, chart, seats and debts between sittings, the pad."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.four_deal import columns as fd
+from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
+from chicago_gui.games.rubber.session_file import loads as rubber_loads
+from tests.players.test_table_face_sittings import begun
+from tests.sheets import known
+from tests.sheets.at_table import AtTable
+
+
+def test_the_pad_is_drawn_while_deals_are_typed(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    assert not table.panel.pad.isVisible()
+    assert table.panel.picture.isVisible()
+    table.keys("⏎")
+    assert table.panel.pad.isVisible()
+    assert not table.panel.picture.isVisible()
+    assert table.panel.pad.accessibleName() == ("Rubber 1: Ann & Cid 0, Bob & Dee 0; games 0 and 0")
+    table.keys("4s a⏎=⏎")
+    assert table.panel.pad.accessibleName() == (
+        "Rubber 1: Ann & Cid 120, Bob & Dee 0; games 1 and 0"
+    )
+
+
+def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
+    qtbot: QtBot,
+) -> None:
+    table = AtTable(qtbot, "four-deal", four_deal_loads(known.text("four-deal-crib")))
+    standing = table.form.panel(table.served.view, table.face.entries).standing
+    assert standing.title == "Account after one round"
+    assert standing.unit == "hundreds"
+    assert [(line.name, line.figure, line.counts) for line in standing.lines] == [
+        ("Ann", 23, (1,)),
+        ("Bob", -23, (1,)),
+        ("Cid", 23, (1,)),
+        ("Dee", -23, (1,)),
+    ]
+    assert table.panel.words.text().splitlines() == [
+        "Deals: Ann",
+        "Bob owes Ann 23",
+        "Dee owes Cid 23",
+    ]
+
+
+def test_exact_settling_is_told_in_points(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, "rubber", rubber_loads(known.text("rubber-2")))
+    panel = table.form.panel(table.served.view, table.face.entries)
+    assert panel.standing.unit == "points"
+    assert panel.running is not None
+    assert [way.points[-1] for way in panel.running.ways] == [
+        (6, points) for points in table.served.view.account.points
+    ]
+
+
+def test_who_sits_where_follows_the_proposal_that_is_shown(qtbot: QtBot) -> None:
+    table = begun(qtbot, "four-deal", ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay"))
+    assert table.panel.picture.accessibleName() == ("Ann – Cid against Dee – Bob; Eve, Fay are out")
+    table.go(0, fd.CONTRACT)
+    table.keys(" ")
+    assert table.panel.picture.accessibleName() == ("Ann – Bob against Dee – Cid; Eve, Fay are out")

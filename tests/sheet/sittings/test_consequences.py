@@ -1,0 +1,63 @@
+"""What a correction changes in other deals is said, and only then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.games.rubber.apply import apply
+from chicago_gui.games.rubber.form import FORM
+from chicago_gui.games.rubber.session import Session
+from chicago_gui.games.rubber.view import reveal
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.sittings.changes import EnterNote, EnterResult
+from tests.sheet.sittings.strategies import rubber_sessions
+
+
+@given(rubber_sessions(), st.data())
+def test_a_corrected_result_says_so_when_another_deal_is_worth_or_vulnerable_otherwise(
+    session: Session, data: st.DataObject
+) -> None:
+    played = [
+        (index, place)
+        for index, each in enumerate(session.rubbers)
+        for place, deal in enumerate(each.deals)
+        if deal.tricks is not None
+    ]
+    if not played:
+        return
+    index, place = data.draw(st.sampled_from(played))
+    try:
+        after = apply(session, EnterResult(index, place, data.draw(st.integers(0, 13))))
+    except Refused:
+        return
+    before, now = reveal(session), reveal(after)
+    others = [
+        (old, new)
+        for at, (old, new) in enumerate(
+            zip(before.sittings[index].lines, now.sittings[index].lines, strict=True)
+        )
+        if at != place
+    ]
+    otherwise = any(
+        (old.vulnerable, old.below, old.above) != (new.vulnerable, new.below, new.above)
+        for old, new in others
+    )
+    off = before.sittings[index].settled is not None and now.sittings[index].settled is None
+    assert bool(FORM.moved(before, now)) == (otherwise or off)
+
+
+@given(rubber_sessions())
+def test_a_note_changes_nothing_elsewhere(session: Session) -> None:
+    for index, each in enumerate(session.rubbers):
+        if each.deals:
+            after = apply(session, EnterNote(index, 0, "well played"))
+            assert FORM.moved(reveal(session), reveal(after)) == ""
+
+
+@given(rubber_sessions(), rubber_sessions())
+def test_another_evening_is_not_compared(one: Session, other: Session) -> None:
+    elsewhere = replace(other, id="4a4f9a6c-44a4-4c0b-8a2c-2f0a8f6f3a11")
+    assert FORM.moved(reveal(one), reveal(elsewhere)) == ""

@@ -1,0 +1,40 @@
+"""Four-deal Chicago and rubber lived through in the real window, over the book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.games.four_deal import columns as fd
+from chicago_gui.games.rubber import columns as rb
+from tests.sheets.known import SHEETS
+from tests.window import Window
+
+
+@pytest.fixture
+def opened(tmp_path: Path, qapp: object) -> Path:
+    return tmp_path
+
+
+def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+        window.type("⏎3nt a⏎+1⏎p⏎2h b⏎")
+        assert window.view.sittings[1].lines[0].above == (30, 0)
+        assert window.strip.endswith("Rubber 2, deal 2")
+        window.ctrl("z")
+        assert window.action("undo").text() == "Undo passing out deal 2 (Rubber 2)"
+        window.start_again()
+        # The heading and four deals, the footing, the next heading, a deal and the struck one.
+        assert window.cell(8, rb.CONTRACT) == "passed out"
+        assert window.wanted.startswith("Rubber 2, deal 2: Cid deals.")
+        window.ctrl("z", shift=True)
+        assert window.wanted.startswith("Rubber 2, deal 2: 2♥ by Bob.")
+
+
+def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
+    with Window(opened, SHEETS / "four-deal-crib.chicago") as window:
+        window.type("⏎4s a⏎=⏎1nt c⏎-1⏎2h d⏎+1⏎3d b⏎=⏎")
+        assert window.view.settled == 2
+        assert window.cell(len(window.view.deals) - 2, fd.CONTRACT).startswith("+")
+        assert sum(window.view.account.points) == 0

@@ -1,0 +1,1 @@
+"""A game that only the tests know: two players cut the pack, and the higher card wins points."""

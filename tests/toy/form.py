@@ -1,0 +1,169 @@
+"""The public half of the toy game: three columns, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
+from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.cell import EMPTY, Cell
+from chicago_gui.sheet.column import Choice, Column, Spot
+from chicago_gui.sheet.csv_text import csv_of, harmless
+from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.entry import Reason, name_of
+from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from tests.toy.session import Cut, View, Write
+
+
+class Number(Column[View, Cut, FormInput[View]]):
+    heading = "No."
+    spoken = "number"
+
+    def cell(self, shown: Cut, part: int) -> Cell:
+        return EMPTY
+
+
+class Winner(Column[View, Cut, FormInput[View]]):
+    heading = "Winner"
+    width = 40.0
+    keys = ("winner",)
+
+    def cell(self, shown: Cut, part: int) -> Cell:
+        return Cell(shown.winner)
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return True
+
+    def meant(self, view: View, spot: Spot, text: str) -> Write:
+        winner = name_of(text, view.session.players)
+        return Write(spot.deal, replace(view.deals[spot.deal], winner=winner))
+
+    def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
+        cut = view.deals[spot.deal]
+        return [
+            Choice(name, Write(spot.deal, replace(cut, winner=name)), name == cut.winner)
+            for name in view.session.players
+        ]
+
+
+class Points(Column[View, Cut, FormInput[View]]):
+    heading = "Points"
+    width = 20.0
+    keys = ("points",)
+
+    def cell(self, shown: Cut, part: int) -> Cell:
+        return EMPTY if shown.points is None else Cell(str(shown.points))
+
+    def can_type(self, view: View, spot: Spot) -> bool:
+        return bool(view.deals[spot.deal].winner)
+
+    def meant(self, view: View, spot: Spot, text: str) -> Write:
+        if not text.strip().isdecimal():
+            raise Refused(Reason.NUMBER, text=text.strip())
+        return Write(spot.deal, replace(view.deals[spot.deal], points=int(text)))
+
+
+NUMBER, WINNER, POINTS = Number(), Winner(), Points()
+
+
+class ToyForm(Form[View]):
+    columns = (NUMBER, WINNER, POINTS)
+
+    def is_over(self, view: View, deal: int) -> bool:
+        return view.deals[deal].over
+
+    def wanted(self, view: View) -> Spot | None:
+        last = len(view.deals) - 1
+        return Spot(last, POINTS if view.deals[last].winner else WINNER)
+
+    def hint(self, view: View) -> tuple[str, str]:
+        return ("By how much?" if view.deals[-1].winner else "Who cut higher?"), ""
+
+    def explained(self, view: View, spot: Spot) -> str:
+        return self.came_out(view, spot.deal)
+
+    def came_out(self, view: View, deal: int) -> str:
+        cut = view.deals[deal]
+        return f"{cut.winner} wins {view.session.worth(cut)}." if cut.over else ""
+
+    def evening(self, view: View) -> str:
+        return f"{view.session.date} {view.session.place}".strip()
+
+    def file_stem(self, view: View) -> str:
+        return f"toy-{view.session.date}"
+
+    def progress(self, view: View) -> str:
+        return f"Cut {len(view.deals)}"
+
+    def rules_line(self, view: View) -> str:
+        return "points count double" if view.session.double else "points count once"
+
+    def panel(self, view: View, entries: FormInput[View]) -> Panel:
+        session = view.session
+        lines = tuple(StandingLine(name, session.total(name)) for name in session.players)
+        return Panel(Standing("Standing", "points", lines))
+
+    def step_name(self, step: StepName) -> str:
+        return f"cut {step.number}"
+
+    def setup(self) -> Setup:
+        rule = Rule("double", "Points count double", (False, True), False, str)
+        return Setup("Two players, and who cuts first", 2, 2, "cuts first", (rule,))
+
+    def heading(self, view: View) -> Beginning:
+        session = view.session
+        return Beginning(
+            session.players,
+            session.players[0],
+            session.date,
+            session.place,
+            rules={"double": session.double},
+        )
+
+    def heading_changes(self, view: View, wish: Beginning) -> Sequence[object]:
+        return ()
+
+    def csv(self, view: View) -> str:
+        cuts = [(harmless(cut.winner), cut.points) for cut in view.session.deals]
+        rows = [(number, *cut) for number, cut in enumerate(cuts, start=1)]
+        return csv_of([("cut", "winner", "points"), *rows])
+
+    def standing_csv(self, view: View) -> str:
+        session = view.session
+        ranked = sorted(session.players, key=session.total, reverse=True)
+        rows = [(at, harmless(name), session.total(name)) for at, name in enumerate(ranked, 1)]
+        return csv_of([("place", "player", "points"), *rows])
+
+    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+        grid = Grid(self, 20, paper.width - 40, 8)
+        marks = [*heading_row(grid, 20)]
+        y = 20 + HEADING_HEIGHT
+        for cut in view.session.deals:
+            marks += deal_block(grid, y, cut)
+            y += grid.row
+        return [Page(paper, (*marks, closing_rule(grid, y)))]
+
+    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+        grid = Grid(self, 20, paper.width - 40, 8)
+        return [Page(paper, tuple(heading_row(grid, 20)))]
+
+    def figures(self, figures: Figures) -> FigureTables:
+        columns: tuple[LineColumn[Any], ...] = (
+            LineColumn("Name", lambda line: line.names[0], wide=True),
+            LineColumn("Points", lambda line: str(line.numbers[0]), number=True),
+        )
+        players: FigureTable[Any] = FigureTable(
+            "Players", columns, figures.players, 1, lambda line: line.names[0]
+        )
+        return FigureTables((players,), "It is all chance.")
+
+
+FORM = ToyForm()

@@ -1,0 +1,94 @@
+"""The toy game as values: two players, deals with a winner and points, one rule, one change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+from enum import Enum
+from typing import ClassVar
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.names import folded
+
+
+class Reason(Enum):
+    PLAYERS = "players: two cut the pack, not {count}"
+    NOBODY = "{name} is not here"
+    MANY = "a cut is worth 1 to 13, not {points}"
+
+
+@dataclass(frozen=True)
+class Cut:
+    """One deal: who cut higher, and by how many cards."""
+
+    winner: str = ""
+    points: int | None = None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winner) and self.points is not None
+
+
+@dataclass(frozen=True)
+class Session:
+    id: str
+    date: date
+    place: str
+    players: tuple[str, ...]
+    double: bool = False
+    deals: tuple[Cut, ...] = ()
+    game: ClassVar[str] = "toy"
+
+    def worth(self, cut: Cut) -> int:
+        """What the cut is worth by the rule."""
+        return (cut.points or 0) * (2 if self.double else 1)
+
+    def total(self, player: str) -> int:
+        return sum(
+            self.worth(cut) if cut.winner == player else -self.worth(cut)
+            for cut in self.deals
+            if cut.over
+        )
+
+
+@dataclass(frozen=True)
+class Write:
+    """The one change: what stands in a deal; that after the last is begun by it."""
+
+    deal: int
+    cut: Cut
+
+
+@dataclass(frozen=True)
+class View:
+    """What everybody may see, which is all; a deal to come stands below those there are."""
+
+    session: Session
+    deals: Sequence[Cut] = field(default=())
+
+
+def reveal(session: Session) -> View:
+    return View(session, (*session.deals, Cut()) if _is_full(session) else session.deals)
+
+
+def _is_full(session: Session) -> bool:
+    return not session.deals or session.deals[-1].over
+
+
+def check(session: Session) -> None:
+    if len({folded(name) for name in session.players}) != 2:
+        raise Refused(Reason.PLAYERS, count=len(session.players))
+    for cut in session.deals:
+        if cut.winner and cut.winner not in session.players:
+            raise Refused(Reason.NOBODY, name=cut.winner)
+        if cut.points is not None and not 1 <= cut.points <= 13:
+            raise Refused(Reason.MANY, points=cut.points)
+
+
+def apply(session: Session, change: Write) -> Session:
+    deals = list(session.deals)
+    deals[change.deal : change.deal + 1] = [change.cut]
+    after = replace(session, deals=tuple(deals))
+    check(after)
+    return after
