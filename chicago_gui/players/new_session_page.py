@@ -170,7 +170,7 @@ class NewSessionPage(QScrollArea):
             if self._setup.first:
                 grid.addWidget(first, at, 1)
             else:
-                first.hide()  # nobody is marked
+                first.setParent(self._asked)  # nobody is marked, and it is never shown
             self.names.append(name)
             self.firsts.append(first)
         for column in range(1, together + 1) if together > 1 else (0,):
