@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
+from chicago_gui.sheet.board_figures import BoardsMade, worth
 from chicago_gui.sheet.board_steps import writes_result
+from chicago_gui.sheet.figures import Made, Numbers
 from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.json_file import SessionFileError
 
@@ -45,6 +47,24 @@ class BoardsGame(Game[SomeSession]):
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
         """Return the board's number, which is what steps and records are called by."""
         return (at if isinstance(at, int) else None), None
+
+    # --- across evenings
+
+    def points(self, numbers: Numbers) -> int:
+        """Return by what players and pairs are ranked."""
+        return worth(numbers)
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        """Return how good two partners are, and over how many boards."""
+        return float(worth(numbers)), numbers[0]
+
+    def player_line(self, made: Made) -> BoardsMade:
+        """Return one person's line."""
+        return BoardsMade.of(made)
+
+    def pair_line(self, made: Made) -> BoardsMade:
+        """Return two partners' line."""
+        return BoardsMade.of(made)
 
     # --- history
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from chicago_gui import games
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import Library, history_lines
@@ -138,3 +139,34 @@ def test_an_evening_of_pairs_is_listed(book: Book) -> None:
     (line,) = Library(book).find("P3")
     assert line.game == "pairs"
     assert line.how_far.startswith("1 of ")
+
+
+def test_matches_add_up_for_each_player(book: Book) -> None:
+    Kept(book, teams.match(2)).do(teams.plays(1, OPEN, "4S N 10"), teams.plays(1, CLOSED, "4S N 9"))
+    Library(book).find("")
+    while not book.work_out(10):
+        pass
+    figures = book.figures("teams")
+    assert {line.names: (line.boards, line.imps, line.won) for line in figures.players}[
+        ("Ann",)
+    ] == (1, 10, 0)
+    table = games.form("teams").figures(figures).tables[0]
+    assert [column.text(table.lines[0]) for column in table.columns][1:6] == [
+        "1",
+        "0",
+        "1",
+        "",
+        "+10",
+    ]
+
+
+def test_evenings_of_pairs_add_up_for_players_and_pairs(book: Book) -> None:
+    session = pairs.traveller(pairs.evening(4), 1, "1 2 4S N 10", "3 4 4S N 9")
+    Kept(book, session)
+    while not book.work_out(10):
+        pass
+    figures = book.figures("pairs")
+    shares = {line.names: line.share for line in figures.pairs}
+    assert shares[("P1", "P2")] == 100
+    assert shares[("P3", "P4")] == 0
+    assert len(games.form("pairs").figures(figures).tables) == 2

@@ -21,8 +21,10 @@ from chicago_gui.games.pairs.session_file import dumps, session_from
 from chicago_gui.games.pairs.steps import kind_of
 from chicago_gui.games.pairs.view import View, reveal
 from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.board_figures import numbers_of, worth
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.figures import Counted, Numbers, added
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.json_file import Place
@@ -31,6 +33,9 @@ from chicago_gui.sheet.words import pair, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.pairs.form import PairsForm
+
+
+_NOTHING: Numbers = (0, 0, 0, 0)
 
 
 class Pairs(BoardsGame[Session]):
@@ -97,6 +102,26 @@ class Pairs(BoardsGame[Session]):
             deals=view.results,
             scored=view.played,
             done=0 < view.results == view.played,
+        )
+
+    def counted(self, session: Session) -> Counted | None:
+        """Return what each pair has; with two winners, what it has in both directions together."""
+        view = reveal(session)
+        if not view.played:
+            return None
+        of_pair = dict.fromkeys(range(1, len(session.pairs) + 1), _NOTHING)
+        for line in view.standing:
+            mine = numbers_of(line.played, line.points, line.maximum)
+            of_pair[line.pair] = added(of_pair[line.pair], mine)
+        each = [numbers for _, numbers in sorted(of_pair.items()) for _ in range(2)]
+        return Counted(
+            points=tuple(map(worth, each)),
+            players=tuple(each),
+            pairs={
+                (2 * number - 2, 2 * number - 1): numbers
+                for number, numbers in of_pair.items()
+                if numbers[0]
+            },
         )
 
     # --- steps

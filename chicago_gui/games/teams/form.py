@@ -22,10 +22,11 @@ from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.door import Door, StepName
+from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import Plan, Topic
+from chicago_gui.sheet.windows import FigureTables, Plan, Topic
 from chicago_gui.sheet.words import sentence, tr
 
 _GROUP = 4
@@ -184,6 +185,11 @@ class TeamsForm(Form[View]):
         return tuple(heading.heading_changes(view.session, wish))
 
     # --- what leaves the program
+
+    def figures(self, figures: Figures) -> FigureTables:
+        from chicago_gui.sheet.board_figures import tables  # no start waits for it
+
+        return tables(figures)
 
     def help_topics(self) -> tuple[Topic, ...]:
         from chicago_gui.games.teams.help_text import topics  # when the help is asked for

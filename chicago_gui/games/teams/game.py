@@ -11,11 +11,11 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams import history
 from chicago_gui.games.teams.apply import apply
 from chicago_gui.games.teams.board import Board
-from chicago_gui.games.teams.check import check_session
+from chicago_gui.games.teams.check import TEAM, check_session
 from chicago_gui.games.teams.compare import merged
 from chicago_gui.games.teams.record import board_of, records, session_of
 from chicago_gui.games.teams.session import GAME as KIND
-from chicago_gui.games.teams.session import Session
+from chicago_gui.games.teams.session import Scoring, Session
 from chicago_gui.games.teams.session_file import dumps, session_from
 from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
 from chicago_gui.games.teams.steps import kind_of
@@ -23,9 +23,11 @@ from chicago_gui.games.teams.totals import standing
 from chicago_gui.games.teams.view import View, reveal
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.board_figures import numbers_of
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import At, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.json_file import Place
@@ -104,6 +106,21 @@ class Teams(BoardsGame[Session]):
             scored=found.compared,
             done=found.done,
         )
+
+    def counted(self, session: Session) -> Counted | None:
+        """Return each player's share in the team's match; who partnered whom is not written."""
+        found = reveal(session).totals
+        if not found.compared:
+            return None
+        points, players = [], []
+        for team in (0, 1):
+            margin = found.margin if team == 0 else -found.margin
+            boards = session.rules.scoring is Scoring.BOARDS
+            made = found.points[team] if boards else margin
+            maximum = 2 * found.compared if boards else None
+            points += [margin] * TEAM
+            players += [numbers_of(found.compared, made, maximum)] * TEAM
+        return Counted(tuple(points), tuple(players), {})
 
     def taken_in(self, file: Session, ours: Session) -> Session:
         """A file of the same match is the other laptop's: both come together, nothing is lost.
