@@ -143,7 +143,12 @@ class NewSessionPage(QScrollArea):
         self._first = QButtonGroup(self._asked)
         self.names: list[QLineEdit] = []
         self.firsts: list[QRadioButton] = []
+        self.groups: list[QLineEdit] = []
+        self._labels: list[QLabel] = []
+        together = self._setup.together
         for at in range(self._setup.most):
+            if together > 1 and at % together == 0:
+                self._make_group(grid, at // together)
             words = tr("Player {number}").format(number=at + 1)
             name = QLineEdit()
             name.setMaxLength(60)
@@ -158,22 +163,50 @@ class NewSessionPage(QScrollArea):
             first = QRadioButton(self._setup.first)
             first.setChecked(at == 0)
             self._first.addButton(first, at)
-            grid.addWidget(name, at, 0)
-            grid.addWidget(first, at, 1)
+            if together > 1:
+                grid.addWidget(name, at // together, 1 + at % together)
+            else:
+                grid.addWidget(name, at, 0)
+            if self._setup.first:
+                grid.addWidget(first, at, 1)
+            else:
+                first.setParent(self._asked)  # nobody is marked, and it is never shown
             self.names.append(name)
             self.firsts.append(first)
-        grid.setColumnStretch(0, 1)
+        for column in range(1, together + 1) if together > 1 else (0,):
+            grid.setColumnStretch(column, 1)
         self._asked_layout.addLayout(grid)
         # The names are typed in one go; who is first comes after them.
-        for one, other in pairwise([*self.names, *self.firsts]):
+        names: list[QWidget] = []
+        for at, field in enumerate(self.names):
+            if self.groups and at % together == 0:
+                names.append(self.groups[at // together])
+            names.append(field)
+        for one, other in pairwise([*names, *(self.firsts if self._setup.first else ())]):
             QWidget.setTabOrder(one, other)
+
+    def _make_group(self, grid: QGridLayout, at: int) -> None:
+        """Make what stands before the players of one group: its name, or only its number."""
+        words = self._setup.group_words(at + 1)
+        if self._setup.groups_named:
+            group = QLineEdit()
+            group.setMaxLength(60)
+            group.setPlaceholderText(words)
+            group.setAccessibleName(words)
+            group.setMinimumHeight(self._theme.px(28))
+            grid.addWidget(group, at, 0)
+            self.groups.append(group)
+        else:
+            label = QLabel(words)
+            grid.addWidget(label, at, 0)
+            self._labels.append(label)
 
     def _make_plan(self) -> None:
         self._plan = QButtonGroup(self._asked)
         self.plans: dict[int, QRadioButton] = {}
         if not self._setup.plans:
             return
-        self._heading(tr("Planned deals"), self._asked_layout)
+        self._heading(self._setup.plans_heading or tr("Planned deals"), self._asked_layout)
         row = QHBoxLayout()
         for planned in self._setup.plans:
             button = QRadioButton(self._setup.plan_words(planned))
@@ -251,6 +284,8 @@ class NewSessionPage(QScrollArea):
         self._clear()
         if last is not None:
             self._fill_names(last.players, (last.first,))
+            for group, text in zip(self.groups, last.groups, strict=False):
+                group.setText(text)
             if last.planned in self.plans:
                 self.plans[last.planned].setChecked(True)
             self.place.setText(last.place)
@@ -273,12 +308,16 @@ class NewSessionPage(QScrollArea):
         """Begin the evening, or say in place what is wrong with the names."""
         typed = self._typed()
         there = [at for at, name in enumerate(typed) if folded(name)]
+        together = self._setup.together
+        if together > 1 and there:
+            # Whoever is missing in a group is missed there: nobody else takes the place.
+            there = list(range(-(-(there[-1] + 1) // together) * together))
         if len(there) < self._setup.least:
             there = list(range(self._setup.least))
         names = [typed[at] for at in there]
         first = self._first.checkedId()
         wrong = wrong_name(names)
-        if wrong is None and first not in there:
+        if wrong is None and self._setup.first and first not in there:
             # Whoever is marked must be somebody.
             wrong = 0, Refused(Reason.PLAYER_EMPTY)
             there = [first]
@@ -292,11 +331,12 @@ class NewSessionPage(QScrollArea):
         day = self.date.date()
         wish = Beginning(
             players=tuple(names),
-            first=typed[first],
+            first=typed[first] if self._setup.first else "",
             date=date(day.year(), day.month(), day.day()),
             place=self.place.text(),
             planned=self._plan.checkedId() if self.plans else 0,
             rules=self.rules.values(),
+            groups=tuple(one_line(group.text()) for group in self.groups),
         )
         self.begun.emit(self.kind, wish)
 
@@ -319,9 +359,12 @@ class NewSessionPage(QScrollArea):
         """Show a row for everybody who must play, for each name, and for one more who may."""
         filled = [at for at, name in enumerate(self.names) if name.text()]
         rows = max(self._setup.least, filled[-1] + 2 if filled else 0)
+        rows = -(-rows // self._setup.together) * self._setup.together
         for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
             name.setVisible(at < rows)
-            first.setVisible(at < rows)
+            first.setVisible(at < rows and bool(self._setup.first))
+        for at, label in enumerate(self._labels):
+            label.setVisible(at * self._setup.together < rows)
 
     def _clear(self) -> None:
         self.wrong.clear()

@@ -29,7 +29,8 @@ class Setup:
 
     `least` to `most` players; `first` words what the one does who is marked among them. `plans`
     are the numbers of deals to choose from, each worded by `plan_words`; none where nothing is
-    planned. `first` is empty where nobody is marked.
+    planned; `plans_heading` stands over them where it is not deals that are planned. `first` is
+    empty where nobody is marked.
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
@@ -44,6 +45,7 @@ class Setup:
     plans: tuple[int, ...] = ()
     usual_plan: int = 0
     plan_words: Callable[[int], str] = str
+    plans_heading: str = ""
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False

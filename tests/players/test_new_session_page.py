@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
@@ -348,3 +349,48 @@ def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> 
     ]
     found = [stop for stop in dict.fromkeys(stops) if stop in wanted]
     assert found == wanted
+
+
+# --- players who are asked in groups
+
+
+def offered(qtbot: QtBot, kind: str) -> tuple[NewSessionPage, list[Beginning]]:
+    offers = [Offer(each, each, games.form(each).setup, lambda: None) for each in games.kinds()]
+    page = NewSessionPage(DAY, offers, kind)
+    qtbot.addWidget(page)
+    page.show()
+    begun: list[Beginning] = []
+    page.begun.connect(lambda _, wish: begun.append(wish))
+    return page, begun
+
+
+def test_two_teams_have_names_and_four_players_each(qtbot: QtBot) -> None:
+    page, begun = offered(qtbot, "teams")
+    assert [len(page.groups), len(page.names)] == [2, 8]
+    assert not any(first.isVisible() for first in page.firsts)
+    page.groups[1].setText("  Guests of the house ")
+    for at, field in enumerate(page.names):
+        qtbot.keyClicks(field, f"Name {at}")
+    qtbot.keyClick(page.names[-1], Qt.Key.Key_Return)
+    (wish,) = begun
+    assert wish.groups == ("", "Guests of the house")
+    assert wish.first == ""
+    session = games.game("teams").begin(wish)
+    assert [team.name for team in session.teams] == ["Home", "Guests of the house"]
+
+
+def test_pairs_come_by_twos_and_nobody_else_takes_a_missing_place(qtbot: QtBot) -> None:
+    page, begun = offered(qtbot, "pairs")
+    assert [field.isVisible() for field in page.names[:6]] == [True] * 4 + [False] * 2
+    for at in (0, 1, 2, 3, 4, 6, 7):
+        page.names[at].setText(f"Name {at}")
+    assert page.names[8].isVisible()
+    page.begin()
+    assert begun == []
+    assert page.wrong.text() != ""
+    assert page.names[5].hasFocus() or page.focusWidget() is page.names[5]
+    page.names[5].setText("Partner")
+    page.begin()
+    (wish,) = begun
+    assert len(wish.players) == 8
+    assert games.game("pairs").begin(wish).pairs[2] == ("Name 4", "Partner")

@@ -22,6 +22,7 @@ from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import sentence, tr
 
 if TYPE_CHECKING:
@@ -130,6 +131,11 @@ class PairsForm(Form[View]):
         return tuple(heading.heading_changes(view.session, view.movement, wish))
 
     # --- what leaves the program
+
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.pairs.help_text import topics  # when the help is asked for
+
+        return topics()
 
     def csv(self, view: View) -> str:
         return csv_file.csv_text(view.session)

@@ -57,6 +57,7 @@ def setup() -> Setup:
         plans=_ROUNDS,
         usual_plan=0,
         plan_words=_round_words,
+        plans_heading=tr("Boards a round"),
         together=2,
         group_words=lambda number: tr("Pair {number}").format(number=number),
     )
@@ -64,11 +65,7 @@ def setup() -> Setup:
 
 def _round_words(boards: int) -> str:
     """Return how many boards a round has, in words; 0 is as many as suit the movement."""
-    if not boards:
-        return tr("about 24 boards in all")
-    if boards == 1:
-        return tr("1 board a round")
-    return tr("{boards} boards a round").format(boards=boards)
+    return str(boards) if boards else tr("about 24 in all")
 
 
 def heading_of(session: Session, movement: Movement | None) -> Beginning:

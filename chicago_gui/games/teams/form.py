@@ -10,7 +10,7 @@ from chicago_gui.games.teams import csv_file, steps
 from chicago_gui.games.teams import panel as beside
 from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.changes import ClearCard
+from chicago_gui.games.teams.changes import ChangePlan, ClearCard
 from chicago_gui.games.teams.hints import hint
 from chicago_gui.games.teams.session import GAME, Scoring
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
@@ -19,11 +19,13 @@ from chicago_gui.games.teams.words import dispute_words, explained, match_line, 
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
+from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.windows import Plan, Topic
 from chicago_gui.sheet.words import sentence, tr
 
 _GROUP = 4
@@ -37,6 +39,7 @@ class TeamsForm(Form[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     columns = card.COLUMNS
+    tools = frozenset({"plan"})
 
     # --- the lines
 
@@ -182,6 +185,24 @@ class TeamsForm(Form[View]):
 
     # --- what leaves the program
 
+    def help_topics(self) -> tuple[Topic, ...]:
+        from chicago_gui.games.teams.help_text import topics  # when the help is asked for
+
+        return topics()
+
+    def plan(self, view: View) -> Plan:
+        begun = [shown.number for shown in view.deals if _written(shown)]
+        return Plan(
+            planned=view.session.planned_boards,
+            least=max(begun, default=1),
+            most=MOST_BOARDS,
+            usual=heading.setup().plans,
+            change=ChangePlan,
+            words=lambda after: tr("{count} boards are planned.").format(
+                count=after.session.planned_boards
+            ),
+        )
+
     def csv(self, view: View) -> str:
         return csv_file.csv_text(view.session)
 
@@ -197,6 +218,10 @@ class TeamsForm(Form[View]):
         from chicago_gui.games.teams.pages import blank_pages
 
         return blank_pages(paper)
+
+
+def _written(shown: Row | OtherCard) -> bool:
+    return isinstance(shown, OtherCard) or not shown.line.board.empty
 
 
 def _newly_over(then: Board, now: Board) -> bool:

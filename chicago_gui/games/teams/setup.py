@@ -17,7 +17,7 @@ from chicago_gui.sheet.texts import one_line
 from chicago_gui.sheet.words import tr
 
 USUAL_BOARDS = 24
-_PLANS = (8, 12, 16, 20, 24, 28, 32, 36, 48, 64)
+_PLANS = (8, 12, 16, 20, 24, 28, 32)
 _BOTH = "both"
 """In place of a room: both rooms' cards are typed on this laptop."""
 
@@ -61,7 +61,7 @@ def setup() -> Setup:
         ),
         plans=_PLANS,
         usual_plan=USUAL_BOARDS,
-        plan_words=lambda boards: tr("{count} boards").format(count=boards),
+        plans_heading=tr("Planned boards"),
         together=TEAM,
         group_words=lambda number: tr("Team {number}").format(number=number),
         groups_named=True,
@@ -116,7 +116,8 @@ def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
     """Yield the changes that make the heading what `wish` says."""
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield c.ChangeHeading(wish.date, wish.place)
-    teams = teams_of(wish)
+    names = tuple(team.name for team in session.teams)
+    teams = teams_of(wish if wish.groups else replace(wish, groups=names))
     if teams != session.teams:
         yield c.ChangeTeams(teams)
     if wish.planned not in (0, session.planned_boards):

@@ -34,7 +34,7 @@ def test_what_is_asked_stands_ready() -> None:
         assert rule.usual in rule.options
         assert all(rule.words(option) for option in rule.options)
     assert setup.group_words(2) == "Team 2"
-    assert setup.plan_words(24) == "24 boards"
+    assert (setup.plans_heading, setup.plan_words(24)) == ("Planned boards", "24")
 
 
 def test_teams_without_a_name_get_one() -> None:

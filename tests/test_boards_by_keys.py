@@ -1,0 +1,77 @@
+"""Teams of four and pairs lived through in the real window, over the book."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from chicago_gui.games import dumps
+from chicago_gui.games.pairs import columns as travellers
+from chicago_gui.games.teams import columns as card
+from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.session_file import loads
+from tests.games.teams.make import CLOSED, after, match, plays
+from tests.sheets.known import SHEETS, text
+from tests.window import Window
+
+
+@pytest.fixture
+def opened(tmp_path: Path, qapp: object) -> Path:
+    return tmp_path
+
+
+def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago") as window:
+        closed = card.CARDS[Room.CLOSED][0]
+        assert window.wanted.startswith("Board 6, closed room")
+        window.type("4sn=⏎")
+        assert window.cell(5, closed) == "4♠"
+        window.ctrl("z")
+        assert window.cell(5, closed) == ""
+        window.start_again()
+        assert window.wanted.startswith("Board 6, closed room")
+        window.ctrl("z", shift=True)
+        assert window.cell(5, closed) == "4♠"
+
+
+def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
+    opened: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = loads(text("teams-1"))
+    theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
+    path = opened / "theirs.chicago"
+    path.write_text(dumps(theirs), encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    with Window(opened, SHEETS / "teams-1.chicago") as window:
+        closed = card.CARDS[Room.CLOSED][0]
+        window.ctrl("o")
+        assert window.cell(5, closed) == "4♠"
+        assert window.action("undo").text() == "Undo the comparison with the other room"
+        window.ctrl("z")
+        assert window.cell(5, closed) == ""
+
+
+def test_an_evening_of_pairs_goes_on_and_is_found_again(opened: Path) -> None:
+    with Window(opened, SHEETS / "pairs-1.chicago") as window:
+        last = len(window.view.deals) - 1
+        window.type("13 1 5⏎3ntn⏎")
+        assert window.cell(last, travellers.NS) == "1 P1 – P2"
+        window.start_again()
+        assert window.wanted.startswith("Board 13, 1 against 5: 3NT by North.")
+        window.type("=⏎")
+        assert window.cell(last, travellers.RESULT) == "="
+        assert window.action("undo").text() == "Undo the result of board 13"
+        window.ctrl("z")
+        assert window.cell(last, travellers.RESULT) == ""
+
+
+def test_a_match_can_be_a_match_again(opened: Path) -> None:
+    path = opened / "match.chicago"
+    path.write_text(dumps(match()), encoding="utf-8")
+    with Window(opened, path) as window:
+        window.type("4sn=⏎")
+        window.ctrl("l")
+        assert window.main.sheet is None
