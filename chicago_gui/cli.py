@@ -235,7 +235,7 @@ def _view(wanted: argparse.Namespace) -> tuple[Form[Any], Any]:
 
 def _session_in(file: Path) -> Session:
     from chicago_gui.games import loads
-    from chicago_gui.sheet.json_file import SessionFileError
+    from chicago_gui.sheet.session_file import SessionFileError
     from chicago_gui.whole_file import read_whole
 
     try:

@@ -1,4 +1,4 @@
-"""Draws marks with a QPainter, in millimetres: printing in black, widgets in a theme's colours."""
+"""Marks and suit signs painted with Qt, for the two rooms that draw: screen and printing."""
 
 from __future__ import annotations
 
@@ -22,9 +22,13 @@ from PySide6.QtGui import (
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
+    SHAPES,
     SQUEEZE,
     Band,
+    Cubic,
+    Line,
     Mark,
+    Move,
     Notch,
     Rule,
     Side,
@@ -32,7 +36,23 @@ from chicago_gui.paper.marks import (
     Text,
 )
 from chicago_gui.scoring import Denomination
-from chicago_gui.suit_paths import unit_path
+
+
+@cache
+def unit_path(suit: Denomination) -> QPainterPath:
+    """Return a suit's outline in the unit square, y downwards; no trump has none."""
+    path = QPainterPath()
+    for segment in SHAPES[suit]:
+        match segment:
+            case Move(x, y):
+                path.moveTo(x, y)
+            case Line(x, y):
+                path.lineTo(x, y)
+            case Cubic(x1, y1, x2, y2, x, y):
+                path.cubicTo(x1, y1, x2, y2, x, y)
+    path.closeSubpath()
+    return path
+
 
 FAMILY = "DejaVu Sans"
 """The type of the sheet, which comes with the program."""

@@ -1,4 +1,4 @@
-"""Files whole or not at all: a temporary file beside one, synced, then put in its place."""
+"""Files read and written whole or not at all, and what is its owner's alone."""
 
 from __future__ import annotations
 
@@ -11,6 +11,28 @@ from contextlib import suppress
 from pathlib import Path
 
 from chicago_gui.sheet.words import tr
+
+
+def keep_private(path: Path) -> None:
+    """Take from everybody but the owner what they may do with the file or folder at `path`.
+
+    Does nothing where there is none, or where it is somebody else's.
+    """
+    with suppress(OSError):
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if mode & 0o077:
+            path.chmod(mode & 0o700)
+
+
+def make_private(folder: Path) -> None:
+    """Make `folder`, with those above it, for its owner alone; one that is there stays as it is.
+
+    Raises `OSError`.
+    """
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+
 
 _MOST = 16 * 2**20
 """No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""

@@ -22,8 +22,8 @@ from chicago_gui.book.files import default_path
 from chicago_gui.cli import main
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
-from chicago_gui.games.russian.pages.blank import blank_pages
 from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.widgets.theme import load_resources

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.private_files import keep_private, make_private
+from chicago_gui.whole_file import keep_private, make_private
 
 
 def mode(path: Path) -> int:

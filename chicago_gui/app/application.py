@@ -1,16 +1,23 @@
-"""Qt's application: one line where no window can be opened, one sentence where all goes wrong."""
+"""Qt's application as a process: why it cannot begin here, and how it is told to end."""
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from types import TracebackType
-from typing import NoReturn
+from typing import Any, NoReturn
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QObject,
+    QSocketNotifier,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.sheet.words import tr
@@ -95,3 +102,57 @@ def without_values(kind: type[BaseException], trace: TracebackType | None) -> st
     frames = traceback.extract_tb(trace)
     places = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
     return "\n".join([f"chicago-gui: {kind.__name__}", *places])
+
+
+_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+class Ending(QObject):
+    """Hears the signals that mean the end, until it is closed.
+
+    Python runs its handlers only when Qt lets it, which may be never while nobody touches the
+    window; but the signal's number is written into a pipe at once, and Qt listens there. Windows
+    tells programs with a window to close it, and sends no signal.
+    """
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        """Call `end` for each signal; one that the process was started to ignore is ignored."""
+        super().__init__()
+        self.told = False
+        self._end = end
+        self._before: dict[int, Any] = {}
+        self._out = self._into = self._woken = -1
+        if sys.platform == "win32":
+            return
+        # To import `socket` would take a start several milliseconds more than a pipe does.
+        self._out, self._into = os.pipe()
+        os.set_blocking(self._out, False)
+        os.set_blocking(self._into, False)
+        self._notifier = QSocketNotifier(self._out, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._hear)
+        self._woken = signal.set_wakeup_fd(self._into, warn_on_full_buffer=False)
+        for name in _SIGNALS:
+            number = getattr(signal, name)
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                self._before[number] = signal.signal(number, lambda *_: None)
+
+    def close(self) -> None:
+        """Let signals do what they did before; does nothing a second time."""
+        if self._out < 0:
+            return
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._woken)
+        self._notifier.setEnabled(False)
+        os.close(self._out)
+        os.close(self._into)
+        self._out = -1
+
+    def _hear(self) -> None:
+        try:
+            numbers = os.read(self._out, 4096)
+        except BlockingIOError:
+            return
+        if set(numbers) & set(self._before):
+            self.told = True
+            self._end()

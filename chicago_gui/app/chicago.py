@@ -12,27 +12,23 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
-from chicago_gui.app.backing_up import BackingUp
-from chicago_gui.app.beside import Beside
-from chicago_gui.app.book_words import book_sentence
-from chicago_gui.app.come_forward import ComeForward
+from chicago_gui.app.beside import BackingUp, Beside
+from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.figures import FiguresPages
 from chicago_gui.app.guard import Guard
-from chicago_gui.app.leaving import settled
+from chicago_gui.app.leaving import ComeForward, settled
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.book import Book
-from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.settings import Codes, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.heading_dialog import HeadingDialog
-from chicago_gui.players.help_window import HelpWindow
-from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.sentences import Banner
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow

@@ -1,15 +1,30 @@
-"""The few questions the program asks outside the flow of a deal."""
+"""Questions that are asked over the window, and what the book says as a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
-from chicago_gui.sheet.words import tr
+from chicago_gui.book import BookError, Notice
+from chicago_gui.sheet.words import reason, sentence, tr
 from chicago_gui.widgets.theme import plain_tip
+
+
+def book_sentence(said: BookError | Notice) -> str:
+    """Return why the book refused, or what happened when it was opened."""
+    text = reason(said.reason).format(**{k: _figure(v) for k, v in said.figures.items()})
+    return sentence(text) + "."
+
+
+def _figure(value: object) -> object:
+    if isinstance(value, datetime):
+        return value.astimezone()
+    # A cause is a sentence's half of its own.
+    return tr(value) if isinstance(value, str) and value else value
 
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:

@@ -12,8 +12,7 @@ from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import Settings
-from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.players.sheet_page import PlayersScreen, SheetPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
@@ -138,7 +137,7 @@ class Faces(QObject):
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
             self._window.sheet.table.held.hold()
-        from chicago_gui.preparer.next_deal import next_deal  # most games have no preparer
+        from chicago_gui.preparer.preparer_input import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view)
         name = wanted.preparer or self._guard.name(self._desk.session_for_export().players)
@@ -213,7 +212,7 @@ class Faces(QObject):
             self._window.sheet.table.held.release()
 
     def _type_next(self, typed: str) -> None:
-        from chicago_gui.preparer.next_deal import all_dealt
+        from chicago_gui.preparer.preparer_input import all_dealt
 
         self._let_go()
         if self._desk is None or all_dealt(self._desk.table.view):
@@ -313,7 +312,7 @@ class Faces(QObject):
         if self._port is None or self._desk is None:
             return
         if not self._from_paper:
-            from chicago_gui.preparer.next_deal import preparer_of
+            from chicago_gui.preparer.preparer_input import preparer_of
 
             self._window.name_preparer(preparer_of(self._desk.table.view, self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app import dialogs
-from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.settings import Codes, Settings
 from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog, Covering
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme

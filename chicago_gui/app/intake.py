@@ -9,13 +9,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui import games
-from chicago_gui.app.book_words import book_sentence
-from chicago_gui.app.dialogs import ask_compare
+from chicago_gui.app.dialogs import ask_compare, book_sentence
 from chicago_gui.book import Book, BookError, NoSuchSession
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.words import reason, tr
 from chicago_gui.whole_file import read_whole
 

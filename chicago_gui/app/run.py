@@ -9,16 +9,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from chicago_gui.app.application import make_application, tell_errors
-from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.application import Ending, make_application, tell_errors
 from chicago_gui.app.chicago import Chicago
-from chicago_gui.app.ending import Ending
+from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import Paper
-from chicago_gui.private_files import keep_private, make_private
 from chicago_gui.sheet.words import tr
+from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import load_resources
 
 

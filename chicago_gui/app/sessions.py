@@ -9,10 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
-from chicago_gui.app.book_words import book_sentence
+from chicago_gui.app.dialogs import book_sentence
+from chicago_gui.app.figures import WorkingOut
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.papers import Papers
-from chicago_gui.app.working_out import WorkingOut
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
@@ -20,7 +20,7 @@ from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.start_page import StartPage, Wish
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme

@@ -1,7 +1,7 @@
 """The book keeps every session: each change on disk when it is made, history, backups. No Qt."""
 
 from chicago_gui.book.book import Book
-from chicago_gui.book.errors import (
+from chicago_gui.book.connection import (
     AlreadyKept,
     BookError,
     DamagedSession,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from chicago_gui.book.errors import BookError, Reason
+from chicago_gui.book.connection import BookError, Reason
 from chicago_gui.sheet.names import folded
 
 

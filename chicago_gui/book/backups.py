@@ -15,8 +15,14 @@ from typing import NamedTuple
 
 from chicago_gui.book import times
 from chicago_gui.book.checks import check_header, is_sound
-from chicago_gui.book.connection import closing, connect_to_read, save_copy
-from chicago_gui.book.errors import FAULTS, BookError, Broken
+from chicago_gui.book.connection import (
+    FAULTS,
+    BookError,
+    Broken,
+    closing,
+    connect_to_read,
+    save_copy,
+)
 from chicago_gui.book.files import sync_folder
 
 KEPT = 10

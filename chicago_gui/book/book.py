@@ -12,8 +12,7 @@ from uuid import uuid4
 from chicago_gui import games
 from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
-from chicago_gui.book.connection import settle
-from chicago_gui.book.errors import (
+from chicago_gui.book.connection import (
     FAULTS,
     AlreadyKept,
     BookError,
@@ -24,6 +23,7 @@ from chicago_gui.book.errors import (
     Reason,
     StaleSession,
     explained,
+    settle,
 )
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
@@ -31,10 +31,10 @@ from chicago_gui.book.patch import Entry, Patch, difference
 from chicago_gui.book.sessions import Held
 from chicago_gui.book.statistics import figures_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
-from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, Session
-from chicago_gui.sheet.records import joined
-from chicago_gui.sheet.session_line import SessionLine
+from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.windows import Figures
 
 
 class Book(FileInPlace):

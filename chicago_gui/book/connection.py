@@ -1,16 +1,205 @@
-"""Connections to a book: how it is opened, and how a transaction begins and ends."""
+"""The one connection to a book's file, and how its errors become sentences."""
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from enum import Enum, StrEnum, unique
 from pathlib import Path
+from typing import NamedTuple, NoReturn
 
-from chicago_gui.book.errors import BookError, Cause, Reason
 from chicago_gui.book.schema import PAGE
+
+
+@unique
+class Cause(StrEnum):
+    """Why the disk or the book said no, short enough to stand in brackets in a sentence."""
+
+    FULL = "the disk is full"
+    HELD = "another program holds the book"
+    FOLDER = "the folder cannot be written"
+    FILE = "the file cannot be opened"
+    DAMAGED = "the book is damaged"
+    DISK = "the disk failed"
+    UNKNOWN = "for an unknown reason"
+
+
+@unique
+class Reason(Enum):
+    """What the book refuses, and what it tells when it was opened."""
+
+    # Refusals.
+    NOT_OPENED = "the book {path} could not be opened ({cause})"
+    NOT_READ = "the book could not be read ({cause})"
+    NOT_KEPT = "the book could not be written ({cause}); nothing in it was changed"
+    NO_BOOK = "there is no book {path}"
+    NEWER = "the book {path} was written by a newer program and was left as it is"
+    FOREIGN = "{path} is not a book of this game and was left as it is"
+    OTHER_NAME = (
+        "the book {path} is open under another name, {other}; under two names entries would be "
+        "lost, so it was not opened"
+    )
+    SECOND_NAME = (
+        "the book {path} has a second name on this disk (a hard link); under two names entries "
+        "would be lost, so it was not opened: leave it one"
+    )
+    NO_SUCH_SESSION = "the book has no such session"
+    ALREADY_KEPT = "the book has this session already"
+    STALE = "another program changed this session meanwhile"
+    SESSION_DAMAGED = "the session cannot be read: its place in the book is damaged"
+    UNKNOWN_GAME = (
+        "the session of {when} is of a game this program does not know; a newer one opens it"
+    )
+    NOT_BACKED_UP = "the backup could not be written ({cause}); the book is as it was"
+    BACKUP_DAMAGED = "the backup {path} is damaged; the book stays as it is"
+    SAME_PERSON = "{one} and {other} are one name already"
+    SAME_EVENING = "{one} and {other} played in one evening, so they are two people"
+
+    # What happened at opening.
+    BACKUP_OPENED = (
+        "the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} "
+        "was opened in its place (sessions saved from the damaged book: {saved})"
+    )
+    BEGUN_ANEW = (
+        "the book was damaged and now lies at {aside}; there is no sound backup, so a new book "
+        "was begun (sessions saved from the damaged book: {saved})"
+    )
+    BACKUP_FOR_MISSING = (
+        "the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place"
+    )
+    BEGUN_FOR_MISSING = (
+        "the book {path} was missing and there is no sound backup, so a new book was begun; "
+        "an earlier one lies at {aside}"
+    )
+    OLDER_THAN_KEPT = (
+        "the book {path} is older than {aside}, which was kept when another file was put in the "
+        "book's place (sessions that are newer there: {count})"
+    )
+    OLDER_THAN_BACKUP = (
+        "the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts "
+        "back (sessions that are newer there: {count})"
+    )
+    PUT_BACK = (
+        "the book {path} was gone from its folder; it was written there again whole, and nothing "
+        "that was typed is lost"
+    )
+    KEPT_BESIDE = (
+        "another file was put in the place of the book {path} and stays as it is; the book goes on "
+        "at {aside}, and nothing that was typed is lost"
+    )
+    BROUGHT_UP_TO_DATE = "the book was brought up to date; as it was before, it lies at {backup}"
+
+
+_SQLITE = {
+    # Our questions are right, so it is the tables' own description that is not.
+    sqlite3.SQLITE_ERROR: Cause.DAMAGED,
+    sqlite3.SQLITE_FULL: Cause.FULL,
+    sqlite3.SQLITE_BUSY: Cause.HELD,
+    sqlite3.SQLITE_LOCKED: Cause.HELD,
+    sqlite3.SQLITE_READONLY: Cause.FOLDER,
+    sqlite3.SQLITE_PERM: Cause.FOLDER,
+    sqlite3.SQLITE_CANTOPEN: Cause.FILE,
+    sqlite3.SQLITE_CORRUPT: Cause.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Cause.DAMAGED,
+    sqlite3.SQLITE_TOOBIG: Cause.DAMAGED,
+    sqlite3.SQLITE_IOERR: Cause.DISK,
+}
+_SYSTEM = {
+    errno.ENOSPC: Cause.FULL,
+    errno.EDQUOT: Cause.FULL,
+    errno.EIO: Cause.DISK,
+}
+
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What comes out of a damaged file: SQLite's errors, or texts that are none, its own among them."""
+
+
+class BookError(Exception):
+    """The book could not do it; nothing in it was changed.
+
+    `reason` and `figures` make the sentence, as `Refused` has them; `cause` is short, and empty
+    where the reason says it all. `str()` is the sentence in English.
+    """
+
+    def __init__(self, reason: Enum, cause: Cause | None = None, **figures: object) -> None:
+        """Keep the reason and its figures; `cause` is a figure too."""
+        super().__init__(reason)
+        self.reason = reason
+        self.cause = "" if cause is None else cause.value
+        self.figures = {"cause": self.cause, **figures}
+
+    def __str__(self) -> str:
+        """Fill the figures into the reason's sentence."""
+        return str(self.reason.value).format(**self.figures)
+
+
+class NoSuchSession(BookError):
+    """The book has no session of that id."""
+
+
+class AlreadyKept(BookError):
+    """The book has a session of that id already."""
+
+
+class StaleSession(BookError):
+    """Another program changed the session: the caller's revision is not the book's."""
+
+
+class DamagedSession(BookError):
+    """One session cannot be read; the rest of the book can."""
+
+
+class UnknownSession(BookError):
+    """The session is of a game that this program does not know; it is kept as it is."""
+
+
+class Broken(Exception):
+    """The file is no sound book; for the book's own use, players never see it."""
+
+
+class Notice(NamedTuple):
+    """A sentence about what happened when the book was opened; `str()` says it in English."""
+
+    reason: Reason
+    figures: dict[str, object]
+
+    def __str__(self) -> str:
+        """Fill the figures into the reason's sentence."""
+        return str(self.reason.value).format(**self.figures)
+
+
+def cause_of(error: BaseException) -> Cause:
+    """Return why `error`, one of `FAULTS` or an `OSError`, came, in the words of the game."""
+    if isinstance(error, OSError):
+        return _SYSTEM.get(error.errno or 0, Cause.FOLDER)
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # Raised by the module and not by the library, for a text in the file that is none.
+        return Cause.DAMAGED
+    if code == sqlite3.SQLITE_IOERR_SHMSIZE:
+        return Cause.FULL  # the shared memory beside the book could not grow
+    return _SQLITE.get(code & 0xFF, Cause.UNKNOWN)
+
+
+def refuse(reason: Reason, error: Exception, **figures: object) -> NoReturn:
+    """Raise the `BookError` that tells of `error`; our own mistakes are raised as they are."""
+    if isinstance(error, sqlite3.ProgrammingError):
+        raise error
+    raise BookError(reason, cause_of(error), **figures) from error
+
+
+@contextmanager
+def explained(reason: Reason, **figures: object) -> Iterator[None]:
+    """Turn faults of disk and database inside the block into `BookError` of this reason."""
+    try:
+        yield
+    except (*FAULTS, OSError) as error:
+        refuse(reason, error, **figures)
+
 
 WAIT = 1.0
 """Seconds to wait for another program to let go of the book; the table should not wait longer."""

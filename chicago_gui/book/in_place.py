@@ -16,21 +16,25 @@ from pathlib import Path
 from threading import get_ident
 from typing import NamedTuple, Self
 
-from chicago_gui.book import clean, files, times
-from chicago_gui.book.connection import Transaction, connect, save_copy, settle
-from chicago_gui.book.errors import (
+from chicago_gui.book import files, times
+from chicago_gui.book import files as clean
+from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     Cause,
     Notice,
     Reason,
+    Transaction,
     cause_of,
+    connect,
     explained,
     refuse,
+    save_copy,
+    settle,
 )
 from chicago_gui.book.files import LOGS
 from chicago_gui.book.one_name import Hold
-from chicago_gui.private_files import keep_private
+from chicago_gui.whole_file import keep_private
 
 _IN_USE = ("-wal", "-shm")
 

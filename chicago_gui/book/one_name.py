@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 
-from chicago_gui.book.errors import BookError, Reason
+from chicago_gui.book.connection import BookError, Reason
 
 if sys.platform != "win32":
     import fcntl

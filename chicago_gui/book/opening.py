@@ -7,20 +7,25 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
-from chicago_gui.book import backups, clean, files, schema
-from chicago_gui.book.checks import check_all, check_header, check_version, is_ours
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy, settle
-from chicago_gui.book.errors import (
+from chicago_gui.book import backups, files, schema
+from chicago_gui.book import files as clean
+from chicago_gui.book.checks import check_all, check_header, check_log, check_version, is_ours
+from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     Broken,
     Cause,
     Notice,
     Reason,
+    Transaction,
     cause_of,
+    closing,
+    connect,
+    connect_to_read,
+    copy,
     explained,
+    settle,
 )
-from chicago_gui.book.log import check_log
 from chicago_gui.book.one_name import Hold, check_held, check_links
 from chicago_gui.book.recovery import begin, replace_broken
 

@@ -1,12 +1,74 @@
-"""What a change wrote: the records it touched, before and after, and their checksums."""
+"""What a change wrote, record by record, and how the book keeps it: packed, with checksums.
+
+A change is kept as the whole records before and after it, which are nearly the same text: packed
+they take a quarter of the room. Unpacking notices damage.
+"""
 
 from __future__ import annotations
 
+import json
 import zlib
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from chicago_gui import games
 from chicago_gui.sheet.game import Session
+
+# What the texts have in common, the commonest last. It is part of the book's format: another
+# dictionary could not read what this one packed, so a change of it needs a migration.
+_COMMON = (
+    b'{"format":"chicago-session","version":1,"id":"","date":"2026-01-01","place":"",'
+    b'"players":["","","","",""],"planned_deals":15,"rules":{"targets":"official",'
+    b'"targets":"house","passed_out":"score","passed_out":"redeal","honours":true,'
+    b'"honours":false,"rotation":"rounds","rotation":"dummy"},"20":[0,0],"21":[50,50],'
+    b'"z":[null,true],"z":[false,null],"honours":{"":100,"":150},"noted_hcp":{"":12},"note":"",'
+    b'["2026-01-01T21:00:00.000Z","undo","redo","add",null,[],[["heading",'
+    b'["2026-01-01T21:00:00.000Z","do",100,["SitDown","PickDeck","EnterResult","EnterContract",'
+    b'"EnterOpener","EnterZ","BeginDeal","EnterHcp",10,false],[["000","{"deal":{"prepared_by":"","hcp":{"A":10,"B":10,"C":10,"D":10},'
+    b'"decks":{"A":"","B":"","C":"","D":""},"teams":[["",""],["",""]],'
+    b'"vulnerable":[false,true],"vulnerable":[true,false],"opening_bid":"","contract":"3NT",'
+    b'"declarer":"","bid_by":"","tricks":9}}",null,"{\\"deal\\":{\\"prepared_by\\":\\"\\",'
+    b'\\"hcp\\":{\\"A\\":10,\\"B\\":10,\\"C\\":10,\\"D\\":10},\\"decks\\":{\\"A\\":\\"\\",'
+    b'\\"B\\":\\"\\",\\"C\\":\\"\\",\\"D\\":\\"\\"},\\"teams\\":[[\\"\\",\\"\\"],[\\"\\",\\"\\"]],'
+    b'\\"vulnerable\\":[false,true],\\"opening_bid\\":\\"\\",\\"contract\\":\\"4S\\",'
+    b'\\"declarer\\":\\"\\",\\"tricks\\":10}}"]]]'
+)
+# A window of 4 KiB, no header: setting up a larger one takes longer than packing.
+_RAW = -12
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+class Unreadable(ValueError):
+    """Bytes that `pack` did not write, or not so."""
+
+
+def pack(value: object) -> bytes:
+    """Return `value`, anything JSON can say, as few bytes."""
+    text = _written(value).encode()
+    packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
+    packed = packer.compress(text) + packer.flush()
+    return _check(packed) + packed
+
+
+def is_whole(packed: object) -> bool:
+    """Return whether `packed` is as `pack` gave it; cheaper than to unpack it."""
+    return isinstance(packed, bytes) and packed[:4] == _check(packed[4:])
+
+
+def unpack(packed: object) -> Any:
+    """Return the value in what `pack` gave; raises `Unreadable` for anything else."""
+    if not isinstance(packed, bytes) or not is_whole(packed):
+        raise Unreadable
+    try:
+        unpacker = zlib.decompressobj(wbits=_RAW, zdict=_COMMON)
+        return json.loads(unpacker.decompress(packed[4:]))
+    except (zlib.error, ValueError):
+        raise Unreadable from None
+
+
+def _check(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(4, "big")
+
 
 Entry = tuple[str, str | None, str | None]
 """A record's name and its text before and after; `None` where there is no such record."""

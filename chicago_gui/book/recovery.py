@@ -18,8 +18,18 @@ from typing import Any, TypeGuard, cast
 from chicago_gui import games
 from chicago_gui.book import backups, files, schema, times
 from chicago_gui.book.checks import check_header, is_sound
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read, copy
-from chicago_gui.book.errors import FAULTS, BookError, Broken, Notice, Reason
+from chicago_gui.book.connection import (
+    FAULTS,
+    BookError,
+    Broken,
+    Notice,
+    Reason,
+    Transaction,
+    closing,
+    connect,
+    connect_to_read,
+    copy,
+)
 from chicago_gui.book.files import copy_aside
 from chicago_gui.book.patch import Patch, digest, patched
 from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event

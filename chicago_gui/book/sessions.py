@@ -11,15 +11,14 @@ from typing import Any, NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book import times
-from chicago_gui.book.errors import (
+from chicago_gui.book.connection import (
     DamagedSession,
     NoSuchSession,
     Reason,
     StaleSession,
     UnknownSession,
 )
-from chicago_gui.book.packing import pack, unpack
-from chicago_gui.book.patch import Patch, difference, digest, digest_after, patched
+from chicago_gui.book.patch import Patch, difference, digest, digest_after, pack, patched, unpack
 from chicago_gui.book.steps import Action, Event, Kept, steps_after, steps_of
 from chicago_gui.games import UnknownGame
 from chicago_gui.sheet.game import HEADING, Game, Session

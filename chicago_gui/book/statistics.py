@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from chicago_gui import games
 from chicago_gui.book.worked_out import Worked
-from chicago_gui.sheet.figures import Figures, Made, Numbers, added
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.windows import Figures, Made, Numbers, added
 
 FEW = 5
 """With fewer deals together than this a partner is only the best when all are so few."""

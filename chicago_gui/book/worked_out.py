@@ -13,15 +13,14 @@ from typing import Any, NamedTuple
 
 from chicago_gui import __version__, games
 from chicago_gui.book import times
-from chicago_gui.book.connection import Transaction
-from chicago_gui.book.errors import FAULTS, Cause, DamagedSession, cause_of
-from chicago_gui.book.packing import Unreadable, pack, unpack
+from chicago_gui.book.connection import FAULTS, Cause, DamagedSession, Transaction, cause_of
+from chicago_gui.book.patch import Unreadable, pack, unpack
 from chicago_gui.book.sessions import COLUMNS, Row, heading_of, read_records
 from chicago_gui.games import UnknownGame
-from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import Session
-from chicago_gui.sheet.json_file import SessionFileError
-from chicago_gui.sheet.session_line import SessionLine
+from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.sessions import SessionLine
+from chicago_gui.sheet.windows import Counted
 
 # What was worked out by another program, or another state of this one, is worked out again.
 _PROGRAM = f"{__version__}/2"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import Enum
+from itertools import pairwise
 from typing import Any
 from weakref import proxy
 
@@ -13,15 +14,37 @@ from PySide6.QtCore import QObject
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, Kept, NewStep, Parts, StaleSession, Step, difference
-from chicago_gui.desk.corrections import with_corrections
-from chicago_gui.desk.pace import ends_at
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Line, to_redo, to_undo
+from chicago_gui.desk.undo import Line, to_redo, to_undo, with_corrections
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import At, Game, Session
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
+
+_TYPED_IN = timedelta(minutes=1)
+"""Results that come faster than this are typed in after the fact and show no pace."""
+
+_BREAK = timedelta(minutes=45)
+"""A longer pause between two results is a meal or another evening, not a deal."""
+
+
+def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> datetime | None:
+    """Return when the last planned deal should end; `None` until two deals show a pace.
+
+    `None` too when that hour is past: after a pause nobody knows. `results` are the times at which
+    results were entered, in order; `left` are the deals that are not over, `None` where none are
+    planned.
+    """
+    gaps = [
+        later - earlier
+        for earlier, later in pairwise(results)
+        if _TYPED_IN < later - earlier < _BREAK
+    ]
+    if not gaps or left is None or left <= 0 or now - results[-1] > _BREAK:
+        return None
+    hour = results[-1] + sum(gaps, timedelta()) / len(gaps) * left
+    return hour if hour > now else None
 
 
 class Reason(Enum):

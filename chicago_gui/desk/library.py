@@ -1,14 +1,17 @@
-"""The sessions in the book as the pages want them, and the ways a session comes into the book."""
+"""The sessions and backups in the book as the pages want them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import Thread
+
+from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
-from chicago_gui.book import Book, told
+from chicago_gui.book import Book, BookError, told
 from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.session_line import SessionLine, Shelf, matching
+from chicago_gui.sheet.sessions import BackupLine, SessionLine, Shelf, matching
 
 
 class Library:
@@ -56,3 +59,40 @@ def unfinished(book: Book, session_id: str) -> bool:
     """Whether the evening has something left to play; raises `BookError`."""
     session = book.load(session_id).session
     return not games.of(session).outline(session).done
+
+
+def backup_lines(book: Book) -> tuple[BackupLine, ...]:
+    """Return the backups there are, newest first; raises `BookError`."""
+    return tuple(BackupLine(str(backup.path), backup.at) for backup in book.backups())
+
+
+class BackupMaker(QObject):
+    """Makes one backup at a time, beside the work that goes on."""
+
+    failed = Signal(object)
+    """The `BookError` that says why there is none."""
+
+    def __init__(self, book: Book, parent: QObject | None = None) -> None:
+        """Back `book` up when asked."""
+        super().__init__(parent)
+        self._book = book
+        self._thread: Thread | None = None
+
+    def begin(self) -> None:
+        """Begin a backup, unless one is being made."""
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = Thread(target=self._make, name="backup")
+            self._thread.start()
+
+    def wait(self) -> None:
+        """Return when no backup is being made."""
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _make(self) -> None:
+        try:
+            self._book.backup()
+        except BookError as error:
+            # Told on the thread of the window: the signal waits in its queue.
+            self.failed.emit(error)

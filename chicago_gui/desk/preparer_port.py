@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.desk.table_port import Server
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 
 
 class PreparerPort(QObject):

@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import StepName
 
 
 class Server(Protocol):

@@ -9,8 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from chicago_gui.sheet.file_fields import opened
-from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import Place, SessionFileError, opened
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from chicago_gui.paper.form_cells import Place, bid_marks
+from chicago_gui.paper.form_grid import Place, bid_marks
 from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Text
 from chicago_gui.paper.two_sides import ROW
 from chicago_gui.sheet.column import Lettering, heading

@@ -1,10 +1,22 @@
-"""Pages while they are filled from top to bottom: margins, the foot line, when to turn."""
+"""Pages filled from top to bottom, each with its head and foot."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from chicago_gui.paper.marks import TITLE, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import (
+    LEAST_SIZE,
+    POINT,
+    STRONG,
+    TITLE,
+    Mark,
+    Page,
+    Paper,
+    Rule,
+    Side,
+    Text,
+    wrapped,
+)
 from chicago_gui.sheet.words import tr
 
 MARGIN_X = 10.0
@@ -89,3 +101,93 @@ class Flow:
             Page(self._paper, (*marks, *foot(self._paper, number, count, remark)), title)
             for number, marks in enumerate(self._filled, start=1)
         ]
+
+
+_TITLE_SIZE = 16.0
+_LABELS = 18.5
+_PLAYER = 20.0
+_LINE = 4.1
+_RULES_LINES = 3
+_MOST_PLAYERS = 5
+"""For so many there is a column of full width; more share that room."""
+
+
+def head_marks(
+    paper: Paper, players: int, title: str, when_and_where: str, small_print: str
+) -> Iterator[Mark]:
+    """Yield title, date and place, and the rules, left of a table for so many `players`.
+
+    0 leaves no room for a table.
+    """
+    left, width = _title_box(paper, players)
+    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    yield Text(left, MARGIN_Y + 6.8, width, 3.8, when_and_where, 8.8, side=Side.LEFT)
+    yield from _small_print(left, width, small_print)
+
+
+def blank_head_marks(
+    paper: Paper, players: int, title: str, labels: Sequence[str]
+) -> Iterator[Mark]:
+    """Yield the head of a form to be filled in by hand."""
+    left, width = _title_box(paper, players)
+    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    base = MARGIN_Y + 16.4
+    for x, end, label in (
+        (left, left + width * 0.4, tr("Date")),
+        (left + width * 0.44, left + width, tr("Place")),
+    ):
+        yield Rule(x, base, end, base)
+        yield Text(x, base - 3.4, 9.0, 3.2, label, _SMALL, side=Side.LEFT)
+    if players:
+        rows = [("", *("" for _ in labels))] * players
+        yield from player_table(paper, tr("Players"), rows, labels)
+
+
+def _title_box(paper: Paper, players: int) -> tuple[float, float]:
+    taken = _GAP + _LABELS + players * _column(players) if players else 0.0
+    return MARGIN_X, paper.width - 2 * MARGIN_X - taken
+
+
+def _column(players: int) -> float:
+    return min(_PLAYER, _PLAYER * _MOST_PLAYERS / players)
+
+
+def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
+    """The rules, in type as small as it takes to have them in the lines there are."""
+    size = _SMALL
+    while len(wrapped(text, width, size)) > _RULES_LINES and size > LEAST_SIZE:
+        size = max(LEAST_SIZE, size - 0.2)
+    lines = wrapped(text, width, size)
+    # What is still too long keeps its last words together, to be cut short where it is drawn.
+    lines = (*lines[: _RULES_LINES - 1], " ".join(lines[_RULES_LINES - 1 :]))
+    step = _SMALL * POINT * 1.22
+    for index, line in enumerate(filter(None, lines)):
+        y = MARGIN_Y + 10.9 + index * step
+        yield Text(x, y, width, step, line, size, side=Side.LEFT)
+
+
+def player_table(
+    paper: Paper, title: str, rows: Sequence[tuple[str, ...]], labels: Sequence[str]
+) -> Iterator[Mark]:
+    """A column for each player: the name, and beneath it what `labels` name."""
+    right = paper.width - MARGIN_X
+    width = _column(len(rows))
+    left = right - len(rows) * width
+    start = left - _LABELS
+    bottom = MARGIN_Y + _LINE * (len(labels) + 1)
+    sizes = (8.6, 9.6, 8.0, 8.0)
+    for line, label in enumerate((title, *labels)):
+        y = MARGIN_Y + line * _LINE
+        yield Text(
+            start + 0.8, y, _LABELS - 1.4, _LINE, label, _SMALL, bold=line == 0, side=Side.LEFT
+        )
+        yield Rule(start, y, right, y, STRONG if line == 0 else 0.2)
+        for column, row in enumerate(rows):
+            x = left + column * width
+            if row[line]:
+                yield Text(x + 0.6, y, width - 1.2, _LINE, row[line], sizes[line], bold=line < 2)
+    for x in (left + column * width for column in range(len(rows))):
+        yield Rule(x, MARGIN_Y, x, bottom)
+    yield Rule(start, bottom, right, bottom, STRONG)
+    for x in (start, right):
+        yield Rule(x, MARGIN_Y, x, bottom, STRONG)

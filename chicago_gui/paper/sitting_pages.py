@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from chicago_gui.paper.letter_widths import both_names, wrapped
-from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.page_head import blank_head_marks, head_marks, player_table
+from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text, both_names, wrapped
+from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import ROW as TABLE_ROW
-from chicago_gui.paper.ruled import Ruled
-from chicago_gui.paper.scored_lines import lines_of, outlined, put_lines
+from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import unit_words
 from chicago_gui.sheet.sittings.view import Row, View

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chicago_gui.paper.letter_widths import both_names
-from chicago_gui.paper.marks import HAIRLINE, POINT, STRONG, Band, Mark, Rule, Side, Text
+from chicago_gui.paper.marks import (
+    HAIRLINE,
+    POINT,
+    STRONG,
+    Band,
+    Mark,
+    Rule,
+    Side,
+    Text,
+    both_names,
+)
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.words import signed, tr

@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.texts import Reason, one_line, wrong_name
+from chicago_gui.sheet.names import Reason, folded, one_line, wrong_name
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Role, Theme
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from chicago_gui import games
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
-from chicago_gui.sheet import session_words as words
-from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet import sessions as words
+from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme

@@ -1,23 +1,48 @@
-"""The Preparer face: the same form with the counts of the deal in hand, and the ready button."""
+"""The Preparer face: the public form with the counts of the deal in hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.hints import table_hint, wanted_line
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.hints import preparer_hint, table_hint, wanted_line
 from chicago_gui.games.russian.house_input import roll_die
-from chicago_gui.games.russian.preparer_hints import preparer_hint
-from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.preparer.preparer_input import PreparerInput
+from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import Role, Theme
+
+
+class PreparerModel(FormModel):
+    """Asks the port for each count when it is drawn and keeps none."""
+
+    def __init__(self, view: View, port: PreparerPort, parent: QObject | None = None) -> None:
+        """Show `view`, and the counts behind `port`."""
+        super().__init__(FORM, view, parent)
+        self._port = port
+        port.published.connect(self._counts_changed)
+
+    def cell(self, spot: Spot) -> Cell:
+        """Return the public cell, or a count of the deal in preparation."""
+        shown = self.view.deals[spot.deal]
+        mine = spot.deal == self._port.deal and not isinstance(shown, PlayedDeal)
+        if mine and spot.column is columns.HCP:
+            hcp = self._port.counts.hcp[spot.part]
+            return Cell("" if hcp is None else str(hcp))
+        return super().cell(spot)
+
+    def _counts_changed(self) -> None:
+        if self._port.deal < len(self.view.deals):
+            self.tell(self._port.deal)
 
 
 class PreparerFace(FormFace):

@@ -9,24 +9,80 @@ from typing import Any
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import Swap
+from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer, Swap
+from chicago_gui.games.russian.changes import Reason as Rule
 from chicago_gui.games.russian.columns.base import Reason as Typed
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.columns.play import SWAP
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
-from chicago_gui.games.russian.flow import wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.reasons import Reason as Rule
-from chicago_gui.games.russian.swap import last_bid, swap_due
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.preparer.choices import HcpChoice, hcp_choices
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
-from chicago_gui.sheet.door import Door
 from chicago_gui.sheet.entry import number_of
-from chicago_gui.sheet.form_input import ENTER, Answer
+from chicago_gui.sheet.form_input import ENTER, Answer, Door
+
+MOST = 37
+
+
+@dataclass(frozen=True, slots=True)
+class HcpChoice:
+    """One count on the pad; it prints without the count."""
+
+    hcp: int
+    chosen: bool = False
+
+    @property
+    def label(self) -> str:
+        """The number on the button."""
+        return str(self.hcp)
+
+    def __repr__(self) -> str:
+        return "HcpChoice(…)"
+
+
+def hcp_choices(current: int | None) -> tuple[HcpChoice, ...]:
+    """Return every count a hand can hold."""
+    return tuple(HcpChoice(hcp, hcp == current) for hcp in range(MOST + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
+
+    index: int
+    begun: bool
+    preparer: str | None
+    named: bool
+
+    def change(self, name: str) -> BeginDeal | EnterPreparer | None:
+        """Return what must be done before `name` prepares it, if anything."""
+        if not self.begun:
+            return BeginDeal(name)
+        return None if self.named else EnterPreparer(self.index, name)
+
+
+def next_deal(view: View) -> NextDeal:
+    """Return the first deal without a contract, or the one to come."""
+    for index, shown in enumerate(view.deals):
+        if not shown.deal.has_contract:
+            name = shown.deal.prepared_by
+            return NextDeal(index, True, name, name is not None)
+    return NextDeal(len(view.deals), False, view.advice.preparer, False)
+
+
+def all_dealt(view: View) -> bool:
+    """Whether every planned deal is begun."""
+    return view.sheet.next_number > view.sheet.planned_deals
+
+
+def preparer_of(view: View, index: int) -> str:
+    """Return who prepares the deal at a place, or nothing."""
+    return view.deals[index].deal.prepared_by or ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QToolBar, QWidget
 
 from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Page, Paper
-from chicago_gui.printing.painter import MM_PER_INCH, draw_page, fit_page, page_layout
-from chicago_gui.printing.pdf import PaperError
+from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.sheet.words import tr
 
 # What Qt's preview offers beyond looking: it would print past us, or lay pages on their sides.

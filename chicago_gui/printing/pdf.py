@@ -1,4 +1,4 @@
-"""Pages as a PDF file: drawn in memory, and put in the old file's place only when it is whole."""
+"""Pages as PDF: marks painted in millimetres on a writer or printer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,51 @@ from collections.abc import Sequence
 from pathlib import Path
 from uuid import NAMESPACE_OID, uuid5
 
-from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QRectF, QUuid
-from PySide6.QtGui import QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUuid
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from chicago_gui.mark_painter import FAMILY
-from chicago_gui.paper.marks import Page
-from chicago_gui.printing.painter import MM_PER_INCH, draw_page, fit_page, page_layout
+from chicago_gui.mark_painter import FAMILY, draw_marks
+from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.whole_file import why_not, write_whole
+
+MM_PER_INCH = 25.4
+
+_PAPER = QColor("white")
+
+
+def draw_page(painter: QPainter, page: Page, family: str = FAMILY) -> None:
+    """Draw `page` with a painter whose unit is a millimetre and whose origin the paper's corner."""
+    painter.save()
+    # A preview records what changes and plays it on a painter that begins with the window's own
+    # ink, pale in the evening. Beginning with another colour makes our black a change.
+    painter.setPen(_PAPER)
+    draw_marks(painter, page.marks, family)
+    painter.restore()
+
+
+def fit_page(painter: QPainter, page: Page, paper: QRectF, dots_per_mm: float) -> None:
+    """Set the painter's unit to a millimetre; `paper` is what there is of it, in dots.
+
+    A page laid out for larger paper is drawn smaller and whole, in the middle.
+    """
+    width, height = page.width * dots_per_mm, page.height * dots_per_mm
+    smaller = min(1.0, paper.width() / width, paper.height() / height)
+    # Paper is measured in whole points here and there; that is no reason to shrink a page.
+    if smaller > 0.995:
+        smaller = 1.0
+    painter.translate(
+        paper.x() + (paper.width() - width * smaller) / 2,
+        paper.y() + (paper.height() - height * smaller) / 2,
+    )
+    painter.scale(dots_per_mm * smaller, dots_per_mm * smaller)
+
+
+def page_layout(paper: Paper) -> QPageLayout:
+    """Return `paper` upright, to be drawn on to its very edges."""
+    sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
+    margins = QMarginsF(0, 0, 0, 0)
+    return QPageLayout(QPageSize(sizes[paper]), QPageLayout.Orientation.Portrait, margins)
+
 
 _RESOLUTION = 1200
 _MAKER = "Chicago"

@@ -1,9 +1,141 @@
-"""The score of one deal in bridge points, by Law 77 of duplicate bridge."""
+"""What a deal is worth: its parts below and above the line, honours, and the duplicate score.
+
+Every game is made of the same parts and differs in what it pays for a game or a part-score, so
+those two bonuses are not among them.
+"""
 
 from __future__ import annotations
 
-from .contract import Contract
-from .parts import GAME_POINTS, game_bonus, parts
+from dataclasses import dataclass
+
+from .contract import Contract, Denomination, Doubling, check_contract
+from .refused import Reason, Refused, as_figure, check_tricks, check_vulnerable, is_count
+
+GAME_POINTS = 100
+"""So many points below the line are a game."""
+
+# In the order (not vulnerable, vulnerable), to be indexed with the vulnerability itself.
+_GAME = (300, 500)
+_SMALL_SLAM = (500, 750)
+_GRAND_SLAM = (1000, 1500)
+_FACTOR = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}
+_INSULT = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}
+_OVERTRICK_DOUBLED = (100, 200)
+_UNDERTRICK = (50, 100)
+_FIRST_UNDERTRICKS_DOUBLED = ((100, 200, 200), (200, 300, 300))
+_LATER_UNDERTRICK_DOUBLED = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What one deal is worth in points, part by part; none of them is negative.
+
+    `below` are the trick points of a contract made, `overtricks`, `insult` and `slam` what
+    declarer's side gets above the line, `undertricks` what the defenders get there instead.
+    """
+
+    below: int = 0
+    overtricks: int = 0
+    insult: int = 0
+    slam: int = 0
+    undertricks: int = 0
+
+    @property
+    def above(self) -> int:
+        """What declarer's side gets above the line."""
+        return self.overtricks + self.insult + self.slam
+
+
+def parts(contract: Contract, tricks: int, vulnerable: bool) -> Parts:
+    """Return the parts of a deal's score (Law 77; the crib sheet has the same).
+
+    Arguments: the contract; the tricks declarer's side took, 0 to 13; whether declarer's side is
+    vulnerable (the opponents' vulnerability never counts). Refused: what is no contract
+    (`NO_CONTRACT`), other tricks (`TRICKS`), a vulnerability but True and False (`VULNERABLE`).
+    """
+    check_contract(contract)
+    check_tricks(tricks)
+    check_vulnerable(vulnerable)
+    over = tricks - contract.needed
+    if over < 0:
+        return Parts(undertricks=_penalty(-over, contract.doubling, vulnerable))
+    return Parts(
+        below=_trick_points(contract),
+        overtricks=over * _overtrick_points(contract, vulnerable),
+        insult=_INSULT[contract.doubling],
+        slam=_slam(contract.level, vulnerable),
+    )
+
+
+def game_bonus(vulnerable: bool) -> int:
+    """Return the points for a game where each is paid by itself: 300, or 500 when vulnerable.
+
+    So in duplicate (Law 77) and in four-deal Chicago (the crib sheet); in rubber bridge only the
+    rubber is paid. Refused: a vulnerability but True and False (`VULNERABLE`).
+    """
+    check_vulnerable(vulnerable)
+    return _GAME[vulnerable]
+
+
+def _trick_points(contract: Contract) -> int:
+    """Points for the tricks bid and made, doubled and redoubled with the contract.
+
+    Law 77: 20 a trick in a minor, 30 in a major, in no trump 40 for the first and 30 for each next.
+    """
+    each = 20 if contract.denomination.is_minor else 30
+    first_extra = 10 if contract.denomination is Denomination.NOTRUMP else 0
+    return (contract.level * each + first_extra) * _FACTOR[contract.doubling]
+
+
+def _overtrick_points(contract: Contract, vulnerable: bool) -> int:
+    """Points for one overtrick: the trick value, or by vulnerability once doubled (Law 77).
+
+    Every overtrick in no trump is worth 30: the first trick, the one of 40, is always among those
+    bid.
+    """
+    if contract.doubling is Doubling.UNDOUBLED:
+        return 20 if contract.denomination.is_minor else 30
+    return _OVERTRICK_DOUBLED[vulnerable] * _FACTOR[contract.doubling] // 2
+
+
+def _slam(level: int, vulnerable: bool) -> int:
+    """Points for a slam bid and made (Law 77)."""
+    if level == 6:
+        return _SMALL_SLAM[vulnerable]
+    return _GRAND_SLAM[vulnerable] if level == 7 else 0
+
+
+def _penalty(undertricks: int, doubling: Doubling, vulnerable: bool) -> int:
+    """Points to the defenders for a contract that is this many tricks down (Law 77).
+
+    Doubled and not vulnerable the second and third cost 200 and each from the fourth on 300: the
+    step that older tables leave out. Redoubled is twice doubled.
+    """
+    if doubling is Doubling.UNDOUBLED:
+        return undertricks * _UNDERTRICK[vulnerable]
+    first = _FIRST_UNDERTRICKS_DOUBLED[vulnerable][:undertricks]
+    later = undertricks - len(first)
+    doubled = sum(first) + later * _LATER_UNDERTRICK_DOUBLED
+    return doubled * _FACTOR[doubling] // 2
+
+
+# Four of the five trump honours in one hand; all five, or in no trump the four aces.
+HONOUR_POINTS = (100, 150)
+
+
+def check_honours(points: int, contract: Contract) -> None:
+    """Refuse points for honours that no hand can hold in this contract.
+
+    In a suit contract honours are 100 or 150 points (else `HONOURS`), in no trump 150 only (else
+    `HONOURS_NOTRUMP`): the honours of rubber bridge, as the crib sheet has them. What is no
+    contract is refused too (`NO_CONTRACT`).
+    """
+    check_contract(contract)
+    if not any(is_count(points, honour, honour) for honour in HONOUR_POINTS):
+        raise Refused(Reason.HONOURS, points=as_figure(points))
+    if contract.denomination is Denomination.NOTRUMP and points != HONOUR_POINTS[-1]:
+        raise Refused(Reason.HONOURS_NOTRUMP, points=points)
+
 
 _PART_SCORE = 50
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, unique
 
-from .checks import as_figure
-from .refused import Reason, Refused
+from .refused import Reason, Refused, as_figure
 
 _HUNDRED = 100
 _MOST = 10**9

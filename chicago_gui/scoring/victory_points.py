@@ -6,9 +6,8 @@ from enum import Enum, unique
 from fractions import Fraction
 from math import sqrt
 
-from .checks import as_figure, is_count
-from .refused import Reason, Refused
-from .rounding import rounded
+from .comparisons import rounded
+from .refused import Reason, Refused, as_figure, is_count
 
 MOST = 20
 """The victory points of both sides together, and so the most that one side can win."""

@@ -21,8 +21,7 @@ from chicago_gui.sheet.board_deal import (
 from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, seat_of
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, result_words
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
-from chicago_gui.sheet.cell import EMPTY, Cell, contract_text
-from chicago_gui.sheet.column import Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot, contract_text
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
 from chicago_gui.sheet.words import MINUS, signed, tr
 

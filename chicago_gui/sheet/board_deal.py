@@ -8,7 +8,7 @@ from enum import Enum, unique
 
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.boards import Direction, vulnerability_of
-from chicago_gui.sheet.texts import check_text, one_line
+from chicago_gui.sheet.names import check_text, one_line
 
 _TRICKS = 13
 

@@ -10,10 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chicago_gui.scoring.rounding import rounded
+from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.figures import Figures, Made, Numbers
-from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Made, Numbers
 from chicago_gui.sheet.words import tr
 
 _NAME = 220

@@ -10,8 +10,16 @@ from chicago_gui.scoring import Refused, result_text
 from chicago_gui.sheet.board_deal import BoardDeal, check_board_deal, score_ns
 from chicago_gui.sheet.boards import Direction, check_number, dealer_of, vulnerability_of
 from chicago_gui.sheet.csv_text import Value
-from chicago_gui.sheet.file_fields import FORMAT, PASS, VERSION, contract_at, date_at, uuid_at
-from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.session_file import (
+    FORMAT,
+    PASS,
+    VERSION,
+    Place,
+    contract_at,
+    date_at,
+    placed,
+    uuid_at,
+)
 
 HEAD_KEYS = ("format", "version", "game", "id", "date", "place")
 DEAL_KEYS = ("contract", "declarer", "tricks", "note")

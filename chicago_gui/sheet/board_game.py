@@ -10,9 +10,9 @@ from uuid import uuid4
 
 from chicago_gui.sheet.board_figures import BoardsMade, worth
 from chicago_gui.sheet.board_steps import writes_result
-from chicago_gui.sheet.figures import Made, Numbers
 from chicago_gui.sheet.game import About, At, Game
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.windows import Made, Numbers
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 

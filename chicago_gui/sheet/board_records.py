@@ -9,9 +9,9 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.game import HEADING
-from chicago_gui.sheet.json_file import Place, SessionFileError
-from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.session_file import Place, SessionFileError
 
 
 def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from datetime import date
 from fractions import Fraction
 
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.scoring.rounding import decimal_text
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.boards import Direction, Vulnerability, dealer_of, vulnerability_of
 from chicago_gui.sheet.words import MINUS, signed, tr

@@ -1,4 +1,4 @@
-"""A column of a form as one object: how it looks, what stands in it, what typing there means."""
+"""A column of a form as one object, and the cell that stands in it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,52 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.cell import Cell, Kind
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form_input import Answer, FormInput
+
+
+class Kind(Enum):
+    """How a cell is drawn."""
+
+    TEXT = "text"
+    COVER = "cover"
+    GAIN = "gain"
+    LOSS = "loss"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell: its text, a smaller line below it, how it is drawn.
+
+    `contract` is there to draw the suit as a shape. `notch` marks a cell that has something to
+    tell, which `hint` says in words. `note` is what the players wrote about the deal.
+    """
+
+    text: str = ""
+    kind: Kind = Kind.TEXT
+    below: str = ""
+    contract: Contract | None = None
+    notch: bool = False
+    hint: str = ""
+    note: str = ""
+
+
+COVERED = Cell(kind=Kind.COVER)
+EMPTY = Cell()
+
+
+def contract_text(contract: Contract) -> str:
+    """Return the contract as people write it: `4♠X`."""
+    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
+
+
+def tone(number: int) -> Kind:
+    """Return how a number that is won or lost is drawn."""
+    if number == 0:
+        return Kind.TEXT
+    return Kind.GAIN if number > 0 else Kind.LOSS
 
 
 class Reason(Enum):

@@ -1,21 +1,26 @@
-"""A key of a deal as one object, and the table of a game's keys.
+"""A deal's keys in one table: how each is read, written, recorded, compared and told.
 
 From the table follow the session file, the book's records, what the history says, which cells are
 marked as corrected, and what differs between two versions. Values are compared as they stand on
 two frozen deals, never as texts.
+
+A list of objects is cut out under its key: `rounds/000`, `rounds/000/deals/002`; what is left
+stands in `heading`. Whoever joins them need not know the game, so that an older program can hand
+out as a file what a newer one wrote.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Contract, Refused, result_text
-from chicago_gui.sheet.file_fields import PASS, contract_at, points_at
+from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.history_line import Entry
-from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.session_file import PASS, Place, SessionFileError, contract_at, points_at
 from chicago_gui.sheet.words import MINUS
 
 Path = tuple[str, ...]
@@ -210,3 +215,57 @@ def _result(deal: Any, taken: object) -> str | None:
 def note() -> Field:
     """Return the field of what the players wrote about the deal."""
     return text("note", "note", "note {what}", remark=True)
+
+
+_EACH = 3
+"""So many digits has a place in a list: names sort as the places do."""
+
+
+def cut(value: Mapping[str, Any]) -> dict[str, str]:
+    """Return `value`, a session file's, as records."""
+    return {name or HEADING: compact(part) for name, part in _parts("", value)}
+
+
+def joined(records: Mapping[str, str]) -> dict[str, Any]:
+    """Return the JSON value of these records; raises `SessionFileError` when they are none."""
+    try:
+        values = {name: json.loads(text) for name, text in records.items()}
+        top: dict[str, Any] = values.pop(HEADING)
+        made = {"": top}
+        # What holds a list comes before what stands in it.
+        for name in sorted(values):
+            holder, key, place = _split(name)
+            members = made[holder].setdefault(key, [])
+            if len(members) != place:
+                raise SessionFileError("a record is missing")
+            members.append(values[name])
+            made[name] = values[name]
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        if isinstance(error, SessionFileError):
+            raise
+        raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
+    return top
+
+
+def compact(value: object) -> str:
+    """Return `value` as a record has it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _parts(name: str, value: Mapping[str, Any]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    cut_out = {key: each for key, each in value.items() if _is_cut(each)}
+    # An empty list stays, as one that is there.
+    yield name, {key: [] if key in cut_out else each for key, each in value.items()}
+    for key, members in cut_out.items():
+        for place, member in enumerate(members):
+            yield from _parts(f"{name}/{key}/{place:0{_EACH}}".lstrip("/"), member)
+
+
+def _is_cut(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(m, dict) for m in value)
+
+
+def _split(name: str) -> tuple[str, str, int]:
+    rest, _, place = name.rpartition("/")
+    holder, _, key = rest.rpartition("/")
+    return holder, key, int(place)

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading
-from chicago_gui.sheet.door import Door, StepName
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr

@@ -1,18 +1,44 @@
-"""What a face does with keys, typed text and choices in the form, apart from how it draws it."""
+"""What a face does with keys, typed text and choices, apart from how the form is drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.cell import Cell
-from chicago_gui.sheet.column import Choice, Deals, Labelled, Spot
-from chicago_gui.sheet.door import Door
+from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Spot
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form import Form
+
+
+View = TypeVar("View", covariant=True)
+Change = TypeVar("Change", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class StepName:
+    """What an undo would undo: the kind of change and the number of its deal, no value.
+
+    `sitting` is the number of its round or rubber, where the game has them.
+    """
+
+    kind: str
+    number: int | None
+    sitting: int | None = None
+
+
+class Door(Protocol[View, Change]):
+    """The live session as a face sees it."""
+
+    @property
+    def view(self) -> View:
+        """The session as everybody may see it now."""
+
+    def submit(self, change: Change) -> Refused | None:
+        """Make `change`, or return why not; then nothing has changed."""
+
 
 ENTER = "\r"
 SPACE = " "

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.figures import Counted, Made, Numbers
 from chicago_gui.sheet.history_line import Entry
-from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.fields import Fields

@@ -8,11 +8,11 @@ from datetime import datetime
 from itertools import groupby
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.fields import Field
-from chicago_gui.sheet.file_fields import PASS
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.words import sentence, tr
 
 ARROW = "→"

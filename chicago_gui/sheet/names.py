@@ -1,8 +1,12 @@
-"""Names as people compare them."""
+"""Names and texts as people compare them, and which can stand on a form."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Sequence
+from enum import Enum
+
+from chicago_gui.scoring import Refused
 
 
 def folded(name: str) -> str:
@@ -25,3 +29,61 @@ _BLANKS = frozenset(
 
 def _unseen(sign: str) -> bool:
     return sign in _BLANKS or unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
+
+
+class Reason(Enum):
+    """Why a text cannot stand on a form."""
+
+    PLAYER_EMPTY = "players: a name is empty"
+    PLAYER_TWICE = "players: {name} is there twice"
+    TEXT_LONG = "{what} has {count} letters; at most {most} fit"
+    TEXT_SIGN = "{what} has the sign {sign} in it, which no line of text can have"
+
+
+MOST_LETTERS = 2000
+"""So much fits into one text of a form; a page is drawn from it in no time."""
+
+# Signs that turn the order of what stands beside them: a name must not reach into its neighbours.
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_NOT_ON_A_LINE = frozenset(("Cc", "Cs", "Zl", "Zp"))
+_BREAKS = frozenset("\t\r\n")
+
+
+def one_line(text: str) -> str:
+    """Return what was typed as one line: letters composed, every space and break one space."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def check_text(what: str, text: str, *, lines: bool = False) -> None:
+    """Raise `Refused` when `text` cannot stand on a form; with `lines` it may have several.
+
+    `what` begins the sentence.
+    """
+    if len(text) > MOST_LETTERS:
+        raise Refused(Reason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
+    for sign in text:
+        if lines and sign in _BREAKS:
+            continue
+        if sign in _TURNING or unicodedata.category(sign) in _NOT_ON_A_LINE:
+            raise Refused(Reason.TEXT_SIGN, what=what, sign=f"U+{ord(sign):04X}")
+
+
+def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, Refused] | None:
+    """Return which of `names` is no player's, and why: empty, there twice, or no line of text.
+
+    Those in `kept` stand on the form already, and their letters are let be.
+    """
+    seen: set[str] = set()
+    for place, name in enumerate(names):
+        if not folded(name):
+            return place, Refused(Reason.PLAYER_EMPTY)
+        if folded(name) in seen:
+            return place, Refused(Reason.PLAYER_TWICE, name=name)
+        seen.add(folded(name))
+    for place, name in enumerate(names):
+        if name not in kept:
+            try:
+                check_text(f"players: name {place + 1}", name)
+            except Refused as refused:
+                return place, refused
+    return None

@@ -1,16 +1,128 @@
-"""What stands beside a form, as values: the standing, the running chart, the seats, a picture."""
+"""What stands beside a form, as values: standing, running chart, seats, a picture."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import permutations
+from operator import eq
 from typing import TYPE_CHECKING
 
-from chicago_gui.sheet.seating import Seats
-from chicago_gui.sheet.words import signed
+from chicago_gui.sheet.words import pair, signed, tr
 
 if TYPE_CHECKING:
-    # Paper stands on the sheet; the panel only names what is drawn there.
     from chicago_gui.paper.marks import Mark
+
+
+Team = tuple[str, str]
+"""The names of two partners."""
+
+Teams = tuple[Team, Team]
+"""Two teams, in the order of the form."""
+
+OUT = 4
+"""The first place of who sits out; 0 to 3 are the chairs round the table, clockwise from above."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits where: four chairs, clockwise from the top, partners facing; and who are out."""
+
+    chairs: tuple[str, str, str, str]
+    out: tuple[str, ...] = ()
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """All in the order of their places: chairs 0 to 3, and from `OUT` on who are out."""
+        return (*self.chairs, *self.out)
+
+
+def seated(out: str, teams: Teams, before: Seats | None = None) -> Seats:
+    """Sit the two teams down so that partners face each other; `out` sits out.
+
+    Of those who sat there `before` as many as possible keep their chairs, so that a picture of the
+    table does not turn round from deal to deal. A legal change leaves two in their chairs.
+    """
+    (a, b), (c, d) = teams
+    settings = [
+        (top, right, bottom, left)
+        for top, right, bottom, left in permutations((a, c, b, d))
+        if {frozenset((top, bottom)), frozenset((right, left))} == _pairs(teams)
+    ]
+    if before is None:
+        return Seats(settings[0], (out,))
+    kept = before.chairs
+    # The first of the best: the same people always sit down the same way.
+    best = max(settings, key=lambda chairs: sum(map(eq, chairs, kept)))
+    return Seats(best, (out,))
+
+
+def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
+    """Return from which place to which chair people move, or nothing unless the change is legal.
+
+    First who moves at the table, then who was out.
+    """
+    if not _legal(before, after):
+        return ()
+    moved = [
+        (before.places.index(name), chair)
+        for chair, name in enumerate(after.chairs)
+        if before.chairs[chair] != name
+    ]
+    return tuple(sorted(moved))
+
+
+def moves(before: Seats | None, after: Seats) -> tuple[str, ...]:
+    """Return in sentences what the players do to sit as in `after`.
+
+    When nobody has sat down `before`, or the change is not a legal one, there is nothing to say
+    but who plays whom.
+    """
+    if before == after:
+        return (tr("Everybody keeps the same chair."),)
+    sentences = (
+        tuple(_sentence(before, after, *move) for move in moving(before, after)) if before else ()
+    )
+    return sentences or (against(_teams(after)),)
+
+
+def against(teams: Teams) -> str:
+    """Return who plays whom."""
+    return tr("{one} against {other}").format(one=pair(teams[0]), other=pair(teams[1]))
+
+
+def _sentence(before: Seats, after: Seats, origin: int, chair: int) -> str:
+    pattern = (
+        tr("{name} takes {whose}'s chair, beside {partner}")
+        if origin == OUT
+        else tr("{name} moves to {whose}'s chair, beside {partner}")
+    )
+    return pattern.format(
+        name=after.chairs[chair],
+        whose=before.chairs[chair],
+        partner=after.chairs[(chair + 2) % 4],
+    )
+
+
+def _legal(before: Seats, after: Seats) -> bool:
+    """Of the same five somebody else goes out, and no old partnership goes on.
+
+    With more than one out, or none, nobody's move is told: who plays with whom says enough.
+    """
+    return (
+        len(before.out) == len(after.out) == 1
+        and set(before.places) == set(after.places)
+        and before.out != after.out
+        and not _pairs(_teams(before)) & _pairs(_teams(after))
+    )
+
+
+def _teams(seats: Seats) -> Teams:
+    top, right, bottom, left = seats.chairs
+    return (top, bottom), (right, left)
+
+
+def _pairs(teams: Teams) -> set[frozenset[str]]:
+    return {frozenset(team) for team in teams}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxL
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import SheetPage
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.tools import fill_bar, make_actions, session_tools
 from chicago_gui.widgets.form_face import FormFace

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.pad_keys import (
+from chicago_gui.widgets.choice_pad import (
     ARROWS,
     DOWN,
     ENTERS,

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.bubble import Bubble
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.notice import Notice
+from chicago_gui.widgets.notice import Bubble, Notice
 from chicago_gui.widgets.opening import opened
 from chicago_gui.widgets.theme import STRONG, Theme
 

@@ -13,8 +13,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.cell import Cell
-from chicago_gui.sheet.column import Spot, said, spoken, where
+from chicago_gui.sheet.column import Cell, Spot, said, spoken, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.widgets.theme import plain_tip
 

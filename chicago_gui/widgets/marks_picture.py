@@ -1,14 +1,114 @@
-"""A picture made of the marks that paper is made of, drawn in the theme's colours."""
+"""What is painted in the screen's own colours: contracts with suit signs, marks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.mark_painter import Inks, draw_marks
+from chicago_gui.mark_painter import Inks, draw_marks, unit_path
+from chicago_gui.paper.marks import SHAPES
+from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import PANEL, Theme
+
+# Of the height of a capital: the sign's own height, and the air on both its sides.
+_SIGN = 1.06
+_AIR = 0.14
+
+
+def suit_path(suit: Denomination, rect: QRectF) -> QPainterPath:
+    """Return the outline of `suit`, filling `rect`; there is none for no trump."""
+    place = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width(), rect.height())
+    return place.map(unit_path(suit))
+
+
+def contract_width(contract: Contract, font: QFont) -> float:
+    """Return how wide `contract` is when painted in `font`, in pixels."""
+    metrics = QFontMetricsF(font)
+    text = metrics.horizontalAdvance(f"{contract.level}{_tail(contract)}")
+    return text + (_sign_width(metrics) if contract.denomination in SHAPES else 0.0)
+
+
+def paint_contract(
+    painter: QPainter,
+    rect: QRectF,
+    contract: Contract,
+    theme: Theme,
+    font: QFont,
+    colour: str | None = None,
+) -> None:
+    """Paint `contract` in the middle of `rect`, as one unit: figure, sign, doubling.
+
+    Its capitals, not its line, are centred: there is nothing below them. In a cell too narrow it
+    is drawn smaller. With `colour` all of it is of that colour, suit too.
+    """
+    metrics = QFontMetricsF(font)
+    capital = metrics.capHeight()
+    width, middle = contract_width(contract, font), rect.center()
+    x = middle.x() - width / 2
+    base = round(middle.y() + capital / 2)  # on a whole pixel, or the figures are blurred
+    painter.save()
+    if width > rect.width():
+        painter.translate(middle)
+        painter.scale(rect.width() / width, rect.width() / width)
+        painter.translate(-middle)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font)
+    painter.setPen(QColor(colour or theme.ink))
+    level = str(contract.level)
+    painter.drawText(QPointF(x, base), level)
+    x += metrics.horizontalAdvance(level)
+    if contract.denomination in SHAPES:
+        side = capital * _SIGN
+        top = base - (capital + side) / 2
+        sign = QRectF(x + capital * _AIR, top, side, side)
+        path = suit_path(contract.denomination, sign)
+        painter.fillPath(path, QColor(colour or theme.suit(contract.denomination)))
+        x += _sign_width(metrics)
+    painter.drawText(QPointF(x, base), _tail(contract))
+    painter.restore()
+
+
+def spoken_bid(contract: Contract) -> str:
+    """Return level and denomination in words."""
+    one = contract.level == 1
+    match contract.denomination:
+        case Denomination.CLUBS:
+            words = tr("{level} club") if one else tr("{level} clubs")
+        case Denomination.DIAMONDS:
+            words = tr("{level} diamond") if one else tr("{level} diamonds")
+        case Denomination.HEARTS:
+            words = tr("{level} heart") if one else tr("{level} hearts")
+        case Denomination.SPADES:
+            words = tr("{level} spade") if one else tr("{level} spades")
+        case Denomination.NOTRUMP:
+            words = tr("{level} no trump")
+    return words.format(level=contract.level)
+
+
+def spoken_doubling(contract: Contract) -> str:
+    """Return the doubling in words; nothing when there is none."""
+    return {"": "", "X": tr("doubled"), "XX": tr("redoubled")}[contract.doubling.value]
+
+
+def _tail(contract: Contract) -> str:
+    """What is written after the level and the sign."""
+    written = "" if contract.denomination in SHAPES else contract.denomination.suit_sign
+    return written + contract.doubling.value
+
+
+def _sign_width(metrics: QFontMetricsF) -> float:
+    return metrics.capHeight() * (_SIGN + 2 * _AIR)
 
 
 class MarksPicture(QWidget):

@@ -1,13 +1,14 @@
-"""The zone beneath the form: what is wanted next, what comes then, and why an entry was refused."""
+"""What is said to who fills the form in: beneath it, and at the cell itself."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QPainter,
     QPaintEvent,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.widgets.theme import MARGIN, Role, Theme
+from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
 _HEIGHT = 112
 _LINE = 18
@@ -179,3 +180,74 @@ def _broken(text: str, font: QFont, width: float, pitch: float) -> QTextLayout:
         line.setPosition(QPointF(0, top + (pitch - line.height()) / 2))
     layout.endLayout()
     return layout
+
+
+_WIDEST = 380
+_PAD = 8
+_AWAY = 3
+_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+    Qt.TextFlag.TextWordWrap
+)
+
+
+class Bubble(QWidget):
+    """A sentence under a cell, or above it where there is no room; the mouse goes through it."""
+
+    def __init__(self, theme: Theme, ground: QWidget) -> None:
+        """Make a bubble over `ground` that says nothing yet."""
+        super().__init__(ground)
+        self._theme = theme
+        self._ground = ground
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said; empty while nothing is."""
+        return self._text
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.be_quiet()
+
+    def say(self, text: str, cell: QRect) -> bool:
+        """Say `text` at `cell`, a place on the ground; return whether there is room for it."""
+        theme, ground = self._theme, self._ground.rect()
+        self.be_quiet()
+        around = theme.px(_PAD) * 3 + theme.px(_SIGN)
+        room = min(theme.px(_WIDEST), ground.width()) - around
+        metrics = QFontMetrics(theme.font(Role.CELL))
+        inner = metrics.boundingRect(QRect(0, 0, room, ground.height()), _WRAPPED, text)
+        place = QRect(0, 0, inner.width() + around, inner.height() + 2 * theme.px(_PAD))
+        place.moveTopLeft(cell.bottomLeft())
+        place.translate(0, theme.px(_AWAY))
+        if place.bottom() > ground.bottom():
+            place.moveBottom(cell.top() - theme.px(_AWAY))
+        place.moveRight(min(place.right(), ground.right()))
+        if not ground.contains(place):
+            return False
+        self._text = text
+        self.setGeometry(place)
+        self.raise_()
+        self.show()
+        return True
+
+    def be_quiet(self) -> None:
+        """Say nothing any more."""
+        self._text = ""
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        pad, sign = theme.px(_PAD), theme.px(_SIGN)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        painter.setPen(theme.pen(theme.loss, HAIR))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        paint_refusal_sign(painter, QRectF(pad, pad, sign, sign), theme)
+        painter.setFont(theme.font(Role.CELL))
+        painter.setPen(QColor(theme.loss))
+        painter.drawText(self.rect().adjusted(2 * pad + sign, 0, -pad, 0), _WRAPPED, self._text)
+        painter.end()

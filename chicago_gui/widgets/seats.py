@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.sheet.seating import OUT, Seats, moving
+from chicago_gui.sheet.panel import OUT, Seats, moving
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 

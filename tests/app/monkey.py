@@ -39,11 +39,11 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
 from chicago_gui.games.russian.columns.hands import four_counts
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace

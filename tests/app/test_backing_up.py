@@ -7,11 +7,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.errors import Reason
+from chicago_gui.book.connection import Reason
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session, loads
-from chicago_gui.players.backups_window import BackupsWindow
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import BackupsWindow
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import F2, Window, answering, settle

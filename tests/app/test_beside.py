@@ -8,11 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.connection import Cause, Reason
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Counts, Session, loads
-from chicago_gui.players.history_window import HistoryWindow
-from chicago_gui.players.what_if import WhatIfWindow
+from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, settle

@@ -27,11 +27,10 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import Session, loads, reveal
 from chicago_gui.games.russian.view import OpenDeal
-from chicago_gui.players.heading_dialog import HeadingDialog
-from chicago_gui.players.help_window import HelpWindow
+from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.players.plan_dialog import PlanDialog
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.column import Spot
 from chicago_gui.shell.tools import BAR, MORE
 from chicago_gui.widgets.theme import DAY, EVENING

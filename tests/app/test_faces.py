@@ -12,15 +12,14 @@ from PySide6.QtWidgets import QApplication, QInputDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book
+from chicago_gui.desk.cover_clock import ScreenWatch
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.players.cover_dialog import CodeDialog
-from chicago_gui.players.players_screen import PlayersScreen
-from chicago_gui.preparer.face import PreparerFace
-from chicago_gui.preparer.model import PreparerModel
+from chicago_gui.players.sheet_page import PlayersScreen
+from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
-from chicago_gui.app import working_out
+from chicago_gui.app import figures as working_out
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.errors import Reason
+from chicago_gui.book.connection import Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage

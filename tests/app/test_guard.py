@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app.guard import Guard
-from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.cover_clock import CoverClock
-from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.settings import Codes, Settings
 from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog
 from chicago_gui.widgets.theme import DAY
 from tests.window import answering

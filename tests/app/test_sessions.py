@@ -14,8 +14,8 @@ from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.start_page import SessionList, StartPage, Wish

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.errors import Reason
+from chicago_gui.book.connection import Reason
 from chicago_gui.book.patch import digest, patched
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
-from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.evening.session_file import records
 from tests.book.typist import Typist, at, typed, with_id
 
 Truth = dict[tuple[str, int], int]

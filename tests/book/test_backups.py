@@ -11,8 +11,14 @@ import pytest
 
 from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, schema
 from chicago_gui.book.checks import is_sound
-from chicago_gui.book.connection import Transaction, closing, connect, connect_to_read
-from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.connection import (
+    Cause,
+    Reason,
+    Transaction,
+    closing,
+    connect,
+    connect_to_read,
+)
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, blank, typed

@@ -21,9 +21,9 @@ from chicago_gui.book import (
     difference,
 )
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply
-from chicago_gui.games.russian.evening.record import records
+from chicago_gui.games.russian.evening.session_file import records
+from chicago_gui.games.russian.sheet import Deck
 from tests.book.typist import Typist, at, blank, changes, typed, with_id
 
 OTHER = "00000000-0000-4000-8000-0000000000ff"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import clean
+from chicago_gui.book import files as clean
 
 
 @pytest.fixture

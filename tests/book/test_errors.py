@@ -10,8 +10,9 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.book import BookError, Notice, default_path, errors, times
-from chicago_gui.book.errors import Cause, Reason, cause_of, explained
+from chicago_gui.book import BookError, Notice, default_path, times
+from chicago_gui.book import connection as errors
+from chicago_gui.book.connection import Cause, Reason, cause_of, explained
 
 FIGURES = {
     "path": Path("book.sqlite"),

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from chicago_gui.book import Book, told
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply
 from chicago_gui.games.russian.game import GAME
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import pair

@@ -10,7 +10,7 @@ import pytest
 
 from chicago_gui.book import Book, BookError, Notice
 from chicago_gui.book.checks import is_sound
-from chicago_gui.book.errors import Reason
+from chicago_gui.book.connection import Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.test_opening import written_in

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book
-from chicago_gui.book.errors import Broken
-from chicago_gui.book.log import check_log
+from chicago_gui.book.checks import check_log
+from chicago_gui.book.connection import Broken
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, blank, changes, typed
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.errors import Reason
+from chicago_gui.book.connection import Reason
 from chicago_gui.book.one_name import Hold, check_held
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session

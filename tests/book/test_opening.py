@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
-from chicago_gui.book.connection import Transaction, closing, connect
-from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.connection import Cause, Reason, Transaction, closing, connect
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed

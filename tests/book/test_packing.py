@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.book.packing import Unreadable, is_whole, pack, unpack
+from chicago_gui.book.patch import Unreadable, is_whole, pack, unpack
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 VALUES = st.recursive(

@@ -14,13 +14,13 @@ from chicago_gui.book.connection import Transaction, closing, connect
 from chicago_gui.book.worked_out import read_all
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, reveal
-from chicago_gui.games.russian.evening.record import records, session_of
+from chicago_gui.games.russian.evening.session_file import records, session_of
 from chicago_gui.games.russian.figures import Part
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.view import PlayedDeal
-from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.session_line import matching
+from chicago_gui.sheet.sessions import matching
+from chicago_gui.sheet.windows import Figures
 from tests.book.typist import Typist, at, blank, longer, typed, with_id
 from tests.conftest import EveningFile
 

@@ -21,8 +21,7 @@ from chicago_gui.book import (
     files,
     schema,
 )
-from chicago_gui.book.connection import closing, connect
-from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.connection import Cause, Reason, closing, connect
 from chicago_gui.book.recovery import save_from
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
@@ -373,10 +372,10 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
 
 
 def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui.book import errors, opening
+    from chicago_gui.book import connection, opening
 
     def never(_: object) -> None:
-        raise errors.Broken
+        raise connection.Broken
 
     monkeypatch.setattr(opening, "check_all", never)
     two.write_bytes(b"")

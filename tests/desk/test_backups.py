@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.errors import Reason
-from chicago_gui.desk.backups import BackupMaker, backup_lines
+from chicago_gui.book.connection import Reason
+from chicago_gui.desk.library import BackupMaker, backup_lines
 from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

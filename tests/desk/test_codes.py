@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.desk.codes import Codes
+from chicago_gui.desk.settings import Codes
 
 EVENING, OTHER = "11111111-evening", "22222222-other"
 

@@ -1,11 +1,10 @@
 from __future__ import annotations
 
 from chicago_gui.book import Parts
-from chicago_gui.desk.corrections import corrections
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import Line, corrections
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.game import GAME
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Contract
 from tests.desk.typed_session import Table, book, table
 

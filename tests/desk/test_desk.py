@@ -13,13 +13,12 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Counts, EnterHcp, dumps, loads
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
 

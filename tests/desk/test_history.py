@@ -7,9 +7,8 @@ from chicago_gui.book import Book
 from chicago_gui.desk.library import history_lines
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, loads
-from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import Deed
 from tests.conftest import EveningFile

@@ -12,7 +12,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.library import Library, other_names, unfinished
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
-from chicago_gui.sheet.session_line import Shelf
+from chicago_gui.sheet.sessions import Shelf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 

@@ -5,11 +5,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from chicago_gui.desk.pace import ends_at
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.desk.desk import ends_at
 from chicago_gui.games.russian.evening import Counts, Session
 from chicago_gui.games.russian.game import GAME
-from chicago_gui.games.russian.sheet import PassedOut, Rules, Sheet
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
 PLAYED, THROWN_IN = Deal(tricks=9), Deal(passed_out=True)

@@ -5,11 +5,11 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 
 COUNTS = Counts((12, 9, None, None))
 

@@ -7,12 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangePlan, PublicChange
+from chicago_gui.games.russian.changes import ChangePlan, PublicChange, Reason
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.reasons import Reason
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from tests.widgets.an_evening import view
 
 

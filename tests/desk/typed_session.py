@@ -13,10 +13,10 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import history_lines
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.beginning import Beginning
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, EnterHcp
-from chicago_gui.games.russian.evening.begin import begin
+from chicago_gui.games.russian.evening.apply import begin
+from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import HistoryLine
 

@@ -12,7 +12,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.games import UnknownGame
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.sheets import known
 
 EVENINGS = sorted((Path(__file__).parents[1] / "evenings").glob("*.chicago"))

@@ -14,16 +14,15 @@ from typing import Any
 
 from chicago_gui import games
 from chicago_gui.book import Book
-from chicago_gui.desk.codes import Codes
 from chicago_gui.desk.library import Library, history_lines
-from chicago_gui.desk.settings import Settings
-from chicago_gui.games.russian import figures_words
+from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.games.russian import figures as figures_words
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
 from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.sheet import session_words
-from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet import sessions as session_words
+from chicago_gui.sheet.sessions import SessionLine, Shelf
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "house-game.json"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.paper.letter_widths import NO_BREAK, text_width, wrapped
+from chicago_gui.paper.marks import NO_BREAK, text_width, wrapped
 
 
 @given(st.text(), st.text(), st.floats(4, 20))

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.paper.suit_shapes import SHAPES, Cubic, Line, Move, Segment
+from chicago_gui.paper.marks import SHAPES, Cubic, Line, Move, Segment
 from chicago_gui.scoring import Denomination
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.backups_window import BackupsWindow
-from chicago_gui.sheet.backup_line import BackupLine
+from chicago_gui.players.windows import BackupsWindow
+from chicago_gui.sheet.sessions import BackupLine
 from chicago_gui.widgets.theme import DAY
 
 LEFT = Qt.MouseButton.LeftButton

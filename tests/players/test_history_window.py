@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.game import GAME
-from chicago_gui.players.history_window import HistoryWindow
+from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.widgets.theme import DAY, EVENING
 

@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.balance_words import balance_words
 from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.evening import apply, loads, reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
-from chicago_gui.players.plan_dialog import PlanDialog
+from chicago_gui.games.russian.words import balance_words
+from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile

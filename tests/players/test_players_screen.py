@@ -11,7 +11,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.sheet_page import PlayersScreen
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources

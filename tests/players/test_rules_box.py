@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import rules_of
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
-from chicago_gui.games.russian.wording import rule_words
+from chicago_gui.games.russian.words import rule_words
 from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from chicago_gui.sheet.beginning import Rule

@@ -7,10 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.panel import panel as shown_beside
-from chicago_gui.games.russian.view import OpenDeal, View
+from chicago_gui.games.russian.sheet import Deal
+from chicago_gui.games.russian.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine

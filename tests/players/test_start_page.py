@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.start_page import SessionList, StartPage, Wish
-from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.widgets.theme import DAY
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton

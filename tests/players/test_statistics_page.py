@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.figure_tables import tables
-from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine
+from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine, tables
 from chicago_gui.players.statistics_page import StatisticsPage
 from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
 from chicago_gui.widgets.theme import DAY

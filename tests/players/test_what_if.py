@@ -11,7 +11,7 @@ from chicago_gui.games.russian.changes import EnterResult, PublicChange
 from chicago_gui.games.russian.evening import Session, apply, loads, reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
-from chicago_gui.players.what_if import WhatIfWindow
+from chicago_gui.players.windows import WhatIfWindow
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from chicago_gui.preparer.choices import HcpChoice, hcp_choices
+from chicago_gui.preparer.preparer_input import HcpChoice, hcp_choices
 
 
 def test_every_count_a_hand_can_hold_is_offered_once() -> None:

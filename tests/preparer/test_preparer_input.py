@@ -7,11 +7,10 @@ import pytest
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, loads, reveal
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import View
-from chicago_gui.preparer.choices import HcpChoice
-from chicago_gui.preparer.preparer_input import PreparerInput, Through
+from chicago_gui.preparer.preparer_input import HcpChoice, PreparerInput, Through
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer

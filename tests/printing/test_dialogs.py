@@ -12,8 +12,8 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, 
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
-from chicago_gui.games.russian.pages.blank import blank_pages
 from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError

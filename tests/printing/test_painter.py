@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from chicago_gui.games.russian.pages.blank import blank_pages
 from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.mark_painter import FAMILY, outlined_path
-from chicago_gui.paper.letter_widths import text_width
+from chicago_gui.games.russian.pages.tables import blank_pages
+from chicago_gui.mark_painter import FAMILY, outlined_path, unit_path
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
@@ -24,10 +23,10 @@ from chicago_gui.paper.marks import (
     Side,
     Suit,
     Text,
+    text_width,
 )
-from chicago_gui.printing.painter import draw_page, fit_page
+from chicago_gui.printing.pdf import draw_page, fit_page
 from chicago_gui.scoring import Denomination
-from chicago_gui.suit_paths import unit_path
 from tests.games.russian.pages.paper_views import LONG, twins
 from tests.printing.canvas import DOTS, dot, drawn, drawn_marks, ink
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Reason, Refused
-from chicago_gui.scoring.checks import as_figure, check_tricks, check_vulnerable, is_count
+from chicago_gui.scoring.refused import as_figure, check_tricks, check_vulnerable, is_count
 
 
 @pytest.mark.parametrize("value", [0, 5, 13])

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring.rounding import decimal_text, rounded
+from chicago_gui.scoring.comparisons import decimal_text, rounded
 
 FRACTIONS = st.fractions(-10_000, 10_000, max_denominator=400)
 

@@ -17,9 +17,8 @@ def test_every_name_at_the_door_is_there_once() -> None:
 
 
 def test_no_module_stands_in_the_way_of_a_function() -> None:
-    import chicago_gui.scoring.imp_table
+    import chicago_gui.scoring.outcomes
     import chicago_gui.scoring.scores
-    import chicago_gui.scoring.targets
 
     assert all(callable(getattr(scoring, name)) for name in ("score", "imps", "target", "judge"))
     assert scoring.score is chicago_gui.scoring.scores.score

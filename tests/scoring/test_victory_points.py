@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Reason, Refused
-from chicago_gui.scoring.rounding import decimal_text
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.scoring.victory_points import VictoryPoints, victory_points
 
 WBF, WHOLE = VictoryPoints.WBF, VictoryPoints.WHOLE

@@ -34,10 +34,10 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.games.russian.csv_file import csv_text
-from chicago_gui.games.russian.naming import redo_text, undo_text
 from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.games.russian.steps import redo_text, undo_text
 from chicago_gui.paper.marks import Paper
-from chicago_gui.printing.painter import draw_page
+from chicago_gui.printing.pdf import draw_page
 from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.standing import StandingPanel
 from tests.window import Window

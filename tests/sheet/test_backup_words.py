@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from chicago_gui.sheet.backup_words import when
+from chicago_gui.sheet.sessions import when
 
 
 def test_a_time_is_that_of_the_laptop() -> None:

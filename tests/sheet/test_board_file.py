@@ -15,7 +15,7 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
 )
 from chicago_gui.sheet.boards import Direction
-from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import Place, SessionFileError
 
 CONTRACT = Contract.parse("3NTX")
 

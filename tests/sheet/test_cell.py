@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, Kind, contract_text, tone
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Kind, contract_text, tone
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_type_hints
 
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 
 
 def test_the_name_of_a_step_has_no_place_for_a_value() -> None:

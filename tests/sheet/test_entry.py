@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring import Reason as Law
-from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.entry import (
     PASS_WORDS,
     Reason,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet import file_fields as f
-from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet import session_file as f
+from chicago_gui.sheet.session_file import Place, SessionFileError
 
 ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 

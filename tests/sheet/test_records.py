@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.sheet.json_file import SessionFileError
-from chicago_gui.sheet.records import cut, joined
+from chicago_gui.sheet.fields import cut, joined
+from chicago_gui.sheet.session_file import SessionFileError
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.text(max_size=5)
 KEYS = st.text("abc", min_size=1, max_size=3)

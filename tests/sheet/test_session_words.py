@@ -5,8 +5,8 @@ from datetime import date
 
 import pytest
 
-from chicago_gui.sheet import session_words as words
-from chicago_gui.sheet.session_line import SessionLine, Shelf
+from chicago_gui.sheet import sessions as words
+from chicago_gui.sheet.sessions import SessionLine, Shelf
 
 LINE = SessionLine(
     id="1",

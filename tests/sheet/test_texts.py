@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.texts import MOST_LETTERS, Reason, check_text, one_line, wrong_name
+from chicago_gui.sheet.names import MOST_LETTERS, Reason, check_text, folded, one_line, wrong_name
 from tests.games.russian.evening.make import NAMES
 
 

@@ -14,7 +14,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.sheet_page import SheetPage, TableFace
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources

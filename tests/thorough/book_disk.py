@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.errors import Cause, Reason
+from chicago_gui.book.connection import Cause, Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, loads
 from tests.book.typist import Typist, typed

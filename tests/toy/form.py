@@ -10,16 +10,13 @@ from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal
 from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
-from chicago_gui.sheet.cell import EMPTY, Cell
-from chicago_gui.sheet.column import Choice, Column, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.csv_text import csv_of, harmless
-from chicago_gui.sheet.door import StepName
 from chicago_gui.sheet.entry import Reason, name_of
-from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
-from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
 from tests.toy.session import Cut, View, Write
 
 

@@ -10,13 +10,11 @@ from typing import Any
 from uuid import uuid4
 
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.fields import Field, Fields, text
-from chicago_gui.sheet.figures import Counted, Numbers
-from chicago_gui.sheet.file_fields import FORMAT, VERSION, date_at
+from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.records import cut, joined
+from chicago_gui.sheet.session_file import FORMAT, VERSION, Place, date_at
+from chicago_gui.sheet.windows import Counted, Numbers
 from chicago_gui.sheet.words import signed
 from tests.toy.form import FORM, ToyForm
 from tests.toy.session import Cut, Session, View, Write, apply, check, reveal

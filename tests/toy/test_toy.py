@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QLa
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.cli import main
-from chicago_gui.players.history_window import HistoryWindow
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.players.windows import HistoryWindow
 from tests.toy.form import POINTS, WINNER
 from tests.window import Window, answering, settle
 

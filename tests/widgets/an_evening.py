@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import combinations
 
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.sheet import Rules, Sheet
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.games.russian.sheet import Deal, Rules, Sheet, Teams
+from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, Standing, View
 from chicago_gui.scoring import HOUSE, Contract, judge
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")

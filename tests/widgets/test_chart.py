@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.panel import running
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.chart import Chart, pens, spread

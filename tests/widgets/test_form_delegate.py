@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from chicago_gui.sheet.cell import Cell
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns import ROWS
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot, heading
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.scoring import Contract
-from chicago_gui.widgets.pad_keys import ARROWS, ENTERS, BidKey, Look, PadKey
+from chicago_gui.widgets.choice_pad import ARROWS, ENTERS, BidKey, Look, PadKey
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
 from tests.widgets.eyes import picture, where
 

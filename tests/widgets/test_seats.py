@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet import words
-from chicago_gui.sheet.seating import OUT, Seats, seated
+from chicago_gui.sheet.panel import OUT, Seats, seated
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES

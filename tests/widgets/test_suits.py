@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination
-from chicago_gui.widgets.suits import (
+from chicago_gui.widgets.marks_picture import (
     contract_width,
     paint_contract,
     spoken_bid,

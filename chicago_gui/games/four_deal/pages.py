@@ -11,8 +11,7 @@ from chicago_gui.games.four_deal.session import DEALS
 from chicago_gui.games.four_deal.totals import RoundTotals
 from chicago_gui.games.four_deal.view import View
 from chicago_gui.paper.deal_table import DealTable
-from chicago_gui.paper.letter_widths import both_names
-from chicago_gui.paper.marks import Mark, Page, Paper, Rule, Side, Text
+from chicago_gui.paper.marks import Mark, Page, Paper, Rule, Side, Text, both_names
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides

@@ -7,8 +7,7 @@ from typing import Any
 
 from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
-from chicago_gui.sheet.file_fields import opened
-from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.session_file import Place, opened
 from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
 

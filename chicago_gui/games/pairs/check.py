@@ -11,8 +11,8 @@ from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rule
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import check_number
-from chicago_gui.sheet.texts import Reason as TextReason
-from chicago_gui.sheet.texts import check_text, wrong_name
+from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.sheet.names import check_text, wrong_name
 
 _REASONS: dict[Enum, Reason] = {
     TextReason.PLAYER_EMPTY: Reason.PLAYER_EMPTY,

@@ -22,8 +22,7 @@ from chicago_gui.sheet.board_columns import (
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.cell import EMPTY, Cell
-from chicago_gui.sheet.column import Align, Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Align, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.entry import name_of
 

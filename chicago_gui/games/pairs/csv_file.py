@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
-from chicago_gui.scoring.rounding import decimal_text
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_file import board_cells, deal_cells
 from chicago_gui.sheet.csv_text import Value, csv_of, harmless
 

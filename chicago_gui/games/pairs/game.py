@@ -24,11 +24,11 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.figures import Counted, Numbers, added
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.windows import Counted, Numbers, added
 from chicago_gui.sheet.words import pair, tr
 
 if TYPE_CHECKING:

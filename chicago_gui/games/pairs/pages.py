@@ -14,10 +14,8 @@ from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
 from chicago_gui.paper.marks import Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.page_head import blank_head_marks, head_marks
-from chicago_gui.paper.ruled import Ruled
-from chicago_gui.paper.scored_lines import outlined
+from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks
+from chicago_gui.paper.ruled import Ruled, outlined
 from chicago_gui.sheet.board_words import SIDES, points_words, when_and_where
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
 from chicago_gui.sheet.words import sentence, tr

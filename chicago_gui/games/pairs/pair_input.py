@@ -11,8 +11,8 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import missing
 from chicago_gui.sheet.board_input import BoardInput, Reason
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.door import Door
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import Door
 
 Line = tuple[int, int]
 """A board's number and a result's place on its traveller."""

@@ -17,9 +17,9 @@ from chicago_gui.games.pairs.session_file import (
 )
 from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
-from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.remembered import remembered
+from chicago_gui.sheet.session_file import Place
 
 
 def records(session: Session) -> dict[str, str]:

@@ -21,9 +21,8 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.file_fields import opened, pair_at
-from chicago_gui.sheet.json_file import Place, placed
-from chicago_gui.sheet.texts import check_text
+from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.session_file import Place, opened, pair_at, placed
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")

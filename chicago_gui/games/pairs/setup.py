@@ -12,7 +12,7 @@ from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rule
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.words import tr
 
 PROPOSED, FREE = "proposed", "free"

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.games.rubber.changes import BeginRubber, RemoveRubber, StopRubber
-from chicago_gui.sheet.cell import EMPTY, Cell
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Spot
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import (
     BY,

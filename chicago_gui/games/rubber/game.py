@@ -24,8 +24,8 @@ from chicago_gui.games.rubber.totals import totals
 from chicago_gui.games.rubber.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.json_file import Place
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.session_file import Place
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,

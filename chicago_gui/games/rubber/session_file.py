@@ -15,8 +15,7 @@ from chicago_gui.games.rubber.session import (
     Session,
 )
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.file_fields import opened
-from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.session_file import Place, opened, placed
 from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from chicago_gui.games.russian.advice import Advice
     from chicago_gui.games.russian.rotation.advise import HasSheet
+    from chicago_gui.games.russian.view import Advice
 
 
 def advise(session: HasSheet) -> Advice:

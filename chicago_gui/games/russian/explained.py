@@ -1,11 +1,11 @@
-"""A deal that is over in one line: its arithmetic, or what is missing for it."""
+"""A deal that is over in one line, and the swap before the lead while it is due."""
 
 from __future__ import annotations
 
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.games.russian.sheet import Deal
+from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.cell import contract_text
+from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.words import MINUS, pair, plain, signed, tr
 
 
@@ -67,3 +67,20 @@ def missing(deal: PlayedDeal) -> tuple[str, ...]:
         (not written.passed_out and written.declarer is None, tr("declarer")),
     )
     return tuple(name for lack, name in lacks if lack)
+
+
+def swap_due(view: View) -> str:
+    """Return the sentence that asks for a swap before the lead, or nothing."""
+    advice = view.advice
+    last = next((d.deal for d in reversed(view.deals) if d.deal.has_contract), None)
+    if advice.reason != "swap" or last is None or last.declarer == advice.declarer:
+        return ""
+    return tr(
+        "Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. "
+        "S takes the swap."
+    ).format(dummy=advice.declarer, declarer=last.declarer)
+
+
+def last_bid(view: View) -> int:
+    """Return the place of the last deal that has been bid: it is that in which a swap is due."""
+    return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)

@@ -6,20 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import columns as house
-from chicago_gui.games.russian import naming, setup
+from chicago_gui.games.russian import setup, steps
 from chicago_gui.games.russian.changes import PublicChange, RemoveDeal
 from chicago_gui.games.russian.explained import explain
-from chicago_gui.games.russian.flow import last_result, wanted_at_table
-from chicago_gui.games.russian.hints import table_hint
+from chicago_gui.games.russian.hints import last_result, table_hint, wanted_at_table
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.panel import panel
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.games.russian.wording import rules_line
+from chicago_gui.games.russian.words import rules_line
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.door import Door, StepName
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr
@@ -101,7 +99,7 @@ class HouseForm(Form[View]):
         return panel(view, line_up)
 
     def step_name(self, step: StepName) -> str:
-        return naming.step_name(step)
+        return steps.step_name(step)
 
     def take_out(self, view: View) -> object | None:
         return RemoveDeal(len(view.deals) - 1) if view.deals else None
@@ -135,7 +133,7 @@ class HouseForm(Form[View]):
         return session_pages(view, paper)
 
     def blank_pages(self, paper: Paper) -> Sequence[Page]:
-        from chicago_gui.games.russian.pages.blank import blank_pages
+        from chicago_gui.games.russian.pages.tables import blank_pages
 
         return blank_pages(paper)
 
@@ -151,12 +149,12 @@ class HouseForm(Form[View]):
         return " ".join(told)
 
     def plan(self, view: View) -> Plan:
-        from chicago_gui.games.russian.balance_words import plan
+        from chicago_gui.games.russian.words import plan
 
         return plan(view)
 
     def what_if(self, view: View, suppose: Callable[[object], Any]) -> WhatIf:
-        from chicago_gui.games.russian.what_if_words import what_if
+        from chicago_gui.games.russian.words import what_if
 
         return what_if(view, suppose)
 
@@ -166,7 +164,7 @@ class HouseForm(Form[View]):
         return topics()
 
     def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.games.russian.figure_tables import tables
+        from chicago_gui.games.russian.figures import tables
 
         return tables(figures)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import figures
-from chicago_gui.games.russian.beginning import asked_for
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.changes import Reason, Rename
 from chicago_gui.games.russian.evening import (
     Change,
     Counts,
@@ -20,31 +20,94 @@ from chicago_gui.games.russian.evening import (
     dumps,
     reveal,
 )
-from chicago_gui.games.russian.evening.begin import begin
+from chicago_gui.games.russian.evening.apply import begin
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.fields import FIELDS, Whole
-from chicago_gui.games.russian.evening.record import deal_of, heading_of, records, session_of
-from chicago_gui.games.russian.evening.replacing import named_as_in, taken_in
-from chicago_gui.games.russian.evening.rewind import with_records
-from chicago_gui.games.russian.evening.secret_changes import step_kind
-from chicago_gui.games.russian.evening.session_file import session_from
-from chicago_gui.games.russian.evening.session_text import heading
+from chicago_gui.games.russian.evening.reveal import with_records
+from chicago_gui.games.russian.evening.session import step_kind
+from chicago_gui.games.russian.evening.session_file import (
+    FIELDS,
+    Whole,
+    deal_of,
+    heading,
+    heading_of,
+    records,
+    session_from,
+    session_of,
+)
 from chicago_gui.games.russian.history_words import heading_fields
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.setup import asked_for
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.figures import Counted, Made, Numbers
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.json_file import Place
+from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.form import HouseForm
+
+
+def taken_in(file: Session, ours: Session) -> Session:
+    """Return what takes the place of `ours`: `file` with our counts, where it has left them out.
+
+    Raises `Refused` when that cannot be. Whether it is, and what is said, hangs on nothing secret:
+    a deal that only the file hands out is refused whatever we counted, since to be refused for a
+    sum would tell it.
+    """
+    for index, number in enumerate(file.sheet.numbers):
+        keeps = index in _ours_to_keep(file, ours)
+        if keeps and file.deals[index].handed_out and not ours.deals[index].handed_out:
+            raise Refused(Reason.FILE_HANDS_OUT, number=number)
+    whole = with_counts_of(file, ours)
+    try:
+        check_session(whole)
+    except Refused:
+        raise Refused(Reason.FILE_UNFIT) from None
+    return whole
+
+
+def with_counts_of(file: Session, ours: Session) -> Session:
+    """Return `file` with our counts of the open deals that it has none for.
+
+    An export leaves the counts of an open deal out; taking it back must not lose them. Who is no
+    player there any more has noted nothing there.
+    """
+    counts = list(file.counts)
+    renamed = named_as_in(file, ours)
+    for index in _ours_to_keep(file, ours):
+        mine = renamed.counts[index]
+        noted = tuple(each for each in mine.noted if each[0] in file.sheet.players)
+        counts[index] = replace(mine, noted=noted)
+    return replace(file, counts=tuple(counts))
+
+
+def _ours_to_keep(file: Session, ours: Session) -> list[int]:
+    """Return the places of the open deals that are the same in both and lack counts in `file`."""
+    pairs = zip(file.deals, named_as_in(file, ours).deals, strict=False)
+    return [
+        index
+        for index, (deal, mine) in enumerate(pairs)
+        if not deal.over and not mine.over and deal.prepared_by == mine.prepared_by
+        if file.counts[index] == Counts()
+    ]
+
+
+def named_as_in(file: Session, ours: Session) -> Session:
+    """Return `ours` with the names of `file`, where those are the same five under new names."""
+    both = zip(ours.sheet.players, file.sheet.players, strict=True)
+    names = tuple((old, new) for old, new in both if old != new)
+    # Where others play, or in another order, nobody was renamed.
+    if names and not {new for _, new in names} & set(ours.sheet.players):
+        with suppress(Refused):
+            return apply(ours, Rename(names))
+    return ours
+
 
 _BENEATH = frozenset(
     {

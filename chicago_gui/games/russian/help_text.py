@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicago_gui.games.russian.sheet import Rotation
-from chicago_gui.games.russian.wording import ROTATION, rule_words
+from chicago_gui.games.russian.words import ROTATION, rule_words
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.windows import Topic

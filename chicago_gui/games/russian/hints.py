@@ -1,16 +1,105 @@
-"""The sentences beneath the form at the Table: what is going on and what to type next."""
+"""What is wanted next, in the order of a deal as it is lived, and how it is said in either face."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.explained import missing
-from chicago_gui.games.russian.flow import wanted_at_table
-from chicago_gui.games.russian.swap import swap_due
+from chicago_gui.games.russian.explained import missing, swap_due
+from chicago_gui.games.russian.sheet import OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.sheet.cell import contract_text
-from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.words import pair, signed, tr
+from chicago_gui.sheet.column import Spot, contract_text
+from chicago_gui.sheet.words import pair, sentence, signed, tr
+
+
+def wanted_at_table(view: View) -> Spot | None:
+    """Return the cell the table should fill next, the oldest deal first.
+
+    Decks are picked in the preparer's face, because that is where their sum is known; a deal
+    whose decks are not handed out wants nothing of the table.
+    """
+    for index, shown in enumerate(view.deals):
+        deal = shown.deal
+        if isinstance(shown, PlayedDeal):
+            if not shown.thrown_in and shown.outcome is None:
+                spot = next(_lacking(shown, index), None)
+                if spot is not None:
+                    return spot
+        elif deal.handed_out or deal.has_contract:
+            return next(_bidding(deal, index), None)
+    return None
+
+
+def last_result(view: View) -> Spot | None:
+    """Return where the deal played last has its result; there the table rests between deals."""
+    for index in reversed(range(len(view.deals))):
+        if isinstance(view.deals[index], PlayedDeal):
+            return Spot(index, columns.RESULT)
+    return None
+
+
+def wanted_by_preparer(
+    deal: Deal,
+    index: int,
+    counted: tuple[bool, bool, bool, bool],
+    total: int,
+    again: int = 0,
+) -> Spot | None:
+    """Return the cell the preparer should fill next; `None` when the deal is ready.
+
+    `counted` says which decks are counted, `total` what they add up to; when that is not 40,
+    `again` is the deck to be counted once more.
+    """
+    for part, done in enumerate(counted):
+        if not done:
+            return Spot(index, columns.HCP, part)
+    if total != PACK:
+        return Spot(index, columns.HCP, again)
+    return next(chain(_picking(deal, index), _seating(deal, index)), None)
+
+
+def _picking(deal: Deal, index: int) -> Iterator[Spot]:
+    if not deal.handed_out:
+        yield from _preparing(deal, index)
+    for part, player in enumerate(deal.decks):
+        if player is None:
+            yield Spot(index, columns.PLAYER, part)
+
+
+def _preparing(deal: Deal, index: int) -> Iterator[Spot]:
+    """Who prepares is told by every deal begun here; a file may not say."""
+    if deal.prepared_by is None:
+        yield Spot(index, columns.PREPARED_BY)
+
+
+def _seating(deal: Deal, index: int) -> Iterator[Spot]:
+    if deal.teams is None:
+        if not deal.handed_out:
+            yield from _preparing(deal, index)
+        yield Spot(index, columns.PARTNERS)
+    for team, vulnerable in enumerate(deal.vulnerable):
+        if vulnerable is None:
+            yield Spot(index, columns.Z, team)
+    if deal.opening_bid is None:
+        yield Spot(index, columns.OPENS)
+
+
+def _bidding(deal: Deal, index: int) -> Iterator[Spot]:
+    yield from _seating(deal, index)
+    if deal.declarer is None:
+        yield Spot(index, columns.CONTRACT)
+    yield Spot(index, columns.RESULT)
+
+
+def _lacking(shown: PlayedDeal, index: int) -> Iterator[Spot]:
+    deal = shown.deal
+    if not shown.counted:
+        yield Spot(index, columns.HCP)
+    yield from _picking(deal, index)
+    yield from (spot for spot in _seating(deal, index) if spot.column is not columns.OPENS)
+    if not deal.passed_out and deal.declarer is None:
+        yield Spot(index, columns.CONTRACT)
 
 
 def table_hint(view: View) -> tuple[str, str]:
@@ -163,3 +252,63 @@ def _coming(view: View, shown: OpenDeal | PlayedDeal) -> str:
             name=last.deal.prepared_by, number=last.number
         )
     return f"{why_next(view)} {tr('F2 begins the next deal.')}".strip()
+
+
+def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) -> tuple[str, str]:
+    """Return what the preparer does next, and in a quieter line what comes after it."""
+    if wanted is None:
+        return (
+            tr("Ready: hand out the cards. Enter covers the sheet and turns to the table."),
+            sum_line(hcp),
+        )
+    deck = Deck(wanted.part).name
+    match wanted.column:
+        case columns.HCP if None not in hcp:
+            return sum_line(hcp), tr("Count again, or move through the decks and mend one.")
+        case columns.HCP:
+            first = tr("Deck {deck}: count its high cards.").format(deck=deck)
+            return (
+                f"{first}  {sum_line(hcp)}".rstrip(),
+                tr("Then each player picks a deck: type the initial beside it."),
+            )
+        case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
+            return sum_line(hcp), tr("Or go on: who picked deck A? Type the initial.")
+        case columns.PLAYER:
+            return (
+                tr("Who picked deck {deck}? Type the initial.").format(deck=deck),
+                sum_line(hcp),
+            )
+        case _:
+            return sentence(seating_line(view, wanted)), sum_line(hcp)
+
+
+def sum_line(hcp: Sequence[int | None]) -> str:
+    """Return the sum so far against 40, and whether anybody holds an opening hand."""
+    counted = [count for count in hcp if count is not None]
+    total = sum(counted)
+    if not counted:
+        return ""
+    if len(counted) < len(hcp):
+        line = tr("Sum so far {total} of 40.").format(total=total)
+    elif total == PACK:
+        line = tr("40 ✓")
+    elif total < PACK:
+        return tr("The four make {total}: {missing} missing of 40.").format(
+            total=total, missing=PACK - total
+        )
+    else:
+        return tr("The four make {total}: {over} more than 40.").format(
+            total=total, over=total - PACK
+        )
+    return f"{line}  {_opening_line(hcp, len(counted) == len(hcp))}".rstrip()
+
+
+def _opening_line(hcp: Sequence[int | None], complete: bool) -> str:
+    """Ruling 2: without an opening hand the preparer may deal again or move cards."""
+    best = max(count or 0 for count in hcp)
+    if best >= OPENING_HAND:
+        deck = Deck([count or 0 for count in hcp].index(best)).name
+        return tr("An opening hand is there ({deck}, {hcp}).").format(deck=deck, hcp=best)
+    if complete:
+        return tr("No opening hand: deal again, or move cards and type the new counts.")
+    return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chicago_gui.games.russian.wording import PASSED_OUT, ROTATION, targets_words
+from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, targets_words
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import both, change, names_words

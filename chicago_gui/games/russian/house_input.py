@@ -10,13 +10,12 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import Reason
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
-from chicago_gui.games.russian.deal import Teams
+from chicago_gui.games.russian.sheet import Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.door import Door
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import Answer, FormInput
+from chicago_gui.sheet.form_input import Answer, Door, FormInput
 from chicago_gui.sheet.words import pair, tr
 
 _RESULT_SIGNS = "=+-\N{MINUS SIGN}"

@@ -1,21 +1,53 @@
-"""What a new evening of the house game asks, and how its answers become rules and changes."""
+"""What an evening of the house game begins with, and how its heading is mended."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
 
 from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, PublicChange, Rename
 from chicago_gui.games.russian.sheet import PLAYERS, USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import View
-from chicago_gui.games.russian.wording import (
-    PASSED_OUT,
-    ROTATION,
-    rule_words,
-    targets_words,
-)
-from chicago_gui.scoring import HOUSE, NAMED_TABLES, TargetTable
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, rule_words, targets_words
+from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
+from chicago_gui.sheet import beginning
+from chicago_gui.sheet.beginning import Rule, Setup
 from chicago_gui.sheet.words import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A new evening as it was asked for; `first` prepares deal 1."""
+
+    players: tuple[str, ...]
+    first: str
+    date: date
+    planned_deals: int = 15
+    place: str = ""
+    rules: Rules = field(default_factory=Rules)
+    targets: TargetTable = HOUSE
+
+
+def asked_for(wish: beginning.Beginning) -> Beginning:
+    """Return `wish` in the terms of the house game; each rule may be a value or its word."""
+    rules = wish.rules
+    targets = rules.get("targets", HOUSE)
+    named = {table.name: table for table in (HOUSE, OFFICIAL)}
+    return Beginning(
+        players=wish.players,
+        first=wish.first,
+        date=wish.date,
+        planned_deals=wish.planned,
+        place=wish.place,
+        rules=Rules(
+            passed_out=PassedOut(rules.get("passed_out", PassedOut.REDEAL)),
+            honours=bool(rules.get("honours", False)),
+            rotation=Rotation(rules.get("rotation", Rotation.WRITTEN)),
+        ),
+        targets=targets if isinstance(targets, TargetTable) else named[str(targets)],
+    )
+
 
 _USUAL = Rules()
 
@@ -74,10 +106,10 @@ def rules_of(values: Mapping[str, object]) -> tuple[Rules, TargetTable | None]:
     return rules, table
 
 
-def heading(view: View) -> Beginning:
+def heading(view: View) -> beginning.Beginning:
     """Return the heading as it stands."""
     sheet, rules = view.sheet, view.sheet.rules
-    return Beginning(
+    return beginning.Beginning(
         players=sheet.players,
         first=sheet.players[0],
         date=sheet.date,
@@ -93,7 +125,7 @@ def heading(view: View) -> Beginning:
     )
 
 
-def heading_changes(view: View, wish: Beginning) -> list[PublicChange]:
+def heading_changes(view: View, wish: beginning.Beginning) -> list[PublicChange]:
     """Return a change for each thing that `wish` has otherwise; plan and first stay."""
     sheet = view.sheet
     changes: list[PublicChange] = []

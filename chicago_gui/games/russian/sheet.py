@@ -1,12 +1,198 @@
-"""The evening as everybody may read it: who plays, by which rules, and the deals in order."""
+"""The evening as everybody may read it: who plays, by which rules, and each deal.
+
+To write one thing more about a deal is to give `Deal` an attribute and `FIELDS` a line.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
+from typing import Any
 
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.scoring import Contract
+from chicago_gui.sheet.fields import Field, Said, contract, note, points, text, tricks
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.history_words import change
+from chicago_gui.sheet.panel import Team as Team
+from chicago_gui.sheet.panel import Teams as Teams
+from chicago_gui.sheet.panel import against
+from chicago_gui.sheet.session_file import Place, pair_at, two_pairs_at
+from chicago_gui.sheet.words import pair, tr
+
+PACK = 40
+"""High-card points in a pack."""
+
+OPENING_HAND = 13
+"""A deal in which nobody holds this much may be dealt again (ruling 2)."""
+
+
+class Deck(Enum):
+    """The four hands as they lie in the folder; the value is the place in a deal's tuples."""
+
+    A = 0
+    B = 1
+    C = 2
+    D = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Everything written on the form about one deal but its counts; `None` is not filled in yet.
+
+    `decks` says who picked deck A to D, `vulnerable` each team's Z in the order of `teams`,
+    `tricks` those taken by declarer's side, `honours` points by the name of the player whose
+    hand held them. `bid_by` is the partner who won the auction when the two have swapped.
+    """
+
+    prepared_by: str | None = None
+    decks: tuple[str | None, str | None, str | None, str | None] = (None, None, None, None)
+    teams: Teams | None = None
+    vulnerable: tuple[bool | None, bool | None] = (None, None)
+    opening_bid: str | None = None
+    contract: Contract | None = None
+    passed_out: bool = False
+    declarer: str | None = None
+    bid_by: str | None = None
+    tricks: int | None = None
+    honours: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+
+    @property
+    def handed_out(self) -> bool:
+        """Whether every deck has its player."""
+        return None not in self.decks
+
+    @property
+    def has_contract(self) -> bool:
+        """Whether the auction is over, be it passed out."""
+        return self.passed_out or self.contract is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is played (or passed out), so that its counts are no secret any more."""
+        return self.passed_out or self.tricks is not None
+
+    @property
+    def at_table(self) -> frozenset[str]:
+        """The players known to play this deal: by its teams, else by the decks picked so far."""
+        if self.teams is not None:
+            return frozenset(self.teams[0] + self.teams[1])
+        return frozenset(name for name in self.decks if name is not None)
+
+    @property
+    def dummy(self) -> str | None:
+        """Declarer's partner; `None` while the teams or declarer are not known."""
+        return None if self.declarer is None else self.partner_of(self.declarer)
+
+    def team_of(self, player: str) -> int | None:
+        """Return 0 or 1, the team `player` belongs to, or `None`."""
+        for index, team in enumerate(self.teams or ()):
+            if player in team:
+                return index
+        return None
+
+    def partner_of(self, player: str) -> str | None:
+        """Return the other of `player`'s team, or `None` when the teams are not known."""
+        for team in self.teams or ():
+            if player in team:
+                return team[1] if team[0] == player else team[0]
+        return None
+
+
+def by_deck(values: Iterable[object]) -> dict[str, object]:
+    """Return what there is of each deck, by its letter."""
+    return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
+
+
+def _decks_at(at: Place) -> dict[str, Any]:
+    picked = {deck: name.text() for deck, name in at.keys([deck.name for deck in Deck]).items()}
+    return {"decks": tuple(picked.get(deck.name) for deck in Deck)}
+
+
+def _teams(deal: Deal) -> list[list[str]]:
+    return [list(team) for team in deal.teams or ()]
+
+
+def _teams_words(entry: Entry) -> str:
+    both = [_against(value) for value in (entry.before, entry.after)]
+    return tr("teams {what}").format(what=change(*both))
+
+
+def _against(value: object) -> str:
+    if not isinstance(value, list):
+        return ""
+    (one, two), (three, four) = value
+    return against(((one, two), (three, four)))
+
+
+def _z(deal: Deal) -> list[bool | None]:
+    return [] if deal.vulnerable == (None, None) else list(deal.vulnerable)
+
+
+def _z_at(at: Place) -> dict[str, Any]:
+    first, second = pair_at(at)
+    return {"vulnerable": (first.truth(), second.truth())}
+
+
+def _z_by_team(before: Deal | None, after: Deal | None, old: Any, new: Any) -> Iterable[Said]:
+    """Tell Z team by team; the file keeps both in one list."""
+    teams = (after and after.teams) or (before and before.teams)
+    names = ("1", "2") if not teams else tuple(map(pair, teams))
+    nothing = [None, None]
+    for name, one, other in zip(names, old or nothing, new or nothing, strict=True):
+        if one != other:
+            yield ("vulnerable", name), one, other
+
+
+def _z_words(entry: Entry) -> str:
+    team = entry.path[-1]
+    if entry.after is None:
+        return tr("Z of {team} taken back").format(team=team)
+    if entry.after:
+        return tr("{team} vulnerable").format(team=team)
+    return tr("{team} not vulnerable").format(team=team)
+
+
+FIELDS = (
+    text("prepared_by", "preparer", "prepared by {what}", begins=True),
+    Field(
+        "decks",
+        "decks",
+        "deck {of} picked by {what}",
+        lambda deal: by_deck(deal.decks),
+        _decks_at,
+    ),
+    Field(
+        "teams",
+        "teams",
+        "teams {what}",
+        _teams,
+        lambda at: {"teams": two_pairs_at(at)},
+        say=_teams_words,
+    ),
+    Field(
+        "vulnerable",
+        "Z",
+        "Z {what}",
+        _z,
+        _z_at,
+        # The file holds both teams or none; the book has a place of its own for a half.
+        in_file=lambda z: [] if None in z else z,
+        spread=_z_by_team,
+        say=_z_words,
+    ),
+    text("opening_bid", "opening bid", "opening bid {what}"),
+    contract(),
+    text("declarer", "declarer", "declarer {what}"),
+    text("bid_by", "who bid it", "bid by {what}"),
+    tricks(),
+    points("honours", "honours", "honours of {of} {what}", "honours"),
+    note(),
+)
+"""What is written about a deal, in the order of the file; its counts have a table of their own."""
+
 
 PLAYERS = 5
 MOST_DEALS = 60

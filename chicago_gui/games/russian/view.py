@@ -7,10 +7,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import PACK, Deal
-from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.games.russian.sheet import PACK, Deal, Sheet, Teams
 from chicago_gui.scoring import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Advice for the first deal without a contract, or the deal to come.
+
+    `preparer` is `None` while it cannot be known. `reason` is `"first"`, `"dummy"`, `"swap"`,
+    `"hand-over"` or `"same"`. `declarer` is who should play the last contract: another than the
+    one written when a swap is due. `line_ups` are the legal ones, best first.
+    """
+
+    preparer: str | None
+    reason: str
+    declarer: str | None
+    line_ups: tuple[Teams, ...]
+    opening_bid: str | None
 
 
 @dataclass(frozen=True, slots=True)

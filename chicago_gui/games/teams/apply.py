@@ -13,7 +13,7 @@ from chicago_gui.games.teams.reasons import Reason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import written
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.names import one_line
 
 
 def apply(session: Session, change: c.Change) -> Session:

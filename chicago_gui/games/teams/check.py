@@ -10,9 +10,8 @@ from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import MOST_BOARDS, check_number
-from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.texts import Reason as TextReason
-from chicago_gui.sheet.texts import check_text, wrong_name
+from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.sheet.names import check_text, folded, wrong_name
 
 TEAM = 4
 """So many players a team has."""

@@ -21,8 +21,7 @@ from chicago_gui.sheet.board_columns import (
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import deal_words
-from chicago_gui.sheet.cell import EMPTY, Cell, Kind
-from chicago_gui.sheet.column import Choice, Column, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Kind, Lettering, Spot
 from chicago_gui.sheet.words import signed, tr
 
 Shown = Row | OtherCard

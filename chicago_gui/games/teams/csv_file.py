@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
-from chicago_gui.scoring.rounding import decimal_text
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_file import board_cells, deal_cells
 from chicago_gui.sheet.csv_text import Value, csv_of, harmless
 

@@ -21,12 +21,10 @@ from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.door import Door, StepName
-from chicago_gui.sheet.figures import Figures
 from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import FigureTables, Plan, Topic
+from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
 from chicago_gui.sheet.words import sentence, tr
 
 _GROUP = 4

@@ -27,11 +27,11 @@ from chicago_gui.sheet.board_figures import numbers_of
 from chicago_gui.sheet.board_game import BoardsGame
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.figures import Counted
 from chicago_gui.sheet.game import At, Outline
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.windows import Counted
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:

@@ -19,9 +19,8 @@ from chicago_gui.paper.form_grid import (
     line_block,
 )
 from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.page_head import blank_head_marks, head_marks, player_table
-from chicago_gui.paper.scored_lines import lines_of, outlined, put_lines
+from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
+from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.sheet.board_words import points_words, when_and_where
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import sentence, tr

@@ -15,9 +15,9 @@ from chicago_gui.games.teams.session_file import board_from, heading, plain_boar
 from chicago_gui.sheet.board_file import DEAL_KEYS, board_deal_from, plain_board_deal
 from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
-from chicago_gui.sheet.json_file import Place
-from chicago_gui.sheet.records import compact
+from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.remembered import remembered
+from chicago_gui.sheet.session_file import Place
 
 
 def records(session: Session) -> dict[str, str]:

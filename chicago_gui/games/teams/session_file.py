@@ -21,8 +21,7 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.file_fields import opened
-from chicago_gui.sheet.json_file import Place, placed
+from chicago_gui.sheet.session_file import Place, opened, placed
 
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
 _RULES = ("scoring", "victory_points")

@@ -13,7 +13,7 @@ from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
-from chicago_gui.sheet.texts import one_line
+from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.words import tr
 
 USUAL_BOARDS = 24

@@ -7,7 +7,7 @@ from enum import StrEnum, unique
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.sheet.board_steps import ENTRY_NAMES, entry_kind
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.words import tr
 

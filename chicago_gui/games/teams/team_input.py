@@ -12,8 +12,8 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import CardColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, Reason
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.door import Door
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import Door
 
 
 def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar, assert_never
 
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.deal import (
@@ -17,7 +18,6 @@ from chicago_gui.sheet.sittings.deal import (
 )
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeSitting, renamed_sitting
-from chicago_gui.sheet.texts import one_line
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 

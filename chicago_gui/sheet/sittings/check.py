@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused
+from chicago_gui.sheet.names import check_text, wrong_name
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import (
@@ -14,7 +15,6 @@ from chicago_gui.sheet.sittings.sitting import (
     SomeRules,
     SomeSitting,
 )
-from chicago_gui.sheet.texts import check_text, wrong_name
 
 FEWEST_PLAYERS = 4
 MOST_PLAYERS = 7

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.csv_text import Value, csv_of, harmless
-from chicago_gui.sheet.file_fields import PASS
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.sittings.account import Account, shares
 from chicago_gui.sheet.sittings.figures import DealLine, Two
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chicago_gui.sheet.figures import Figures
-from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
 from chicago_gui.sheet.words import MINUS, sentence, signed, tr
 
 if TYPE_CHECKING:

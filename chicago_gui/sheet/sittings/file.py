@@ -8,18 +8,20 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.scoring import Refused, Settling
-from chicago_gui.sheet.file_fields import (
+from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
+    Place,
+    SessionFileError,
     date_at,
+    placed,
     two_pairs_at,
     uuid_at,
 )
-from chicago_gui.sheet.json_file import Place, SessionFileError, placed
 from chicago_gui.sheet.sittings.check import check_deal, check_players, check_seats
 from chicago_gui.sheet.sittings.deal import FIELDS, Deal
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
-from chicago_gui.sheet.texts import check_text
 
 SomeEvening = TypeVar("SomeEvening")
 

@@ -10,12 +10,9 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.cell import contract_text
-from chicago_gui.sheet.column import Column, Spot
-from chicago_gui.sheet.door import Door, StepName
-from chicago_gui.sheet.figures import Figures
+from chicago_gui.sheet.column import Column, Spot, contract_text
 from chicago_gui.sheet.form import Form, Ground, Under
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Picture
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings import changes as c
@@ -35,7 +32,7 @@ from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.step_names import step_words
 from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, View
 from chicago_gui.sheet.sittings.words import sides_count_words
-from chicago_gui.sheet.windows import FigureTables
+from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import tr
 
 

@@ -12,14 +12,13 @@ from uuid import uuid4
 
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.figures import Counted, Made, Numbers, added
+from chicago_gui.sheet.fields import Field, Fields, cut, joined
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords, both, change, names_words
-from chicago_gui.sheet.json_file import Place, SessionFileError
+from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
-from chicago_gui.sheet.records import cut, joined
+from chicago_gui.sheet.session_file import Place, SessionFileError
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
@@ -27,7 +26,7 @@ from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.sheet.sittings.steps import KINDS, StepKind
-from chicago_gui.sheet.texts import check_text, one_line
+from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import signed, tr
 
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.form_input import FormInput
-from chicago_gui.sheet.panel import Panel, Running, SeatsShown, Standing, StandingLine, Way
+from chicago_gui.sheet.panel import Panel, Running, Seats, SeatsShown, Standing, StandingLine, Way
 from chicago_gui.sheet.partnerships import seats, sitting_out
-from chicago_gui.sheet.seating import Seats
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import Heading, View
 from chicago_gui.sheet.sittings.words import debt_words

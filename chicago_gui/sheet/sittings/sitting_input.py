@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.door import Door
-from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.form_input import Door, FormInput
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.view import Row, View
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.sittings.steps import StepKind
 from chicago_gui.sheet.words import tr
 

@@ -12,7 +12,7 @@ from hypothesis import given
 
 from chicago_gui.games.four_deal.session import Rules, Session
 from chicago_gui.games.four_deal.session_file import dumps, loads
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.sheet.sittings.strategies import four_deal_sessions
 from tests.sheets import known
 

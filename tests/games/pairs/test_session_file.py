@@ -9,7 +9,7 @@ from hypothesis import given
 
 from chicago_gui.games.pairs.session import Rules, Session
 from chicago_gui.games.pairs.session_file import dumps, loads
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.pairs.make import evening, evenings, traveller
 from tests.sheets import known
 

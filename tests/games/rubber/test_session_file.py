@@ -12,7 +12,7 @@ from hypothesis import given
 
 from chicago_gui.games.rubber.session import Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from chicago_gui.games.russian.balance_words import balance_words
 from chicago_gui.games.russian.evening import reveal
 from chicago_gui.games.russian.view import Differences
+from chicago_gui.games.russian.words import balance_words
 from tests.games.russian.evening.make import fresh
 
 PLAN = "15 deals: each is out and opens 3 times at most. "

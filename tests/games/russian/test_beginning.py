@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.russian.beginning import Beginning
+from chicago_gui.games.russian.setup import Beginning
 from chicago_gui.games.russian.sheet import USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE
 from tests.games.russian.evening.make import DAY, NAMES

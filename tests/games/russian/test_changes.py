@@ -17,7 +17,7 @@ def test_the_union_holds_every_change_there_is() -> None:
     defined = {
         kind
         for kind in vars(changes).values()
-        if isinstance(kind, type) and kind.__module__ == changes.__name__
+        if is_dataclass(kind) and kind.__module__ == changes.__name__
     }
     assert set(EVERY) == defined
     assert len(EVERY) == 19

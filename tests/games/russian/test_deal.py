@@ -6,7 +6,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.scoring import Contract
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))

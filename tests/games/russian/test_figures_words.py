@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.figures import Part
-from chicago_gui.games.russian.figures_words import held, per_deal, share, total
+from chicago_gui.games.russian.figures import Part, held, per_deal, share, total
 
 
 @pytest.mark.parametrize(

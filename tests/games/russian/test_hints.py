@@ -9,14 +9,17 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.flow import wanted_at_table
-from chicago_gui.games.russian.hints import preparing, seating_line, table_hint, why_next
-from chicago_gui.games.russian.sheet import PassedOut
-from chicago_gui.games.russian.swap import swap_due
-from chicago_gui.games.russian.view import View
+from chicago_gui.games.russian.explained import swap_due
+from chicago_gui.games.russian.hints import (
+    preparing,
+    seating_line,
+    table_hint,
+    wanted_at_table,
+    why_next,
+)
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
+from chicago_gui.games.russian.view import Advice, View
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
 from tests.games.russian.evening.make import (

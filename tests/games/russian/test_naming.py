@@ -7,8 +7,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 from chicago_gui.games.russian.evening import Change
-from chicago_gui.games.russian.naming import redo_text, step_name, undo_text
-from chicago_gui.sheet.door import StepName
+from chicago_gui.games.russian.steps import redo_text, step_name, undo_text
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 
 KINDS = get_args(Change)

@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.flow import wanted_by_preparer
-from chicago_gui.games.russian.preparer_hints import preparer_hint, sum_line
+from chicago_gui.games.russian.hints import preparer_hint, sum_line, wanted_by_preparer
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.sheet.column import Spot
 from tests.games.russian.evening.make import after, begun, fresh, picking, ready, seating
 

@@ -8,7 +8,7 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.changes import Reason
 
 
 def test_no_two_reasons_say_the_same() -> None:

@@ -4,9 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.seats import moves, seats_after
-from chicago_gui.sheet.seating import OUT, Seats, against, moving, seated
+from chicago_gui.games.russian.panel import moves, seats_after
+from chicago_gui.games.russian.sheet import Deal, Teams
+from chicago_gui.sheet.panel import OUT, Seats, against, moving, seated
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
 

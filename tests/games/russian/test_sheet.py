@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.sheet import PassedOut, Rules, Sheet
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.names import folded
 from tests.games.russian.evening.make import DAY, ID, NAMES

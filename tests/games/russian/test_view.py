@@ -6,8 +6,8 @@ from dataclasses import fields
 
 import pytest
 
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.evening import reveal
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from tests.games.russian.evening.make import bid, fresh, played, thrown_in
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.games.russian.what_if_words import Reckoning, cell_words, verdict
+from chicago_gui.games.russian.words import Reckoning, cell_words, verdict
 from tests.widgets.an_evening import view
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
-from chicago_gui.games.russian.wording import (
+from chicago_gui.games.russian.words import (
     PASSED_OUT,
     ROTATION,
     TARGETS,

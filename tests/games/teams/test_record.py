@@ -7,7 +7,7 @@ from chicago_gui.games.teams.changes import Compare
 from chicago_gui.games.teams.compare import merged
 from chicago_gui.games.teams.record import records, session_of
 from chicago_gui.games.teams.session import Session
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 
 

@@ -13,10 +13,10 @@ from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules, RemoveR
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring import Reason as Law
+from chicago_gui.sheet.names import Reason as TextReason
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.reasons import Reason
-from chicago_gui.sheet.texts import Reason as TextReason
 from tests.sheet.sittings.strategies import DAY, ID
 from tests.sheets.dealt import SIDES, played
 

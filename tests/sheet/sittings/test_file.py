@@ -10,7 +10,7 @@ import pytest
 
 from chicago_gui.games.four_deal import session_file as four_deal
 from chicago_gui.games.rubber import session_file as rubber
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 from tests.sheets import known
 
 LOADS: dict[str, Callable[[str], object]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.sheet.door import StepName
+from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.sittings.step_names import step_words
 
 

@@ -6,12 +6,11 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.russian.deal import Deal, Deck
-from chicago_gui.games.russian.reasons import Reason as Rule
+from chicago_gui.games.russian.changes import Reason as Rule
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.cell import EMPTY, Cell
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.entry import Reason as EntryReason
 from chicago_gui.sheet.entry import fits, is_one_name
 from chicago_gui.sheet.words import tr

@@ -15,11 +15,10 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
-from chicago_gui.sheet.cell import COVERED, Cell
-from chicago_gui.sheet.column import Align, Choice, Lettering, Spot
+from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import name_of, number_of
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.words import tr

@@ -7,13 +7,20 @@ from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import HouseColumn, Reason, Shown, deal_at, four
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.explained import result
-from chicago_gui.games.russian.swap import last_bid, swap_due
+from chicago_gui.games.russian.explained import last_bid, result, swap_due
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Contract, Outcome, Refused, parse_result, result_text
-from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, contract_text, tone
-from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.column import (
+    COVERED,
+    EMPTY,
+    Cell,
+    Choice,
+    Lettering,
+    Spot,
+    contract_text,
+    tone,
+)
 from chicago_gui.sheet.entry import contract_of, is_pass
 from chicago_gui.sheet.form_input import Answer
 from chicago_gui.sheet.words import MINUS, signed, tr

@@ -16,11 +16,10 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.deal import Deal, Team, Teams
+from chicago_gui.games.russian.sheet import Deal, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, Kind
-from chicago_gui.sheet.column import Align, Choice, Lettering, Spot
+from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, Choice, Kind, Lettering, Spot
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.words import pair, tr

@@ -2,17 +2,17 @@
 
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.reveal import reveal
-from chicago_gui.games.russian.evening.secret_changes import (
+from chicago_gui.games.russian.evening.session import (
     Change,
+    Counts,
     EnterCounts,
     EnterHcp,
     SecretChange,
+    Session,
 )
-from chicago_gui.games.russian.evening.session import Counts, Session
-from chicago_gui.games.russian.evening.session_file import loads
-from chicago_gui.games.russian.evening.session_text import dumps
+from chicago_gui.games.russian.evening.session_file import dumps, loads
 from chicago_gui.games.russian.rotation.advise import advise
-from chicago_gui.sheet.json_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError
 
 __all__ = [
     "Change",

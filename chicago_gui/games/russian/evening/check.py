@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from chicago_gui.games.russian.deal import PACK, Deal, Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening.session import MOST_IN_HAND, Counts, Session
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.sheet import MOST_DEALS, PLAYERS, Sheet
+from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, PLAYERS, Deal, Deck, Sheet
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.texts import Reason as TextReason
-from chicago_gui.sheet.texts import check_text, wrong_name
+from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.sheet.names import check_text, wrong_name
 
 _TRICKS = 13
 

@@ -1,4 +1,4 @@
-"""One evening whole, secrets included: the sheet and, apart from it, the counts of each deal."""
+"""One evening whole, secrets included, and the changes that carry a secret."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import datetime
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.sheet import Sheet
+from chicago_gui.games.russian.changes import PublicChange
+from chicago_gui.games.russian.sheet import Deal, Deck, Sheet
+from chicago_gui.games.russian.steps import KINDS, StepKind
 from chicago_gui.scoring import HOUSE, TargetTable
 
 MOST_IN_HAND = 37
@@ -79,3 +80,40 @@ class Session:
     def players(self) -> tuple[str, ...]:
         """The five, in the order of the sheet."""
         return self.sheet.players
+
+
+@dataclass(frozen=True, slots=True)
+class EnterHcp:
+    """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
+
+    deal: int
+    deck: Deck
+    hcp: int | None
+
+    def __repr__(self) -> str:
+        return f"EnterHcp({self.deal}, {self.deck.name}, …)"
+
+
+@dataclass(frozen=True, slots=True)
+class EnterCounts:
+    """The preparer counted all four again, in one step, so that they stay 40 together.
+
+    Once the decks are handed out no single count can be mended. Prints without the counts.
+    """
+
+    deal: int
+    hcp: tuple[int, int, int, int]
+
+    def __repr__(self) -> str:
+        return f"EnterCounts({self.deal}, …)"
+
+
+SecretChange = EnterHcp | EnterCounts
+Change = PublicChange | SecretChange
+
+_KINDS = {**KINDS, EnterHcp: StepKind.HCP, EnterCounts: StepKind.COUNTS}
+
+
+def step_kind(change: Change) -> StepKind:
+    """Return which kind of step `change` makes."""
+    return _KINDS[type(change)]

@@ -1,18 +1,131 @@
-"""The session file: one evening as JSON text, taken whole or refused whole."""
+"""The session file and the book's records: one evening as JSON, taken whole or refused whole."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from typing import Any, NamedTuple
 
-from chicago_gui.games.russian.evening.check import check_deal, check_heading
-from chicago_gui.games.russian.evening.fields import whole_at
-from chicago_gui.games.russian.evening.session import Session
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.russian.evening.check import check_deal, check_heading, check_kept
+from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.sheet import FIELDS as DEAL_FIELDS
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, by_deck
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
-from chicago_gui.sheet.file_fields import date_at, opened, uuid_at
-from chicago_gui.sheet.json_file import Place, placed
-from chicago_gui.sheet.texts import check_text
+from chicago_gui.sheet.fields import Field, Fields, compact, points
+from chicago_gui.sheet.game import HEADING
+from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.session_file import (
+    FORMAT,
+    VERSION,
+    Place,
+    SessionFileError,
+    date_at,
+    opened,
+    placed,
+    uuid_at,
+)
+
+
+class Whole(NamedTuple):
+    """A deal and its counts: all that the book has of it."""
+
+    deal: Deal
+    counts: Counts
+
+    def __repr__(self) -> str:
+        return "Whole(…)"
+
+    @property
+    def over(self) -> bool:
+        """Whether the counts are no secret any more."""
+        return self.deal.over
+
+
+def _hcp_at(at: Place) -> dict[str, Any]:
+    counts = {deck: hcp.whole() for deck, hcp in at.keys([deck.name for deck in Deck]).items()}
+    return {"hcp": tuple(counts.get(deck.name) for deck in Deck)}
+
+
+_HCP = Field(
+    "hcp", "HCP", "deck {of} {what}", lambda counts: by_deck(counts.hcp), _hcp_at, secret=True
+)
+_NOTED = points(
+    "noted_hcp", "HCP noted", "HCP noted by {of} {what}", "noted", secret=True, remark=True
+)
+_AFTER = {"prepared_by": _HCP, "honours": _NOTED}
+"""After which public key of the file each of them comes."""
+
+
+def _all() -> list[Field]:
+    found = []
+    for field in DEAL_FIELDS:
+        found.append(field)
+        if field.key in _AFTER:
+            found.append(_AFTER[field.key])
+    return found
+
+
+FIELDS: Fields[Whole] = Fields(
+    _all(), lambda field, whole: whole.counts if field.secret else whole.deal
+)
+
+
+def whole_at(place: Place) -> Whole:
+    """Return the deal and its counts at `place`, each value of the right type, no more checked."""
+    return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
+
+
+def dumps(session: Session, *, secrets_of: Collection[int] = ()) -> str:
+    """Return the session file's text.
+
+    Counts of deals that are not over are left out, but for the deals at the places in
+    `secrets_of`: the one in the preparer's hands, when the export is made from that face.
+    """
+    value = heading(session)
+    value["deals"] = [
+        plain_deal(deal, counts if deal.over or index in secrets_of else Counts())
+        for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True))
+    ]
+    return json.dumps(value, indent=1, ensure_ascii=False)
+
+
+def heading(session: Session) -> dict[str, Any]:
+    """Return all of the JSON value but the deals."""
+    sheet = session.sheet
+    rules: dict[str, Any] = {
+        "targets": _targets(session.targets),
+        "passed_out": sheet.rules.passed_out.value,
+        "honours": sheet.rules.honours,
+    }
+    if sheet.rules.rotation is not Rotation.WRITTEN:
+        rules["rotation"] = sheet.rules.rotation.value
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "id": sheet.id,
+        "date": sheet.date.isoformat(),
+        "place": sheet.place,
+        "players": list(sheet.players),
+        "planned_deals": sheet.planned_deals,
+        "rules": rules,
+    }
+
+
+def plain_deal(deal: Deal, counts: Counts) -> dict[str, Any]:
+    """Return one deal as a JSON value, keys that are not filled in left out.
+
+    A half-settled Z is left out too: the file's key holds both teams or is absent.
+    """
+    return FIELDS.write(Whole(deal, counts))
+
+
+def _targets(table: TargetTable) -> str | dict[str, Any]:
+    if table in (HOUSE, OFFICIAL):
+        return table.name
+    rows = {str(hcp): list(row) for hcp, row in enumerate(table.rows, start=20)}
+    return {"name": table.name, **rows}
+
 
 _HEADING = (
     "format",
@@ -81,7 +194,7 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
 
 def _rules(place: Place) -> tuple[Rules, TargetTable]:
     keys = place.keys(_RULES, needed=("targets", "passed_out", "honours"))
-    targets = _targets(keys["targets"])
+    targets = _targets_at(keys["targets"])
     rotation = Rotation.WRITTEN
     if "rotation" in keys:
         rotation = Rotation(keys["rotation"].choice([each.value for each in Rotation]))
@@ -89,7 +202,7 @@ def _rules(place: Place) -> tuple[Rules, TargetTable]:
     return Rules(targets.name, passed_out, keys["honours"].truth(), rotation), targets
 
 
-def _targets(place: Place) -> TargetTable:
+def _targets_at(place: Place) -> TargetTable:
     if isinstance(place.value, str):
         return _TABLES[place.choice(_TABLES)]
     known = ["name", *(str(hcp) for hcp in range(20, 41))]
@@ -100,3 +213,69 @@ def _targets(place: Place) -> TargetTable:
         return TargetTable.from_rows(name, rows)
     except Refused as refused:
         raise placed(place.where, refused) from None
+
+
+def records(session: Session) -> dict[str, str]:
+    """Return the session as named JSON texts: `heading`, then `000`, `001` … for the deals.
+
+    Two sessions differ in exactly the records that a change touched.
+    """
+    found = {HEADING: compact(heading(session))}
+    for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
+        value: dict[str, object] = {"deal": plain_deal(deal, counts)}
+        if deal.vulnerable.count(None) == 1:
+            # One team has rolled, the other has not: the session file has no word for that.
+            value["z"] = list(deal.vulnerable)
+        found[f"{index:03}"] = compact(value)
+    return found
+
+
+def session_of(found: Mapping[str, str]) -> Session:
+    """Return the session in these records.
+
+    Raises `SessionFileError` when they are not what `records` writes.
+    """
+    if HEADING not in found:
+        raise SessionFileError("a record is missing")
+    bare = heading_of(found[HEADING])
+    whole = [deal_of(name, found[name]) for name in sorted(found) if name != HEADING]
+    return replace(
+        bare,
+        sheet=replace(bare.sheet, deals=tuple(each.deal for each in whole)),
+        counts=tuple(each.counts for each in whole),
+    )
+
+
+def heading_of(text: str) -> Session:
+    """Return the session without its deals; raises `SessionFileError`."""
+    try:
+        # What is in the book was taken once; by today's rules for names it might not be.
+        return session_from(Place({**json.loads(text), "deals": []}, ""), check_kept)
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+
+
+def deal_of(name: str, text: str) -> Whole:
+    """Return the deal in the record called `name`; raises `SessionFileError`."""
+    try:
+        value = json.loads(text)
+        whole = whole_at(Place(value["deal"], f"deal {name}"))
+        if "z" not in value:
+            return whole
+        first, second = (_z(each, name) for each in value["z"])
+    except _UNREADABLE as error:
+        raise _unreadable(error) from None
+    return whole._replace(deal=replace(whole.deal, vulnerable=(first, second)))
+
+
+_UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
+
+
+def _unreadable(error: Exception) -> SessionFileError:
+    if isinstance(error, SessionFileError):
+        return error
+    return SessionFileError(f"a record cannot be read: {type(error).__name__}")
+
+
+def _z(value: object, name: str) -> bool | None:
+    return None if value is None else Place(value, f"deal {name}: z").truth()

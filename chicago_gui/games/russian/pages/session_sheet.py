@@ -1,32 +1,154 @@
-"""The session sheet on paper: the form with its head, then how each deal was scored."""
+"""The house game on paper: the session sheet, its head and lines, thrown-in deals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from chicago_gui.games.russian.columns import ROWS
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.columns import COLUMNS, ROWS, HouseColumn
+from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.pages.head import (
-    HEAD,
-    head,
-    not_over,
-    when_and_where,
-)
-from chicago_gui.games.russian.pages.lines import lines
-from chicago_gui.games.russian.pages.thrown_in import thrown_in_row
+from chicago_gui.games.russian.sheet import PLAYERS, Deal, Deck, Sheet
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.words import rules_line
 from chicago_gui.paper.form_grid import (
     HEADING_HEIGHT,
+    NOTCH,
+    PAD,
+    PAD_LEFT,
     Grid,
+    across,
     closing_rule,
     deal_block,
     empty_block,
     heading_row,
+    uprights,
 )
-from chicago_gui.paper.marks import TITLE, Mark, Page, Paper
-from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.scored_lines import put_lines
+from chicago_gui.paper.marks import NO_BREAK, TITLE, Mark, Notch, Page, Paper, Side, Text
+from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
+from chicago_gui.paper.ruled import Line, lines_of, outlined, put_lines
+from chicago_gui.sheet.words import sentence, signed, tr
+
+HEAD = 19.6
+"""Height in mm of the head of a first page, with the air beneath it."""
+
+
+def head(paper: Paper, view: View) -> Iterator[Mark]:
+    """Yield the head of a session's first page."""
+    sheet = view.sheet
+    planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
+    small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
+    yield from head_marks(paper, PLAYERS, TITLE, when_and_where(sheet), small_print)
+    yield from _standing(paper, view)
+
+
+def blank_head(paper: Paper) -> Iterator[Mark]:
+    """Yield the head of a form to be filled in by hand."""
+    labels = (tr("IMPs"), tr("out"), tr("opened"))
+    yield from blank_head_marks(paper, PLAYERS, TITLE, labels)
+
+
+def when_and_where(sheet: Sheet) -> str:
+    """Return date and place in one line."""
+    return " · ".join(filter(None, (sheet.date.isoformat(), " ".join(sheet.place.split()))))
+
+
+def not_over(view: View) -> str:
+    """Return the sentence about deals whose counts and targets no paper tells, or nothing."""
+    numbers = [str(deal.number) for deal in view.deals if isinstance(deal, OpenDeal)]
+    if not numbers:
+        return ""
+    if len(numbers) == 1:
+        return tr("Deal {number} is not over: its counts and its target are left out.").format(
+            number=numbers[0]
+        )
+    listed = tr("{first} and {last}").format(first=", ".join(numbers[:-1]), last=numbers[-1])
+    return tr("Deals {numbers} are not over: their counts and targets are left out.").format(
+        numbers=listed
+    )
+
+
+def _standing(paper: Paper, view: View) -> Iterator[Mark]:
+    """The five, best first, with IMPs and how often each was out and opened."""
+    scored, planned = view.scored, view.sheet.planned_deals
+    if scored < planned:
+        title = tr("After {scored} of {planned}").format(scored=scored, planned=planned)
+    else:
+        title = tr("Final standing")
+    ranked = sorted(view.standing, key=lambda each: -each.imps)
+    rows = [(each.player, signed(each.imps), str(each.out), str(each.opened)) for each in ranked]
+    labels = (
+        tr("IMPs"),
+        tr("out, of {cap}").format(cap=view.cap),
+        tr("opened, of {cap}").format(cap=view.cap),
+    )
+    yield from player_table(paper, title, rows, labels)
+
+
+def lines(view: View, width: float) -> list[Line]:
+    """Return the section's lines, wrapped to `width` mm; empty when there is nothing to say."""
+    return lines_of(((str(deal.number), _texts(deal)) for deal in view.deals), width)
+
+
+def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
+    if isinstance(deal, PlayedDeal):
+        yield outlined(explain(deal)).replace(" → ", f"{NO_BREAK}→{NO_BREAK}")
+    remarks = "; ".join(_remarks(deal))
+    if remarks:
+        yield sentence(remarks) + "."
+    note = " ".join(deal.deal.note.split())
+    if note:
+        yield tr("Note: {note}").format(note=note)
+
+
+def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
+    """What the notches in a deal's cells stand for, and honours, which have no cell."""
+    for column in COLUMNS:
+        for part in range(column.parts):
+            hint = column.cell(deal, part).hint
+            if hint:
+                yield hint.rstrip(".")
+    for name, points in deal.deal.honours:
+        yield tr("{points} for honours to {name}").format(points=points, name=name)
+
+
+_STRUCK_SIZE = 7.0
+# The cells that a thrown-in deal has no use for make room for its hands and for what became of it.
+_STRUCK_HANDS = (columns.DECK, columns.TARGET)
+_STRUCK_END = (columns.CONTRACT, columns.IMPS)
+
+
+def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
+    """Yield a thrown-in deal as one row, struck through, with its top at `y`."""
+    yield from uprights(grid, y, grid.row, (columns.PREPARED_BY, columns.DECK, columns.OPENS))
+    written = deal.deal
+    hands = " · ".join(
+        " ".join(part for part in (deck.name, name, "" if hcp is None else str(hcp)) if part)
+        for deck, name, hcp in zip(Deck, written.decks, deal.hcp, strict=True)
+    )
+    yield from _struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), Side.CENTRE)
+    by = written.prepared_by or ""
+    yield from _struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, Side.CENTRE)
+    yield from _struck(grid, y, _STRUCK_HANDS, hands, Side.LEFT)
+    opens = written.opening_bid or ""
+    yield from _struck(grid, y, (columns.OPENS, columns.OPENS), opens, Side.CENTRE)
+    yield from _struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), Side.LEFT)
+    if columns.PREPARED_BY.cell(deal, 0).notch:
+        yield Notch(grid.end(columns.PREPARED_BY), y, NOTCH)
+    middle = y + grid.row / 2
+    yield across(grid.left + 1, grid.right - 1, middle)
+    # The deal that is dealt in its place has the same number: no strong rule parts the two.
+    yield across(grid.left, grid.right, y + grid.row)
+
+
+def _struck(
+    grid: Grid, y: float, span: tuple[HouseColumn, HouseColumn], text: str, side: Side
+) -> Iterator[Mark]:
+    x = grid.x(span[0]) + PAD_LEFT
+    width = grid.end(span[1]) - x - PAD
+    if text:
+        yield Text(x, y, width, grid.row, text, _STRUCK_SIZE, side=side)
+
 
 TALLEST_ROW = 4.3
 LEAST_ROW = 3.6

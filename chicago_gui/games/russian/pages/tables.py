@@ -1,15 +1,22 @@
-"""The card for the table: targets, IMPs and scores, each worked out by the scoring model itself."""
+"""Blank forms to write on by hand, and the card for the table, worked out by the scoring model."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil, floor
 
-from chicago_gui.games.russian.wording import targets_words
-from chicago_gui.paper.letter_widths import wrapped
-from chicago_gui.paper.marks import POINT, TITLE, Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, MARGIN_Y, foot
+from chicago_gui.games.russian.columns import ROWS
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.pages.session_sheet import HEAD, blank_head
+from chicago_gui.games.russian.sheet import Deal
+from chicago_gui.games.russian.view import OpenDeal
+from chicago_gui.games.russian.words import targets_words
+from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, empty_block, heading_row
+from chicago_gui.paper.marks import POINT, TITLE, Mark, Page, Paper, Side, Text, wrapped
+from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, foot
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled
 from chicago_gui.scoring import (
+    HOUSE,
     IMP_THRESHOLDS,
     Contract,
     Denomination,
@@ -156,3 +163,32 @@ def _down(width: float) -> Ruled:
     column = (width - label) / len(down)
     heads = [[("", 1), *((f"{MINUS}{short}", 1) for short in down)]]
     return Ruled((label, *(column for _ in down)), heads, rows, strong=(1,))
+
+
+TALLEST_ROW = 6.5
+LEAST_ROW = 3.8
+"""Between these, in mm, rows are as high as the page allows: a pen wants more room than type."""
+
+
+def blank_pages(
+    paper: Paper = Paper.A4, deals: int = 15, targets: TargetTable = HOUSE
+) -> list[Page]:
+    """Return a form of `deals` empty deals, over as few pages as it takes, and the tables."""
+    top = MARGIN_Y + HEAD
+    room = paper.height - MARGIN_Y - FOOT - HEADING_HEIGHT - top
+    deals = max(1, deals)
+    sheets = ceil(deals / floor(room / (LEAST_ROW * ROWS)))
+    each = ceil(deals / sheets)
+    row = min(TALLEST_ROW, room / (ROWS * each))
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
+    pages = []
+    for sheet in range(sheets):
+        marks: list[Mark] = [*blank_head(paper), *heading_row(grid, top)]
+        numbers = range(sheet * each + 1, min(deals, (sheet + 1) * each) + 1)
+        for place, number in enumerate(numbers):
+            y = top + HEADING_HEIGHT + place * grid.block
+            marks += empty_block(grid, y, OpenDeal(number, Deal()))
+        marks += foot(paper, sheet + 1, sheets + 1, remark)
+        pages.append(Page(paper, tuple(marks)))
+    return [*pages, table_page(paper, targets, sheets + 1, sheets + 1)]

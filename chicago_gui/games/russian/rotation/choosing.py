@@ -11,11 +11,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from chicago_gui.games.russian.rotation.counting import possible
-from chicago_gui.games.russian.rotation.goals import Goal, Position, goals
-from chicago_gui.games.russian.rotation.line_ups import PLAYERS, LineUp, legal
-from chicago_gui.games.russian.rotation.search import reachable
-from chicago_gui.games.russian.rotation.tally import Tally
+from chicago_gui.games.russian.rotation.goals import Goal, Position, goals, possible, reachable
+from chicago_gui.games.russian.rotation.line_ups import PLAYERS, LineUp, Tally, legal
 from chicago_gui.games.russian.sheet import Rotation
 
 ROUND = len(PLAYERS)

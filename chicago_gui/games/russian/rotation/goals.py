@@ -1,11 +1,11 @@
-"""How even the evening is to come out: where it stands, and the goals for its end."""
+"""What the rest of an evening must still bring to come out even, and whether it can."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from chicago_gui.games.russian.rotation.line_ups import LineUp
+from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
 
 Counts = tuple[int, ...]
 
@@ -87,3 +87,117 @@ def around_level(counts: Counts, more: int) -> list[tuple[Counts, Counts]]:
         if top > level or bool(below) == bool(above)
     ]
     return sorted(limits, key=lambda each: max(each[1]) - min(each[0]))
+
+
+_PAIRS_OF = tuple(
+    tuple(place for place, pair in enumerate(PARTNERSHIPS) if player in pair) for player in PLAYERS
+)
+
+
+def possible(position: Position, goal: Goal) -> bool:
+    """Return whether counting alone lets `position` come to `goal`; if not, no search will.
+
+    In each of the deals left one player is out and two of the ten pairs are partners. For every
+    player and pair, `must` is how many of these deals they still need, `may` how many they can use.
+    """
+    last, left, out, partnered = position
+    just_out, *just_partnered = last or (None,)
+    out_must, out_may = _limits(out, goal.out_least, goal.out_most, left, [just_out])
+    must, may = _limits(partnered, goal.partnered_least, goal.partnered_most, left, just_partnered)
+    unused = sum(may) - 2 * left
+    if (
+        sum(out_must) > left
+        or sum(out_may) < left
+        or sum(must) > 2 * left
+        or unused < 0
+        or any(least > most for least, most in zip(out_must + must, out_may + may, strict=True))
+    ):
+        return False
+
+    # Each player is out or plays with one of the other four. What the others could play with him
+    # while he must be out stays idle.
+    idle = []
+    for player, (one, two, three, four) in enumerate(_PAIRS_OF):
+        playing = may[one] + may[two] + may[three] + may[four]
+        if (
+            out_must[player] + must[one] + must[two] + must[three] + must[four] > left
+            or out_may[player] + playing < left
+        ):
+            return False
+        idle.append(max(0, out_must[player] + playing - left))
+    for place, (one, two) in enumerate(PARTNERSHIPS):
+        # One deal serves one of three: these two are partners, or one of them is out, or the other.
+        if must[place] + out_must[one] + out_must[two] > left:
+            return False
+        # What is idle for either of them is part of all that is; for both at once only their own.
+        if idle[one] + idle[two] - (may[place] - must[place]) > unused:
+            return False
+    return True
+
+
+def _limits(
+    counts: Counts, least: Counts, most: Counts, left: int, just: list[int | None] | list[int]
+) -> tuple[list[int], list[int]]:
+    """Of the deals left, how many each must and how many each may have at most.
+
+    Nobody is out, and no two are partners, twice running. So each can have half of the deals,
+    rounded up; rounded down whoever had the last one.
+    """
+    half, again = (left + 1) // 2, left // 2
+    must, may = [], []
+    for place, count in enumerate(counts):
+        must.append(max(0, least[place] - count))
+        may.append(min(most[place] - count, again if place in just else half))
+    return must, may
+
+
+MOST_STEPS = 100
+"""A search is given up, and answered with no, after so many positions.
+
+While the advice is followed none takes half of them, for counting sees at once most of what is
+out of reach. Where the table went its own way for long, looking at everything could take minutes.
+"""
+
+
+def reachable(position: Position, goal: Goal) -> bool:
+    """Return whether some legal sequence of line-ups leads from `position` to `goal`.
+
+    A question of its own each time: the answer hangs on nothing that was asked before.
+    """
+    steps = 0
+
+    def leads_there(position: Position) -> bool:
+        nonlocal steps
+        if steps == MOST_STEPS or not possible(position, goal):
+            return False
+        steps += 1
+        if position.left == 0 or _is_plain(position, goal):
+            return True
+        out, partnered = position.out, position.partnered
+
+        def used(line_up: LineUp) -> int:
+            return out[line_up.out] + partnered[line_up.first] + partnered[line_up.second]
+
+        # The least used first: that runs towards even counts, from which the way is plain.
+        line_ups = sorted(FOLLOWERS[position.line_up], key=used)
+        return any(leads_there(position.after(line_up)) for line_up in line_ups)
+
+    return leads_there(position)
+
+
+def _is_plain(position: Position, goal: Goal) -> bool:
+    """Whether all counts are even, so that the way is plain.
+
+    Five deals on one ring keep them even: whoever is out, his neighbours in the ring are
+    partners, and so are the other two. Every line-up can be followed by some ring.
+    """
+    out, partnered = position.out, position.partnered
+    if min(out) < max(out) or min(partnered) < max(partnered):
+        return False
+    rounds, begun = position.left // 5, (position.left + 4) // 5
+    return (
+        max(goal.out_least) <= out[0] + rounds
+        and min(goal.out_most) >= out[0] + begun
+        and max(goal.partnered_least) <= partnered[0] + rounds
+        and min(goal.partnered_most) >= partnered[0] + begun
+    )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.cell import EMPTY, Cell
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import Footing, Heading, Row, Shown, View

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused, parse_result
-from chicago_gui.sheet.cell import EMPTY, Cell, contract_text
-from chicago_gui.sheet.column import Choice, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot, contract_text
 from chicago_gui.sheet.entry import contract_of, is_pass
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.partnerships import Sides, seats

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.cell import EMPTY, Cell, tone
-from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Lettering, Spot, tone
 from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.entry import is_one_name, name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer

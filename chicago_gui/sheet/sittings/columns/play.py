@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
-from chicago_gui.sheet.cell import Cell
-from chicago_gui.sheet.column import Choice, Lettering, Spot
+from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import is_one_name, name_of
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import changes as c

@@ -9,14 +9,12 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.explained import explain, missing, result
-from chicago_gui.games.russian.sheet import PassedOut
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
-from chicago_gui.sheet.cell import COVERED, EMPTY, Cell, Kind, contract_text, tone
-from chicago_gui.sheet.column import Column
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Column, Kind, contract_text, tone
 from chicago_gui.sheet.column import said as said_of
 from tests.games.russian.evening.make import (
     Four,

@@ -9,12 +9,12 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import Reason as Rule
 from chicago_gui.games.russian.columns.base import Reason, four
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.columns.seats import pairings, teams_of
-from chicago_gui.games.russian.deal import Deal, Deck, Teams
 from chicago_gui.games.russian.evening import Session, apply, reveal
-from chicago_gui.games.russian.reasons import Reason as Rule
+from chicago_gui.games.russian.sheet import Deal, Deck, Teams
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import entry

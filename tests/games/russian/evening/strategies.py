@@ -20,9 +20,8 @@ from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deal, Deck, Teams
 from chicago_gui.games.russian.evening import Change, Counts, EnterCounts, EnterHcp, Session
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, Teams
 from chicago_gui.scoring import (
     HONOUR_POINTS,
     HOUSE,

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import (
     Change,
     Counts,
@@ -25,11 +25,10 @@ from chicago_gui.games.russian.evening import (
     reveal,
 )
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused
 from chicago_gui.scoring import Reason as Law
-from chicago_gui.sheet.texts import Reason as TextReason
+from chicago_gui.sheet.names import Reason as TextReason
 from tests.games.russian.evening.make import (
     HCP,
     NAMES,

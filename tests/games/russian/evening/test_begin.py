@@ -7,14 +7,13 @@ from uuid import UUID
 
 import pytest
 
-from chicago_gui.games.russian.beginning import Beginning
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Counts, dumps, loads
-from chicago_gui.games.russian.evening.begin import begin
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.evening.apply import begin
+from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
-from chicago_gui.sheet.texts import Reason as TextReason
+from chicago_gui.sheet.names import Reason as TextReason
 from tests.games.russian.evening.make import NAMES
 
 DAY = date(2026, 11, 20)

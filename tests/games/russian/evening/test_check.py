@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.deal import Deal
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Counts
 from chicago_gui.games.russian.evening.check import (
     check_deal,
@@ -18,10 +18,10 @@ from chicago_gui.games.russian.evening.check import (
     check_session,
     may_sit,
 )
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.names import Reason as TextReason
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.texts import Reason as TextReason
 from tests.games.russian.evening.make import NAMES, fresh, played
 from tests.games.russian.evening.strategies import players
 

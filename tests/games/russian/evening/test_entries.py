@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Session
-from chicago_gui.games.russian.evening.entries import (
+from chicago_gui.games.russian.evening.apply import (
     enter_contract,
     enter_preparer,
     enter_result,
@@ -21,7 +21,7 @@ from chicago_gui.games.russian.evening.entries import (
     swapped,
     with_points,
 )
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.scoring import Contract, Refused
 from tests.games.russian.evening.make import NAMES, bid, fresh, played
 from tests.games.russian.evening.strategies import half, randoms, sessions

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, SessionFileError, dumps
-from chicago_gui.games.russian.evening.record import records, session_of
+from chicago_gui.games.russian.evening.session_file import records, session_of
+from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.sheet.game import HEADING
 from tests.games.russian.evening.make import (
     after,

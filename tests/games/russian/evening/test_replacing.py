@@ -11,13 +11,12 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.beginning import asked_for
-from chicago_gui.games.russian.deal import Deal, Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads, reveal
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.replacing import taken_in, with_counts_of
-from chicago_gui.games.russian.game import GAME
-from chicago_gui.games.russian.reasons import Reason
+from chicago_gui.games.russian.game import GAME, taken_in, with_counts_of
+from chicago_gui.games.russian.setup import asked_for
+from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.scoring import Refused
 from tests.conftest import EveningFile
 from tests.games.russian.evening.make import attempt

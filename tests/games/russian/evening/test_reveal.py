@@ -12,10 +12,9 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deal, Deck
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.evening.reveal import held_by_team
-from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from tests.games.russian.evening.make import (

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.deal import Deck
+from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import (
     Change,
     EnterCounts,
@@ -20,10 +20,9 @@ from chicago_gui.games.russian.evening import (
     SessionFileError,
 )
 from chicago_gui.games.russian.evening.check import check_session
-from chicago_gui.games.russian.evening.record import HEADING, records
-from chicago_gui.games.russian.evening.rewind import COUNT_KINDS, with_records
-from chicago_gui.games.russian.reasons import Reason
-from chicago_gui.games.russian.sheet import PassedOut, Rules
+from chicago_gui.games.russian.evening.reveal import COUNT_KINDS, with_records
+from chicago_gui.games.russian.evening.session_file import HEADING, records
+from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
 from chicago_gui.sheet.game import REPLACE
 from tests.games.russian.evening.make import (

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.evening import (
     Counts,
     Session,
@@ -22,10 +21,10 @@ from chicago_gui.games.russian.evening import (
     loads,
     reveal,
 )
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules, Sheet
 from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, TargetTable
-from chicago_gui.sheet.json_file import LONGEST
+from chicago_gui.sheet.session_file import LONGEST
 from tests.conftest import EveningFile
 from tests.games.russian.evening.make import (
     DAY,

@@ -8,6 +8,7 @@ from chicago_gui.paper.form_grid import Grid
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
+    SHAPES,
     STRONG,
     Band,
     Mark,
@@ -18,7 +19,6 @@ from chicago_gui.paper.marks import (
     Text,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, MARGIN_Y
-from chicago_gui.paper.suit_shapes import SHAPES
 
 
 def texts(page: Page) -> list[Text]:

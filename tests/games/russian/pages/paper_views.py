@@ -8,12 +8,10 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import Deal
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.evening.session import Counts, Session
-from chicago_gui.games.russian.sheet import PassedOut, Rules, Sheet
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
+from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, Standing, View
 from chicago_gui.scoring import ALL_BIDS, HOUSE, Contract, Denomination, Doubling, judge
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")

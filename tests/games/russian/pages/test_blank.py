@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.pages.blank import LEAST_ROW, TALLEST_ROW, blank_pages
+from chicago_gui.games.russian.pages.tables import LEAST_ROW, TALLEST_ROW, blank_pages
 from chicago_gui.paper.marks import Paper
 from chicago_gui.scoring import OFFICIAL
 from tests.games.russian.pages.paper_marks import check_page, in_column, texts, words

@@ -10,13 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.advice import Advice
-from chicago_gui.games.russian.deal import Deal, Team, Teams
 from chicago_gui.games.russian.evening import advise, loads
-from chicago_gui.games.russian.rotation.advise import advise_sheet
-from chicago_gui.games.russian.rotation.balance import differences, preparer_marks
+from chicago_gui.games.russian.rotation.advise import advise_sheet, differences, preparer_marks
 from chicago_gui.games.russian.rotation.choosing import next_out, ranked
-from chicago_gui.games.russian.sheet import MOST_DEALS, PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.russian.sheet import (
+    MOST_DEALS,
+    Deal,
+    PassedOut,
+    Rotation,
+    Rules,
+    Sheet,
+    Team,
+    Teams,
+)
+from chicago_gui.games.russian.view import Advice
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, bid, blank, play
 from tests.conftest import EveningFile
 

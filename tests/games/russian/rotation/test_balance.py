@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from chicago_gui.games.russian.deal import Deal
-from chicago_gui.games.russian.rotation.advise import advise_sheet
-from chicago_gui.games.russian.rotation.balance import (
+from chicago_gui.games.russian.rotation.advise import (
     Differences,
+    advise_sheet,
     can_come_even,
     differences,
     opened,
@@ -18,8 +17,8 @@ from chicago_gui.games.russian.rotation.balance import (
     times_out,
 )
 from chicago_gui.games.russian.rotation.goals import Position
-from chicago_gui.games.russian.rotation.tally import tallies
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules, Sheet
+from chicago_gui.games.russian.rotation.line_ups import tallies
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules, Sheet
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank, counts, play
 from tests.games.russian.evening.walks import ends
 

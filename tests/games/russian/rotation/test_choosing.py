@@ -7,10 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.russian.rotation.choosing import Turn, cap, next_out, opener, ranked
-from chicago_gui.games.russian.rotation.goals import Position, goals
-from chicago_gui.games.russian.rotation.line_ups import LINE_UPS, PLAYERS, LineUp, legal, of_teams
-from chicago_gui.games.russian.rotation.search import reachable
-from chicago_gui.games.russian.rotation.tally import NEVER, Tally
+from chicago_gui.games.russian.rotation.goals import Position, goals, reachable
+from chicago_gui.games.russian.rotation.line_ups import (
+    LINE_UPS,
+    NEVER,
+    PLAYERS,
+    LineUp,
+    Tally,
+    legal,
+    of_teams,
+)
 from chicago_gui.games.russian.sheet import Rotation
 from tests.benchmarks.rotation_table import bound, counts, play
 from tests.games.russian.evening.walks import walked

@@ -4,8 +4,7 @@ from itertools import chain, islice
 
 from hypothesis import given
 
-from chicago_gui.games.russian.rotation.counting import possible
-from chicago_gui.games.russian.rotation.goals import Goal, Position, goals
+from chicago_gui.games.russian.rotation.goals import Goal, Position, goals, possible
 from chicago_gui.games.russian.rotation.line_ups import LINE_UPS, PARTNERSHIPS, PLAYERS
 from tests.games.russian.evening.walks import START, ends, meets, positions
 

@@ -6,10 +6,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.russian.rotation import search as rotation_search
-from chicago_gui.games.russian.rotation.goals import Position, goals
+from chicago_gui.games.russian.rotation import goals as rotation_search
+from chicago_gui.games.russian.rotation.goals import MOST_STEPS, Position, goals, reachable
 from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, LINE_UPS
-from chicago_gui.games.russian.rotation.search import MOST_STEPS, reachable
 from tests.games.russian.evening.walks import START, ends, meets, positions, walked
 
 

@@ -4,10 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from chicago_gui.games.russian.deal import Deal, Teams
-from chicago_gui.games.russian.rotation.line_ups import PARTNERSHIPS, of_teams
-from chicago_gui.games.russian.rotation.tally import NEVER, Tally, line_up_of, number_of, tallies
-from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
+from chicago_gui.games.russian.rotation.line_ups import (
+    NEVER,
+    PARTNERSHIPS,
+    Tally,
+    line_up_of,
+    number_of,
+    of_teams,
+    tallies,
+)
+from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules, Teams
 from tests.benchmarks.rotation_table import CONTRACT, NAMES, blank
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES

@@ -1,4 +1,4 @@
-"""The evening scored by another target table beside its own: who would have won, and by what."""
+"""The words of the house game for rules, balance and what if."""
 
 from __future__ import annotations
 
@@ -6,11 +6,99 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from chicago_gui.games.russian.changes import ChangeRules
+from chicago_gui.games.russian.changes import ChangePlan, ChangeRules
+from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import NAMED_TABLES
-from chicago_gui.sheet.windows import Supposed, WhatIf
+from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import sentence, signed, tr
+
+TARGETS = {
+    "house": "house table, targets without slams",
+    "official": "official table",
+}
+PASSED_OUT = {
+    PassedOut.REDEAL.value: "dealt again",
+    PassedOut.SCORE.value: "scores 0 less the target",
+}
+ROTATION = {
+    Rotation.WRITTEN.value: "as written",
+    Rotation.ROUNDS.value: "in rounds of five",
+    Rotation.DUMMY.value: "always the dummy",
+}
+_ROTATION_SENTENCES = {
+    Rotation.WRITTEN: (
+        "Dummy sits out next; who has sat out enough swaps with partner before the lead, and when "
+        "both have, one of the other side prepares: over the evening everything comes out equal."
+    ),
+    Rotation.ROUNDS: (
+        "In every round of five each of us sits out once, opens once and partners each other "
+        "player once."
+    ),
+    Rotation.DUMMY: (
+        "Only dummy ever sits out next; the sheet advises swaps, and the times out come out as "
+        "nearly equal as that allows."
+    ),
+}
+
+
+def rule_words(rotation: Rotation) -> str:
+    """Return the one sentence that says what a rotation does."""
+    return tr(_ROTATION_SENTENCES[rotation])
+
+
+def targets_words(name: str) -> str:
+    """Return what a target table is called in a sentence."""
+    return tr(TARGETS[name]) if name in TARGETS else tr("targets “{name}”").format(name=name)
+
+
+def rules_line(rules: Rules) -> str:
+    """Return the rules of a session in one line."""
+    parts = [
+        targets_words(rules.targets),
+        tr("honours count") if rules.honours else tr("no honours"),
+        tr("passed out is dealt again")
+        if rules.passed_out is PassedOut.REDEAL
+        else tr("passed out scores 0 less the target"),
+    ]
+    if rules.rotation is not Rotation.WRITTEN:
+        parts.append(tr("sitting out: {how}").format(how=tr(ROTATION[rules.rotation.value])))
+    return ", ".join(parts)
+
+
+def plan(view: View) -> Plan:
+    """Return the plan, and how it can be changed."""
+    sheet = view.sheet
+    return Plan(
+        planned=sheet.planned_deals,
+        least=max(1, sheet.next_number - 1),
+        most=MOST_DEALS,
+        usual=USUAL_PLANS,
+        change=ChangePlan,
+        words=balance_words,
+    )
+
+
+def balance_words(view: View) -> str:
+    """Return how often each should be out and open, and whether it can still come out even."""
+    sheet, left = view.sheet, view.differences
+    first = tr("{planned} deals: each is out and opens {cap} times at most.").format(
+        planned=sheet.planned_deals, cap=view.cap
+    )
+    if left.out == 0 and left.partnered == 0:
+        return f"{first} {tr('Times out and partnerships can still come out equal.')}"
+    parts = [
+        tr("times out up to {apart} apart").format(apart=left.out) if left.out else "",
+        tr("opening bids up to {apart} apart").format(apart=left.opened) if left.opened else "",
+        tr("partnerships up to {apart} apart").format(apart=left.partnered)
+        if left.partnered
+        else "",
+    ]
+    rest = tr("It cannot come out even any more: at best {what}.").format(
+        what=", ".join(filter(None, parts))
+    )
+    return f"{first} {rest}"
+
 
 _TABLES = {"house": "house table", "official": "official table"}
 

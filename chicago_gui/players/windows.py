@@ -1,0 +1,274 @@
+"""Windows beside the sheet: help, history, what if, backups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import groupby
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.lines_table import LinesTable
+from chicago_gui.players.sentences import Sentence
+from chicago_gui.sheet.history_line import HistoryLine
+from chicago_gui.sheet.history_words import clock, day
+from chicago_gui.sheet.sessions import BackupLine, when
+from chicago_gui.sheet.windows import LineColumn, Supposed, Topic, WhatIf
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.theme import Theme
+
+
+class HelpWindow(QDialog):
+    """Rules, keys and tables; it can stay open while the sheet is filled in."""
+
+    def __init__(
+        self, topics: Sequence[Topic], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show every one of `topics`."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Chicago: help"))
+        self.text = QTextBrowser(self)
+        self.text.setHtml("".join(_html(topic) for topic in topics))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.text)
+        self.resize(theme.px(640), theme.px(700))
+
+
+def _html(topic: Topic) -> str:
+    parts = [f"<h3>{escape(topic.heading)}</h3>"]
+    parts += [f"<p>{escape(text)}</p>" for text in topic.paragraphs]
+    if topic.rows:
+        head, *rows = topic.rows
+        cells = "".join(f"<th align='left'>{escape(cell)}</th>" for cell in head)
+        lines = [f"<tr>{cells}</tr>"]
+        for row in rows:
+            cells = "".join(f"<td>{escape(cell)}</td>" for cell in row)
+            lines.append(f"<tr>{cells}</tr>")
+        parts.append(f"<table cellpadding='3' cellspacing='0'>{''.join(lines)}</table>")
+    return "".join(parts)
+
+
+_HEADING = 0
+"""Stands for the heading among the numbers of deals."""
+
+
+class HistoryWindow(QDialog):
+    """The newest line is last; a deal can be looked at alone."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty window; `show_lines` fills it."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("History"))
+        self._lines: tuple[HistoryLine, ...] = ()
+        layout = QVBoxLayout(self)
+        row = QHBoxLayout()
+        self.which = QComboBox()
+        self.which.currentIndexChanged.connect(lambda _: self._show())
+        label = QLabel(tr("&Show"))
+        label.setBuddy(self.which)
+        row.addWidget(label)
+        row.addWidget(self.which)
+        row.addStretch(1)
+        layout.addLayout(row)
+        columns: tuple[LineColumn[HistoryLine], ...] = (
+            LineColumn(tr("Date"), lambda line: day(line.at)),
+            LineColumn(tr("Time"), lambda line: clock(line.at)),
+            LineColumn(tr("What was done"), lambda line: line.words, wide=True),
+            LineColumn("", lambda line: tr("correction") if line.correction else ""),
+        )
+        self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
+        self.table.setAccessibleName(tr("History"))
+        layout.addWidget(self.table, 1)
+        self.said = QLabel(
+            tr("Counts of deals that are not over are left out, and when they were written.")
+        )
+        self.said.setWordWrap(True)
+        layout.addWidget(self.said)
+        self.table.setFocus()
+        self.resize(theme.px(720), theme.px(560))
+
+    def show_lines(self, lines: Sequence[HistoryLine]) -> None:
+        """Show `lines`, oldest first; the deal that was looked at stays chosen."""
+        if tuple(lines) == self._lines:
+            return
+        self._lines = tuple(lines)
+        chosen = self.which.currentData()
+        self.which.blockSignals(True)
+        self.which.clear()
+        self.which.addItem(tr("The whole session"), None)
+        self.which.addItem(tr("Names, date, place, plan, rules"), _HEADING)
+        for number in sorted({number for line in lines for number in _deals(line)}):
+            self.which.addItem(tr("Deal {number}").format(number=number), number)
+        self.which.setCurrentIndex(max(self.which.findData(chosen), 0))
+        self.which.blockSignals(False)
+        self._show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self.table.set_theme(theme)
+
+    def _show(self) -> None:
+        chosen = self.which.currentData()
+        lines = [line for line in self._lines if _is_about(line, chosen)]
+        days = len(list(groupby(day(line.at) for line in lines)))
+        self.table.setColumnHidden(0, days < 2)
+        last = lines[-1] if lines else None
+        self.table.set_lines(lines, lambda line: line is last)
+
+
+def _deals(line: HistoryLine) -> set[int]:
+    """Return the numbers of the deals that the line tells of."""
+    numbers = {entry.number for entry in line.entries} | {line.number}
+    return {number for number in numbers if number is not None}
+
+
+def _is_about(line: HistoryLine, chosen: int | None) -> bool:
+    if chosen is None:
+        return True
+    if chosen == _HEADING:
+        return any(entry.number is None for entry in line.entries) or not _deals(line)
+    return chosen in _deals(line)
+
+
+class WhatIfWindow(QDialog):
+    """Follows the session while it is open; only deals that are scored count."""
+
+    def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show the session behind `port`."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("What if"))
+        self._port = port
+        self._theme = theme
+        self._headings: tuple[str, ...] = ()
+        self._layout = QVBoxLayout(self)
+        self.said = QLabel()
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self._layout.addWidget(self.said)
+        self.table: LinesTable[Supposed] | None = None
+        self.verdicts = QLabel()
+        self.verdicts.setTextFormat(Qt.TextFormat.PlainText)
+        self.verdicts.setWordWrap(True)
+        self._layout.addWidget(self.verdicts)
+        port.published.connect(self._show)
+        self._show(port.view)
+        self._layout.addStretch(1)
+        self.resize(theme.px(620), theme.px(320))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        if self.table is not None:
+            self.table.set_theme(theme)
+
+    def _show(self, view: Any) -> None:
+        found = self._port.form.what_if(view, self._port.suppose)
+        if found is None:
+            return
+        self._make_table(found)
+        self.said.setText(found.said)
+        self.verdicts.setText("\n".join(found.verdicts))
+        if self.table is not None:
+            marked = self.table.line()
+            wanted = marked.name if marked else ""
+            self.table.set_lines(found.lines, lambda line: line.name == wanted)
+            self.table.setFixedHeight(self.table.height_of(len(found.lines)))
+
+    def _make_table(self, found: WhatIf) -> None:
+        """Make the columns, anew when the ways of scoring are others."""
+        if found.headings == self._headings:
+            return
+        self._headings = found.headings
+        if self.table is not None:
+            self._layout.removeWidget(self.table)
+            self.table.deleteLater()
+        names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name, wide=True)
+        columns = [names, *(_column(at, heading) for at, heading in enumerate(found.headings))]
+        self.table = LinesTable(columns, self._theme)
+        self.table.setAccessibleName(found.label)
+        self._layout.insertWidget(1, self.table)
+        self.table.setFocus()
+
+
+def _column(at: int, heading: str) -> LineColumn[Supposed]:
+    return LineColumn(
+        heading,
+        lambda line: line.cells[at][0],
+        number=True,
+        sign=lambda line: line.cells[at][1],
+    )
+
+
+class BackupsWindow(QDialog):
+    """One click marks a backup, another puts it back; what that does is said beforehand."""
+
+    restore_wanted = Signal(str)
+    """The name of the backup."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make an empty window; `show_lines` fills it."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Backups"))
+        layout = QVBoxLayout(self)
+        self.explained = QLabel(
+            tr(
+                "The book is backed up when the program starts and ends, if anything has changed; "
+                "the last ten are kept.\n"
+                "Restore puts all sessions back as they were then. The book as it is now is backed "
+                "up first, so that this can be taken back in the same way."
+            )
+        )
+        self.explained.setWordWrap(True)
+        layout.addWidget(self.explained)
+        self.empty = QLabel(tr("There is no backup yet."))
+        layout.addWidget(self.empty)
+        columns: tuple[LineColumn[BackupLine], ...] = (
+            LineColumn(tr("Made"), lambda line: when(line.at), wide=True),
+        )
+        self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
+        self.table.setAccessibleName(tr("Backups, newest first"))
+        layout.addWidget(self.table, 1)
+        self.said = Sentence(theme)
+        layout.addWidget(self.said)
+        row = QHBoxLayout()
+        self.restore = QPushButton(tr("Restore"))
+        self.restore.setAutoDefault(True)  # Enter presses it where it has the keys
+        self.restore.clicked.connect(self._restore)
+        self.close_button = QPushButton(tr("Close"))
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.reject)
+        row.addStretch(1)
+        row.addWidget(self.restore)
+        row.addWidget(self.close_button)
+        layout.addLayout(row)
+        self.resize(theme.px(520), theme.px(480))
+        self.show_lines(())
+
+    def show_lines(self, lines: Sequence[BackupLine]) -> None:
+        """Show `lines`, newest first."""
+        self.table.set_lines(lines)
+        self.table.setVisible(bool(lines))
+        self.empty.setVisible(not lines)
+        self.restore.setEnabled(bool(lines))
+        (self.table if lines else self.close_button).setFocus()
+
+    def _restore(self) -> None:
+        line = self.table.line()
+        if line is not None:
+            self.restore_wanted.emit(line.name)

@@ -1,0 +1,128 @@
+"""One line of the lists of sessions and of backups, and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import Enum
+
+from chicago_gui.sheet.words import tr
+
+
+class Shelf(Enum):
+    """Which sessions are looked at."""
+
+    ALL = "all"
+    OPEN = "open"
+    DONE = "done"
+    DELETED = "deleted"
+
+
+@dataclass(frozen=True, slots=True)
+class SessionLine:
+    """One session in few words, all of it public.
+
+    `game` is what the session file calls it. `how_far` is such as `5 of 15`, `first` who leads or
+    has won with the figure, both as the game words them. A session that is `damaged` has its id,
+    and nothing else is known of it; one of a game that is not `known` has its heading only.
+    """
+
+    id: str
+    date: date | None
+    place: str
+    players: tuple[str, ...]
+    game: str = ""
+    how_far: str = ""
+    first: str = ""
+    done: bool = False
+    damaged: bool = False
+    deleted: bool = False
+    known: bool = True
+
+    def __repr__(self) -> str:
+        return f"SessionLine({self.id})"
+
+
+def matching(lines: Iterable[SessionLine], text: str) -> list[SessionLine]:
+    """Return those in which every word of `text` is part of a name, the place or the date.
+
+    A date is found as `2026-11-20` and as `20.11.2026`.
+    """
+    words = text.casefold().split()
+    return [each for each in lines if all(word in _searched(each) for word in words)]
+
+
+def _searched(line: SessionLine) -> str:
+    day = line.date
+    dates = (day.isoformat(), f"{day.day}.{day.month}.{day.year}", f"{day:%d.%m.%Y}") if day else ()
+    return "\n".join((*line.players, line.place, *dates)).casefold()
+
+
+SHELVES = {
+    Shelf.ALL: "All sessions",
+    Shelf.OPEN: "Still open",
+    Shelf.DONE: "Done",
+    Shelf.DELETED: "Deleted",
+}
+
+
+def date_of(line: SessionLine) -> str:
+    """Return the date of the evening."""
+    return line.date.isoformat() if line.date else ""
+
+
+def players_of(line: SessionLine) -> str:
+    """Return the names, or that the session cannot be read."""
+    return tr("This session cannot be read.") if line.damaged else ", ".join(line.players)
+
+
+def how_far(line: SessionLine) -> str:
+    """Return how far the evening has come, or that only a newer program knows."""
+    return line.how_far if line.known else tr("of a game this program does not know")
+
+
+def state_of(line: SessionLine) -> str:
+    """Return whether the evening is over."""
+    if line.damaged or not line.known:
+        return ""
+    return tr("done") if line.done else tr("still open")
+
+
+def name_of(line: SessionLine) -> str:
+    """Return what the session is called in a sentence."""
+    if line.damaged:
+        return tr("the session that cannot be read")
+    return ", ".join(filter(None, (date_of(line), line.place, *line.players)))
+
+
+def nothing_found(text: str, shelf: Shelf) -> str:
+    """Return what is said in place of an empty list."""
+    if text.strip():
+        return tr("Nothing is found for “{text}”.").format(text=text.strip())
+    match shelf:
+        case Shelf.OPEN:
+            return tr("No session is still open.")
+        case Shelf.DONE:
+            return tr("No session is done yet.")
+        case Shelf.DELETED:
+            return tr("No session is deleted.")
+        case _:
+            return tr("No session yet. The first one stands here when it has begun.")
+
+
+@dataclass(frozen=True, slots=True)
+class BackupLine:
+    """`name` is how the backup is asked for, `at` when it was made.
+
+    Its size is not told: the counts of deals that are not over are in the file, and a page more or
+    less may hang on them.
+    """
+
+    name: str
+    at: datetime
+
+
+def when(at: datetime) -> str:
+    """Return date and time of `at` where the laptop is."""
+    return f"{at.astimezone():%Y-%m-%d %H:%M:%S}"
