@@ -25,16 +25,12 @@ EACH = 12
 
 TARGETS = {
     "chicago_gui/scoring/scores.py": ("tests/scoring",),
-    "chicago_gui/scoring/parts.py": ("tests/scoring",),
     "chicago_gui/scoring/outcomes.py": ("tests/scoring",),
-    "chicago_gui/scoring/imp_table.py": ("tests/scoring",),
     "chicago_gui/scoring/settling.py": ("tests/scoring", "tests/games/rubber"),
-    "chicago_gui/scoring/honours.py": ("tests/scoring",),
-    "chicago_gui/sheet/cell.py": ("tests/sheet/test_cell.py",),
+    "chicago_gui/sheet/column.py": ("tests/sheet", "tests/games/russian/columns"),
     "chicago_gui/games/russian/evening/reveal.py": ("tests/games/russian/evening",),
     "chicago_gui/games/four_deal/totals.py": ("tests/games/four_deal",),
     "chicago_gui/games/rubber/totals.py": ("tests/games/rubber",),
-    "chicago_gui/desk/pace.py": ("tests/desk",),
     "chicago_gui/desk/undo.py": ("tests/desk",),
     "chicago_gui/desk/desk.py": ("tests/desk", "tests/secrecy"),
 }
@@ -46,7 +42,7 @@ ALIKE = {
         "return size if difference > 0 else -size",
     ): "of no difference the size is 0",
     (
-        "chicago_gui/sheet/cell.py",
+        "chicago_gui/sheet/column.py",
         "return Kind.GAIN if number > 0 else Kind.LOSS",
     ): "0 has gone before",
 }
