@@ -279,21 +279,12 @@ def _write_text(text: str, out: str) -> int:
 
 def _scores(text: str) -> str:
     """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
-    import re
+    from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
 
-    from chicago_gui.scoring import Contract, parse_result, result_text, score
-
-    # The result begins with its sign, of which a minus has several shapes.
-    found = re.search(r"[=+\-\u2212\u2013]", text)
-    end = len(text) if found is None else found.start()
     try:
-        contract = Contract.parse(text[:end])
-        tricks = parse_result(text[end:], contract)
-        points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
+        return score_line(*contract_and_tricks(text))
     except ValueError as error:
         raise Bad(f"--score: {error}") from None
-    result = result_text(contract, tricks)
-    return f"{contract}{result}: {points[0]} not vulnerable, {points[1]} vulnerable"
 
 
 def _write_pdf(wanted: argparse.Namespace) -> int:

@@ -37,7 +37,10 @@ from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 _ZOOM = 0.1
 
 _BESIDES = frozenset(
-    ("panel", "dark", "four_colours", "larger", "smaller", "usual", "help", "about", "screen")
+    (
+        *("panel", "dark", "four_colours", "larger", "smaller", "usual"),
+        *("help", "about", "score", "screen"),
+    )
 )
 """Tools that are about looks alone: whoever types goes on typing."""
 
@@ -122,6 +125,7 @@ class Chicago(QObject):
             "smaller": lambda: self.zoom(-_ZOOM),
             "usual": lambda: self.zoom(1.0 - self._theme.scale),
             "help": self.show_help,
+            "score": self.show_score,
             "about": lambda: dialogs.show_about(self.window),
             "quit": self.window.close,
         }
@@ -196,6 +200,12 @@ class Chicago(QObject):
         """Show the help on the game that is open, or was played last."""
         form = games.form(self.sessions.last_kind()) if self._table is None else self._table.form
         HelpWindow(form.help_topics(), self._theme, self.window).show()
+
+    def show_score(self) -> None:
+        """Say what any contract is worth in duplicate."""
+        from chicago_gui.players.score_window import ScoreWindow  # no start waits for it
+
+        ScoreWindow(self._theme, self.window).show()
 
     def toggle_paper(self) -> None:
         """Type an evening kept on paper in, deal by deal, or stop that."""

@@ -58,6 +58,7 @@ MORE: tuple[Tool | None, ...] = (
     Tool("blanks", "Print blank forms…"),
     None,
     Tool("figures", "Players and pairs…"),
+    Tool("score", "Score a deal…", "Ctrl+K"),
     Tool("backups", "Backups…"),
     None,
     Tool("panel", "Standing beside the form", "F9", in_session=True),

@@ -1,0 +1,58 @@
+"""Score a deal: what any contract and result are worth in duplicate, whatever is being played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
+from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.theme import Role, Theme
+
+
+class ScoreWindow(QDialog):
+    """A line to type in; both scores stand beneath while it is typed. Nothing is entered."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Wait for a contract with its result."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Score a deal"))
+        self._theme = theme
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[theme.px(16)] * 4)
+        layout.setSpacing(theme.px(8))
+        self.typed = QLineEdit()
+        self.typed.setMaxLength(20)
+        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
+        self.typed.setAccessibleName(tr("Contract and result"))
+        self.typed.setFont(theme.font(Role.NAME))
+        self.typed.textChanged.connect(self._say)
+        layout.addWidget(self.typed)
+        self.said = QLabel()
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setWordWrap(True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.said.setMinimumSize(theme.px(480), theme.px(76))
+        layout.addWidget(self.said)
+        self._say("")
+
+    def _say(self, text: str) -> None:
+        palette = self.said.palette()
+        palette.setColor(self.said.foregroundRole(), self._theme.ink)
+        try:
+            contract, tricks = contract_and_tricks(text)
+        except Refused as refused:
+            if text.strip():
+                palette.setColor(self.said.foregroundRole(), self._theme.loss)
+            self.said.setText(refusal(refused) if text.strip() else _hint())
+        else:
+            self.said.setText(
+                "\n".join(arithmetic(contract, tricks, vulnerable) for vulnerable in (False, True))
+            )
+        self.said.setPalette(palette)
+
+
+def _hint() -> str:
+    return tr("The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.")
