@@ -97,7 +97,8 @@ class FormFace(QWidget):
             wanted, then = form.came_out(view, self._news) or wanted, wanted
         if spot is not None and there:
             then = self.form.hint_at(spot) or then
-        if self._changed:
+        # How the deal came out may be all that has changed; it is not said twice.
+        if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
         if self._told:
             wanted, then = self._told, wanted

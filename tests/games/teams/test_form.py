@@ -107,6 +107,13 @@ def test_when_a_room_is_in_the_other_is_wanted(table: AtTable) -> None:
     assert table.shown(7, columns.TOTALS[1]) == "24"
 
 
+def test_what_a_board_was_worth_is_said_once_and_what_comes_next_beneath(table: AtTable) -> None:
+    table.keys("p⏎" * 8 + "1nn=⏎")
+    told, then = table.notice
+    assert told.startswith("Board 1: open room passed out: 0; closed room 1NT")
+    assert then.startswith("Board 2, closed room: type contract")
+
+
 def test_whoever_goes_to_the_other_room_types_there(table: AtTable) -> None:
     table.go_to(2, column(CLOSED, CONTRACT))
     table.keys("p⏎")
