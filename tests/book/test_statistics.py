@@ -9,12 +9,11 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.desk.library import other_names
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.games.russian.figures import Part, PlayerLine
+from tests.book.typist import NINE
 from tests.conftest import EveningFile
-from tests.desk.typed_session import NINE
 
 
 @pytest.fixture
@@ -70,11 +69,11 @@ def test_names_are_merged_and_taken_apart_again(
     book.add(one, NINE)
     book.add(another(one, "Аня", "Аня Иванова"), NINE)
     assert named(book, "Аня").evenings == 1
-    assert other_names(book, "Аня") == ()
+    assert not book.aliases()
     book.merge("Аня Иванова", "Аня")
     assert named(book, "Аня").evenings == 2
     assert named(book, "Аня").merged
-    assert other_names(book, "Аня") == ("Аня Иванова",)
+    assert list(book.aliases().values()) == ["Аня"]
     book.separate("Аня Иванова")
     assert named(book, "Аня").evenings == 1
     assert not named(book, "Аня").merged

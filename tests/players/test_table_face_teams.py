@@ -17,9 +17,9 @@ from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import OtherCard, reveal
 from chicago_gui.sheet.column import Choice, Spot
-from tests.games.at_table import AtTable
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
-from tests.games.typed_cards import typed
+from tests.players.at_table import AtTable
+from tests.players.typed_cards import typed
 from tests.sheets import known
 
 CONTRACT, BY, RESULT, SCORE = range(4)

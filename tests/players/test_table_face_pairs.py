@@ -18,9 +18,9 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import Row
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from tests.games.at_table import AtTable
 from tests.games.pairs.make import after, evening
-from tests.games.typed_cards import typed
+from tests.players.at_table import AtTable
+from tests.players.typed_cards import typed
 from tests.sheets import known
 
 
