@@ -165,6 +165,7 @@ class Chicago(QObject):
     def close(self) -> None:
         """Let go of the session before the program ends."""
         self._book.heard = None
+        self.come_forward.stop()
         self.faces.leave()
         self.beside.leave()
 

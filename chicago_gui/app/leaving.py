@@ -72,6 +72,11 @@ class ComeForward(QObject):
             self._files.append(file)
             self._open()
 
+    def stop(self) -> None:
+        """Open nothing any more: the window is closed, and with it the book."""
+        self._timer.stop()
+        self._files = []
+
     def _open(self) -> None:
         if QApplication.activeModalWidget() or QApplication.activePopupWidget():
             self._timer.start()

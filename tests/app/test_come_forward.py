@@ -49,3 +49,21 @@ def test_a_file_waits_until_no_dialog_stands_before_the_window(
     assert opened == []
     dialog.close()
     qtbot.waitUntil(lambda: opened == [Path("one"), Path("two")])
+
+
+def test_a_file_that_still_waits_when_the_window_closes_is_not_opened(
+    qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(come_forward, "_AGAIN", 1)
+    opened: list[Path] = []
+    forward = ComeForward(window, lambda: None, opened.append)
+    later = ComeForward(window, lambda: None, opened.append)
+    dialog = QDialog(window)
+    dialog.setModal(True)
+    dialog.show()
+    forward.come(Path("closed"))
+    later.come(Path("open"))
+    forward.stop()
+    dialog.close()
+    qtbot.waitUntil(lambda: opened != [])
+    assert opened == [Path("open")]
