@@ -55,7 +55,7 @@ class _NoQt:
 # `packaging/check` runs them so once more, with Qt out of reach.
 WITHOUT_QT = bool(os.environ.get("WITHOUT_QT")) or find_spec("PySide6") is None
 if WITHOUT_QT:
-    sys.meta_path.insert(0, _NoQt())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, _NoQt())
     collect_ignore = [
         path.name
         for path in HERE.iterdir()

@@ -389,7 +389,7 @@ def test_what_lies_beside_a_book_is_the_book_too(
     named, linked = tmp_path / "my.sqlite", tmp_path / "to log"
     named.symlink_to(book)
     linked.symlink_to(log)
-    spellings = [log, log.name, f"in/../{log.name}", linked]
+    spellings: list[str | Path] = [log, log.name, f"in/../{log.name}", linked]
 
     def spare(spellings: list[str | Path]) -> None:
         before = there(tmp_path)

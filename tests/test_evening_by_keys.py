@@ -21,7 +21,7 @@ from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_model import SPOKEN
+from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.conftest import EveningFile
 from tests.window import DOWN, ENTER, ESC, F2, LEFT, NAMES, RIGHT, SPACE, TAB, UP, Window
 
@@ -61,7 +61,9 @@ def as_set(teams: Sequence[Sequence[str]]) -> set[frozenset[str]]:
 def proposed(window: Window) -> list[tuple[str, ...]]:
     """The partners that stand in the form quietly, to be taken with Enter."""
     deal, _, _ = window.at()
-    spots = [replace(window.form.spot(), deal=deal, part=part) for part in (0, 1)]  # type: ignore[type-var]
+    here = window.form.spot()
+    assert here is not None
+    spots = [replace(here, deal=deal, part=part) for part in (0, 1)]
     shown = [window.form.proposal(spot) for spot in spots]
     return [tuple(cell.text.split(" – ")) for cell in shown if cell is not None]
 
@@ -688,10 +690,12 @@ def test_whatever_keys_are_pressed_nothing_breaks_and_nothing_tells(
                 case _:
                     window.type(random.choice(keys))
             if step % 20 == 0:
-                table = window.main.sheet.table.form.model()  # type: ignore[union-attr]
+                assert window.main.sheet is not None
+                table = window.main.sheet.table.form.model()
+                assert isinstance(table, FormModel)
                 for at, shown in enumerate(window.view.deals):
                     for part in () if isinstance(shown, PlayedDeal) else range(4):
-                        index = table.at(Spot(at, columns.HCP, part))  # type: ignore[attr-defined]
+                        index = table.at(Spot(at, columns.HCP, part))
                         assert str(table.data(index, SPOKEN)).endswith(": covered")
         assert window.chicago.faces.desk is not None
         with Book.open(window.book_path, read_only=True) as book:

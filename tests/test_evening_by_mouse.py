@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -168,7 +169,7 @@ def test_a_click_elsewhere_leaves_a_pad_and_changes_nothing(window: Window) -> N
 @pytest.mark.parametrize(
     "column", [columns.DECK, columns.TEAM_HCP, columns.TARGET, columns.SCORE, columns.IMPS]
 )
-def test_what_is_worked_out_offers_nothing(window: Window, column: Column) -> None:
+def test_what_is_worked_out_offers_nothing(window: Window, column: Column[Any, Any, Any]) -> None:
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
     window.click_cell(ONE, column, double=True)
     assert window.pad is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,10 +18,14 @@ def opened(tmp_path: Path, qapp: object) -> Path:
     return tmp_path
 
 
+def shown(window: Window) -> Any:
+    return window.face.entries.view
+
+
 def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
     with Window(opened, SHEETS / "rubber-crib.chicago") as window:
         window.type("⏎3nt a⏎+1⏎p⏎2h b⏎")
-        assert window.view.sittings[1].lines[0].above == (30, 0)
+        assert shown(window).sittings[1].lines[0].above == (30, 0)
         assert window.strip.endswith("Rubber 2, deal 2")
         window.ctrl("z")
         assert window.action("undo").text() == "Undo passing out deal 2 (Rubber 2)"
@@ -35,6 +40,6 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
 def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
     with Window(opened, SHEETS / "four-deal-crib.chicago") as window:
         window.type("⏎4s a⏎=⏎1nt c⏎-1⏎2h d⏎+1⏎3d b⏎=⏎")
-        assert window.view.settled == 2
+        assert shown(window).settled == 2
         assert window.cell(len(window.view.deals) - 2, fd.CONTRACT).startswith("+")
-        assert sum(window.view.account.points) == 0
+        assert sum(shown(window).account.points) == 0

@@ -23,6 +23,7 @@ from chicago_gui.book import Book
 from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
+from chicago_gui.games.russian.evening import Session
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -119,7 +120,17 @@ class Window:
 
     @property
     def view(self) -> View:
-        return self.face.entries.view
+        view: View = self.face.entries.view
+        return view
+
+    @property
+    def session(self) -> Session:
+        """The house game's session as the desk has it, secrets included."""
+        desk = self.chicago.faces.desk
+        assert desk is not None
+        session = desk.session_for_export()
+        assert isinstance(session, Session)
+        return session
 
     @property
     def preparing(self) -> bool:
@@ -160,15 +171,15 @@ class Window:
     def strip(self) -> str:
         return f"{self.main.strip.accessibleName()} {self.main.strip.accessibleDescription()}"
 
-    def cell(self, deal: int, column: Column, part: int = 0) -> str:
+    def cell(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
         """What is written in a cell of the face that is up; `deal` from 0."""
         return str(self._data(deal, column, part, DISPLAY))
 
-    def said(self, deal: int, column: Column, part: int = 0) -> str:
+    def said(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
         """What a screen reader says of the cell, without where it is."""
         return str(self._data(deal, column, part, SPOKEN)).rpartition(": ")[2]
 
-    def column(self, deal: int, column: Column) -> list[str]:
+    def column(self, deal: int, column: Column[Any, Any, Any]) -> list[str]:
         """What a screen reader says of every cell of a deal in one column."""
         return [self.said(deal, column, part) for part in range(column.parts)]
 
@@ -186,13 +197,13 @@ class Window:
     def standing(self) -> dict[str, int]:
         return {line.player: line.imps for line in self.view.standing}
 
-    def at(self) -> tuple[int, Column, int]:
+    def at(self) -> tuple[int, Column[Any, Any, Any], int]:
         """Where the cursor is."""
         spot = self.form.spot()
         assert spot is not None
         return spot.deal, spot.column, spot.part
 
-    def _data(self, deal: int, column: Column, part: int, role: int) -> Any:
+    def _data(self, deal: int, column: Column[Any, Any, Any], part: int, role: int) -> Any:
         model = self.form.model()
         return model.data(self.form._form.at(Spot(deal, column, part)), role)
 
@@ -225,7 +236,7 @@ class Window:
         """Press a letter while Ctrl is held."""
         _send(self.keyboard(), _key_of(letter), "", CONTROL | SHIFT if shift else CONTROL)
 
-    def walk_to(self, deal: int, column: Column, part: int = 0) -> None:
+    def walk_to(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> None:
         """Walk to the cell with the arrow keys."""
         wanted = (deal, column, part)
         for _ in range(300):
@@ -251,19 +262,21 @@ class Window:
         assert window is not None, "no window has the keyboard"
         return window
 
-    def go_to(self, deal: int, column: Column, part: int = 0) -> None:
+    def go_to(self, deal: int, column: Column[Any, Any, Any], part: int = 0) -> None:
         """Click the cell, as one does to mend it; no pad opens unless it is the wanted one."""
         self.click_cell(deal, column, part)
         self.close_pads()
 
-    def enter(self, deal: int, column: Column, text: str, part: int = 0) -> None:
+    def enter(self, deal: int, column: Column[Any, Any, Any], text: str, part: int = 0) -> None:
         """Go to a cell and type into it."""
         self.go_to(deal, column, part)
         self.type(text)
 
     # --- the mouse
 
-    def click_cell(self, deal: int, column: Column, part: int = 0, *, double: bool = False) -> None:
+    def click_cell(
+        self, deal: int, column: Column[Any, Any, Any], part: int = 0, *, double: bool = False
+    ) -> None:
         """Click into the cell, scrolled into sight if it is not."""
         index = self.form._form.at(Spot(deal, column, part))
         self.form.scrollTo(index)

@@ -32,7 +32,7 @@ from chicago_gui.book.sessions import Held
 from chicago_gui.book.statistics import figures_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.sheet.fields import joined
-from chicago_gui.sheet.game import REPLACE, Session
+from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
 
@@ -76,9 +76,9 @@ class Book(FileInPlace):
         # A young book would be nothing without its log.
         settle(self._connection)
 
-    def add_copy(self, session: Session, at: datetime) -> Session:
+    def add_copy(self, session: S, at: datetime) -> S:
         """Take in a copy of `session` under an id of its own, and return it."""
-        copy: Session = games.of(session).with_id(session, str(uuid4()))
+        copy: S = games.of(session).with_id(session, str(uuid4()))
         self.add(copy, at)
         return copy
 

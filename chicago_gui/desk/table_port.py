@@ -13,19 +13,23 @@ from chicago_gui.sheet.form_input import StepName
 
 
 class Server(Protocol):
-    """What stands behind the port; `desk` has it, tests may have another."""
+    """What stands behind a port; `desk` has it, tests may have another."""
 
-    def submit(self, change: object) -> Refused | None:
-        """Make a change for the Table, or return why not."""
-
-    def suppose(self, change: object) -> Any:
-        """Return the view as it would be after `change`, which is not made."""
+    def submit(self, change: Any) -> Refused | None:
+        """Make a change for whoever holds the port, or return why not."""
 
     def undo(self) -> Refused | None:
         """Undo the last public step."""
 
     def redo(self) -> Refused | None:
         """Make the step undone last again."""
+
+
+class TableServer(Server, Protocol):
+    """What stands behind the Table's port."""
+
+    def suppose(self, change: Any) -> Any:
+        """Return the view as it would be after `change`, which is not made."""
 
 
 class TablePort(QObject):
@@ -38,7 +42,7 @@ class TablePort(QObject):
     """A `Refused`, when undo or redo could not be."""
 
     def __init__(
-        self, form: Form[Any], view: Any, server: Server, parent: QObject | None = None
+        self, form: Form[Any], view: Any, server: TableServer, parent: QObject | None = None
     ) -> None:
         """Show `view`, whose game has `form`, until the next; pass requests to `server`."""
         super().__init__(parent)

@@ -51,6 +51,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
+from tests.games.russian.evening.make import made
 from tests.secrecy.outside import differing, outside
 from tests.window import BACKSPACE, DELETE, DOWN, ENTER, ESC, F2, LEFT, RIGHT, TAB, UP, Window
 from tests.window import settle as happen
@@ -156,14 +157,15 @@ class Monkey:
         form.go_to(wanted)
         deal = self.window.view.deals[wanted.deal].deal
         playing = four(self.window.view, deal)
-        text = {
+        usual: dict[object, str] = {
             columns.HCP: self.rng.choice(["12⏎", "9⏎", "13⏎", "6⏎", "10⏎"]),
             columns.PLAYER: f"{self.rng.choice(playing)}⏎",
             columns.Z: self.rng.choice(["z", " "]),
             columns.CONTRACT: f"{self.rng.choice(['4s', '3n', '1cx', '6h'])} "
             f"{self.rng.choice(playing)}⏎",
             columns.RESULT: self.rng.choice(["=⏎", "+1⏎", "-2⏎", "9⏎"]),
-        }.get(wanted.column, "⏎")
+        }
+        text = usual.get(wanted.column, "⏎")
         if wanted.column is columns.HCP and self.rng.random() < 0.7:
             text = "12 9 13 6⏎"
         self.note(f"  {wanted} {text!r}")
@@ -341,7 +343,7 @@ class Monkey:
         elif kind == "evening" or desk is None:
             file.write_bytes(self.rng.choice(sorted(EVENINGS.glob("*.chicago"))).read_bytes())
         else:
-            session = desk.session_for_export()
+            session = self._kept()
             if kind == "changed":
                 session = replace(session, sheet=replace(session.sheet, place="elsewhere"))
             mine = range(len(session.deals)) if self.rng.random() < 0.3 else ()
@@ -413,13 +415,12 @@ class Monkey:
     # --- what it looks at
 
     def _kept(self) -> Session:
-        desk = self.window.chicago.faces.desk
-        assert desk is not None
-        return desk.session_for_export()
+        return self.window.session
 
     def _load(self, session_id: str) -> Session:
         with Book.open(self.window.book_path, read_only=True) as book:
-            return book.load(session_id).session
+            session: Session = book.load(session_id).session
+            return session
 
     def _what_it_means(self, spot: Spot, text: str, changed: bool) -> list[Session]:
         """Return what the session may be when `text` is left at `spot`."""
@@ -434,7 +435,7 @@ class Monkey:
         try:
             if form.entries.secret(spot) or self._recounts(spot, text):
                 return [before, *self._counted(before, spot, text)][-1:]
-            asked.append(apply(before, spot.column.meant(self.window.view, spot, text)))
+            asked.append(made(before, spot.column.meant(self.window.view, spot, text)))
         except Refused:
             return [before]
         # The Table may be refused what the preparer may do: then nothing has changed.
@@ -480,6 +481,7 @@ class Monkey:
                 raise Lost("the book has another session than the desk")
             if kept.table.view != window.view:
                 raise Lost("the sheet shows another session than the book has")
+        assert isinstance(session, Session)
         check_session(session)
         every = range(len(session.deals))
         text = dumps(session, secrets_of=every)
@@ -575,7 +577,7 @@ def run(folder: Path, seed: int, steps: int = 60) -> Counter[str]:
                 if window.main.sheet is not None:
                     window.form.settle()
                 desk = window.chicago.faces.desk
-                session = None if desk is None else desk.session_for_export()
+                session = None if desk is None else monkey._kept()
                 window.start_again()
                 monkey.look()
                 if session is not None and monkey._load(session.sheet.id) != session:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
@@ -67,7 +68,8 @@ def going_on(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> 
 def on_disk(window: Window) -> Session:
     """What is in the book, secrets included, for somebody who opens it this moment."""
     with Book.open(window.book_path, read_only=True) as other:
-        return other.load(window.session_id).session
+        session: Session = other.load(window.session_id).session
+        return session
 
 
 # --- starting and starting again
@@ -216,9 +218,18 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
         return "", ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", file_name)
-    monkeypatch.setattr(QInputDialog, "getItem", lambda *ask: asked.append(ask[2]) or ("", False))
+
+    def item(*question: Any) -> tuple[str, bool]:
+        asked.append(question[2])
+        return "", False
+
+    def shown(dialog: QDialog) -> int:
+        asked.append(dialog.windowTitle())
+        return 0
+
+    monkeypatch.setattr(QInputDialog, "getItem", item)
     monkeypatch.setattr(QMessageBox, "about", lambda *about: asked.append(str(about[2])))
-    monkeypatch.setattr(QDialog, "exec", lambda dialog: asked.append(dialog.windowTitle()) or 0)
+    monkeypatch.setattr(QDialog, "exec", shown)
     return asked
 
 

@@ -41,7 +41,8 @@ def window(
 
 def kept(window: Window, session_id: str) -> Session:
     with Book.open(window.book_path, read_only=True) as other:
-        return other.load(session_id).session
+        session: Session = other.load(session_id).session
+        return session
 
 
 def second_start(window: Window, file: Path | None) -> None:
@@ -57,7 +58,7 @@ def rejecting(tool: str) -> Callable[[Window, Path], None]:
     return use
 
 
-WAYS: dict[str, Callable[[Window, Path], None]] = {
+WAYS: dict[str, Callable[[Window, Path], object]] = {
     "New session": lambda window, other: window.use("new"),
     "Ctrl+N": lambda window, other: window.ctrl("n"),
     "Sessions": lambda window, other: window.use("sessions"),

@@ -306,7 +306,9 @@ def test_a_file_on_the_command_line_asks_over_the_window(
 
     def look(dialog: object) -> None:
         assert isinstance(dialog, SameSession)
-        seen.append(dialog.parentWidget().isVisible())
+        beneath = dialog.parentWidget()
+        assert beneath is not None
+        seen.append(beneath.isVisible())
         dialog.reject()
 
     answering(qapp, look)

@@ -16,6 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from uuid import UUID
 
+from chicago_gui import games
 from chicago_gui.book import Book, difference, sessions
 from chicago_gui.book.checks import check_all
 from chicago_gui.book.connection import Transaction, closing, connect
@@ -45,7 +46,7 @@ def main() -> int:
             report("pages worked out for the first time", book.lines)
         with Book.open(path) as book:
             pages = report("sessions page", book.lines)
-            pages = max(pages, report("players and pairs", book.statistics))
+            pages = max(pages, report("players and pairs", lambda: book.figures(games.USUAL)))
             latest = book.latest()
             assert latest
             report("one session opened", lambda: book.load(latest))

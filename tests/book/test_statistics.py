@@ -29,7 +29,8 @@ def another(session: Session, old: str = "", new: str = "") -> Session:
 
 
 def named(book: Book, name: str) -> PlayerLine:
-    return next(line for line in book.figures(games.USUAL).players if line.name == name)
+    players: tuple[PlayerLine, ...] = book.figures(games.USUAL).players
+    return next(line for line in players if line.name == name)
 
 
 def test_an_empty_book_has_no_figures(book: Book) -> None:

@@ -75,7 +75,8 @@ class Typist:
 
     @property
     def session(self) -> Session:
-        return self.kept.session
+        session: Session = self.kept.session
+        return session
 
     def type(self, change: Change) -> None:
         self.write(apply(self.session, change), change)

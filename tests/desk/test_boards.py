@@ -17,7 +17,9 @@ from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
+from chicago_gui.games.pairs.session import Session as Pairs
 from chicago_gui.games.teams.changes import Choose, Compare
+from chicago_gui.games.teams.session import Session as Match
 from tests.desk.typed_session import NINE
 from tests.games.pairs import make as pairs
 from tests.games.teams import make as teams
@@ -105,7 +107,9 @@ def test_two_cards_that_disagree_come_back_after_a_restart(book: Book) -> None:
     kept = Kept(book, mine).do(Compare(theirs))
     again = Desk(book, mine.id, kept._clock)
     assert again.session_for_export() == kept.desk.session_for_export()
-    assert again.session_for_export().disputes == ((1, OPEN),)
+    session = again.session_for_export()
+    assert isinstance(session, Match)
+    assert session.disputes == ((1, OPEN),)
     assert again.submit(Choose(1, OPEN, theirs=True), Line.TABLE) is None
     assert kept.told()[-1] == "Board 1: one of the two cards is chosen"
 
@@ -130,7 +134,9 @@ def test_the_history_of_pairs_is_told_by_lines(book: Book) -> None:
     assert kept.undo_text() == "the movement"
     again = Desk(book, kept.session.id, kept._clock)
     assert again.session_for_export() == kept.desk.session_for_export()
-    assert again.session_for_export().by_round
+    session = again.session_for_export()
+    assert isinstance(session, Pairs)
+    assert session.by_round
 
 
 def test_an_evening_of_pairs_is_listed(book: Book) -> None:

@@ -14,7 +14,7 @@ from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import Reason
-from chicago_gui.games.russian.evening import Counts, EnterHcp, dumps, loads
+from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
@@ -75,11 +75,12 @@ def on_disk(desk: Desk, path: Path) -> bool:
     """Whether the book has what the desk shows, secrets included."""
     with Book.open(path, read_only=True) as other:
         kept = other.load(desk.session_id).session
-    return kept == desk.session_for_export()
+    return bool(kept == desk.session_for_export())
 
 
 def counts(port: PreparerPort) -> tuple[int | None, ...]:
-    return port.counts.hcp
+    hcp: tuple[int | None, ...] = port.counts.hcp
+    return hcp
 
 
 def taken(refused: Refused | None) -> None:
@@ -171,7 +172,7 @@ def test_what_would_open_a_deal_cannot_be_supposed(desk: Desk) -> None:
         c.CorrectCounts(0, (10, 10, 10, 10)),
     ):
         with pytest.raises(TypeError):
-            desk.table.suppose(change)  # type: ignore[arg-type]
+            desk.table.suppose(change)
 
 
 # --- what is secret
@@ -336,17 +337,17 @@ def test_undo_gives_what_was_before_and_redo_what_was_after(
     desk: Desk, path: Path, what: str
 ) -> None:
     port = desk.open_preparer(SEVEN)
-    before = dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN))
+    before = desk.session_text((SIX, SEVEN))
     taken(port.submit(CHANGES[what]()))
-    after = dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN))
+    after = desk.session_text((SIX, SEVEN))
     assert after != before
     line = port if what == "hcp" else desk.table
     for _ in range(2):
         line.undo()
-        assert dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN)) == before
+        assert desk.session_text((SIX, SEVEN)) == before
         assert on_disk(desk, path)
         line.redo()
-        assert dumps(desk.session_for_export(), secrets_of=(SIX, SEVEN)) == after
+        assert desk.session_text((SIX, SEVEN)) == after
         assert on_disk(desk, path)
 
 

@@ -36,7 +36,7 @@ class Shown:
 
     def _publish(self, view: object) -> None:
         self.steps += 1
-        self.port.publish(view, None, None, None, None)  # type: ignore[arg-type]
+        self.port.publish(view, None, None, None, None)
 
     def press(self, button: QDialogButtonBox.StandardButton) -> None:
         self.dialog.findChildren(QDialogButtonBox)[0].button(button).click()

@@ -12,7 +12,7 @@ from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.widgets.theme import DAY, EVENING
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
-LINES = (
+PLAIN = (
     HistoryLine(NINE, Deed.BEGUN),
     HistoryLine(NINE, Deed.WRITTEN, "EnterResult", 1, (Entry(1, ("tricks",), None, "="),)),
     HistoryLine(NINE, Deed.WRITTEN, "EnterNote", 11, (Entry(11, ("note",), None, "so be it"),)),
@@ -28,7 +28,7 @@ LINES = (
 )
 
 
-LINES = tuple(map(GAME.history_words.worded, LINES))
+LINES = tuple(map(GAME.history_words.worded, PLAIN))
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QGuiApplication
@@ -38,7 +40,7 @@ def screen(qtbot: QtBot, port: TablePort) -> PlayersScreen:
     return screen
 
 
-def said(screen: PlayersScreen, deal: int, column: Column, part: int = 0) -> str:
+def said(screen: PlayersScreen, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
     model = screen.face.form.model()
     index = model.at(Spot(deal, column, part))  # type: ignore[attr-defined]
     return str(model.data(index, SPOKEN)).rpartition(": ")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -203,6 +204,7 @@ def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:
     session = set_out(4)
     wish = FORM.heading(GAME.reveal(session))
     wish = replace(wish, players=(*wish.players, "Late", "Later"), planned=3)
+    change: Any
     for change in FORM.heading_changes(GAME.reveal(session), wish):
         session = GAME.apply(session, change)
     assert len(session.pairs) == 5

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,6 +31,7 @@ from chicago_gui.sheet.sittings.columns import (
     SittingColumn,
 )
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from tests.sheets import known
@@ -37,7 +40,10 @@ from tests.sheets.at_table import AtTable
 ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 DAY = date(2026, 10, 2)
 FOUR = ("Ann", "Bob", "Cid", "Dee")
-LOADS = {"four-deal": four_deal_loads, "rubber": rubber_loads}
+LOADS: dict[str, Callable[[str], Evening[Any, Any]]] = {
+    "four-deal": four_deal_loads,
+    "rubber": rubber_loads,
+}
 
 
 def begun(qtbot: QtBot, game: str, players: tuple[str, ...] = FOUR) -> AtTable:

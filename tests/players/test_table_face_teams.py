@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import OtherCard, reveal
-from chicago_gui.sheet.column import Choice, Spot
+from chicago_gui.sheet.column import Choice, Column, Spot
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
@@ -25,7 +26,7 @@ from tests.sheets import known
 CONTRACT, BY, RESULT, SCORE = range(4)
 
 
-def column(room: Room, at: int) -> columns.CardColumn:
+def column(room: Room, at: int) -> Column[Any, Any, Any]:
     return columns.CARDS[room][at]
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
@@ -42,7 +44,7 @@ def model(port: PreparerPort, session: Session) -> PreparerModel:
     return PreparerModel(reveal(session), port)
 
 
-def said(model: PreparerModel, deal: int, column: Column = columns.HCP) -> list[str]:
+def said(model: PreparerModel, deal: int, column: Column[Any, Any, Any] = columns.HCP) -> list[str]:
     spots = [Spot(deal, column, part) for part in range(column.parts)]
     texts = [str(model.data(model.at(spot), SPOKEN)) for spot in spots]
     return [text.rpartition(": ")[2] for text in texts]

@@ -230,7 +230,7 @@ def test_when_the_deal_is_taken_out_nothing_is_wanted_or_secret(prepared: Prepar
 def test_the_door_sees_what_is_public_and_submits_as_the_preparer(prepared: Prepared) -> None:
     door = Through(prepared, prepared.port)
     assert door.view == prepared.view
-    assert door.submit(EnterHcp(SEVEN, Deck.D, 4)) is None  # type: ignore[arg-type]
+    assert door.submit(EnterHcp(SEVEN, Deck.D, 4)) is None
     assert prepared.hcp == (14, 10, 12, 4)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMarginsF
-from PySide6.QtGui import QAction, QPageLayout, QPageRanges
+from PySide6.QtGui import QAction, QPageLayout, QPageRanges, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -24,7 +24,7 @@ PAGES = session_pages(evening(20, 60))
 
 
 @pytest.fixture
-def window(qtbot: Any) -> Iterator[QWidget]:
+def window(qtbot: Any) -> QWidget:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -133,7 +133,7 @@ def test_margins_set_in_a_dialog_do_not_move_the_form(tmp_path: Path) -> None:
 def test_a_printer_that_takes_nothing_is_a_clear_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dialogs.QPainter, "begin", lambda *_: False)
+    monkeypatch.setattr(QPainter, "begin", lambda *_: False)
     with pytest.raises(PaperError, match=r"^The printer takes nothing\.$"):
         dialogs.print_pages(to_file(tmp_path / "printed.pdf"), PAGES)
 

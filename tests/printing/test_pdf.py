@@ -37,7 +37,7 @@ def test_names_and_figures_can_be_read_out(
         assert standing.player in text
         assert str(standing.imps).replace("-", "−") in text
     for deal in view.deals:
-        assert deal.deal.prepared_by in text
+        assert str(deal.deal.prepared_by) in text
     assert view.sheet.date.isoformat() in text
     assert "page 2 of 2" in text
 

@@ -20,23 +20,27 @@ from chicago_gui.scoring.comparisons import (
 SCORES = st.lists(st.integers(-300, 300).map(lambda tens: tens * 10), min_size=1, max_size=10)
 
 
+def fractions(*numbers: int | Fraction) -> tuple[Fraction, ...]:
+    return tuple(map(Fraction, numbers))
+
+
 def test_two_for_each_worse_and_one_for_each_equal() -> None:
-    assert matchpoints([620, 650, 620, -100, 170]) == (5, 8, 5, 0, 2)
-    assert matchpoints([0, 0, 0]) == (2, 2, 2)
+    assert matchpoints([620, 650, 620, -100, 170]) == fractions(5, 8, 5, 0, 2)
+    assert matchpoints([0, 0, 0]) == fractions(2, 2, 2)
 
 
 def test_neuberg_brings_three_results_to_four() -> None:
     # (M + 1)·4/3 − 1 for M = 4, 2, 0.
-    assert matchpoints([90, -80, -800], 4) == (Fraction(17, 3), 3, Fraction(1, 3))
+    assert matchpoints([90, -80, -800], 4) == fractions(Fraction(17, 3), 3, Fraction(1, 3))
 
 
 def test_neuberg_gives_one_result_alone_half_the_top() -> None:
-    assert matchpoints([1430], 7) == (6,)
+    assert matchpoints([1430], 7) == fractions(6)
     assert top(7) == 12
 
 
 def test_a_board_played_as_often_as_any_stays_as_it_is() -> None:
-    assert matchpoints([50, 100], 2) == matchpoints([50, 100]) == (0, 2)
+    assert matchpoints([50, 100], 2) == matchpoints([50, 100]) == fractions(0, 2)
 
 
 def test_no_results_are_no_points() -> None:
@@ -56,8 +60,8 @@ def test_matchpoints_share_half_the_top(scores: list[int], more: int) -> None:
 def test_cross_imps_are_the_mean_against_every_other_result() -> None:
     # 620 against 620, 170 and −100: 0, 10 and 12 IMPs.
     assert cross_imps([620, 620, 170, -100])[0] == Fraction(22, 3)
-    assert cross_imps([-80, 240, -80]) == (-4, 8, -4)
-    assert cross_imps([400]) == (0,)
+    assert cross_imps([-80, 240, -80]) == fractions(-4, 8, -4)
+    assert cross_imps([400]) == fractions(0)
 
 
 @given(SCORES)

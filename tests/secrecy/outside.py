@@ -21,6 +21,7 @@ from PySide6.QtGui import (
     QClipboard,
     QGuiApplication,
     QImage,
+    QImageWriter,
     QPainter,
     QStandardItemModel,
 )
@@ -221,7 +222,9 @@ def action_texts(action: QAction) -> tuple[object, ...]:
 
 
 def undo_texts(window: Window) -> tuple[str, str]:
-    table = window.chicago.faces.desk.table
+    desk = window.chicago.faces.desk
+    assert desk is not None
+    table = desk.table
     return undo_text(table.undo_name), redo_text(table.redo_name)
 
 
@@ -267,7 +270,8 @@ def plain(value: Any) -> object:
     if isinstance(value, QImage):
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        value.save(buffer, "PNG")
+        QImageWriter(buffer, b"PNG").write(value)
         return bytes(buffer.data().data())
     # What prints where it lies in memory would differ from one run to the next.
-    return type(value).__name__ if type(value).__repr__ is object.__repr__ else repr(value)
+    shown = repr(value)
+    return type(value).__name__ if shown == object.__repr__(value) else shown

@@ -17,12 +17,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtCore import QMimeData, QModelIndex, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 import chicago_gui.app.sessions as sessions_module
@@ -30,6 +31,9 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns, csv_file
 from chicago_gui.games.russian.evening import Counts, Session, dumps, loads
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.paper.marks import Page
+from chicago_gui.printing import pdf
 from chicago_gui.scoring import TargetTable
 from chicago_gui.sheet.words import tr
 from tests import window as window_module
@@ -60,6 +64,9 @@ ARROWS = {
 }
 
 
+T = TypeVar("T")
+
+
 @pytest.fixture(autouse=True)
 def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     """Two runs are compared to the pixel, and the window shows when an entry was kept.
@@ -69,7 +76,7 @@ def one_clock(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     """
     send = window_module._send
 
-    def press(*key: object) -> None:
+    def press(*key: Any) -> None:
         CLOCK.now += timedelta(seconds=2)
         send(*key)
 
@@ -84,7 +91,7 @@ def kept(folder: Path, session: Session) -> None:
     book.close()
 
 
-def opened(session: Session, act: Callable[[Window], Iterator[object]]) -> list[object]:
+def opened(session: Session, act: Callable[[Window], Iterator[T]]) -> list[T]:
     """Open the program on `session` and return what `act` saw."""
     CLOCK.now = NOW
     with TemporaryDirectory() as name:
@@ -92,7 +99,9 @@ def opened(session: Session, act: Callable[[Window], Iterator[object]]) -> list[
         with Window(Path(name)) as window:
             window.chicago.sessions.open(session.sheet.id)
             window.main.resize(1200, 700)
-            window.face.entries._roll = lambda: 4
+            entries = window.face.entries
+            assert isinstance(entries, HouseInput)
+            entries._roll = lambda: 4
             return list(act(window))
 
 
@@ -114,7 +123,7 @@ def press(window: Window, key: str) -> None:
 def test_evenings_that_differ_in_secrets_alone_are_the_same_outside(
     twins: tuple[Session, Session], keys: list[str]
 ) -> None:
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[dict[str, object]]:
         open_deals = window.view.sheet.open_deals
         yield outside(window)
         for key in keys:
@@ -169,7 +178,7 @@ def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
     session = loads(EVENING.read_bytes())
     other = replace(session, counts=(*session.counts[:6], Counts((13, 10, 12, None))))
 
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[dict[str, object]]:
         window.type("+1⏎")  # so that there is an hour at which something was kept
         yield outside(window)
         window.press(F2)
@@ -218,7 +227,7 @@ def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
     sheet = replace(session.sheet, rules=replace(session.sheet.rules, targets="Ours"))
     twins = [replace(session, sheet=sheet, targets=table) for table in tables]
 
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[dict[str, object]]:
         seen = outside(window)
         # The file holds the rules whole, and the rules are everybody's.
         seen.pop("session file")
@@ -230,7 +239,7 @@ def test_a_table_of_ones_own_is_no_hint_where_it_bears_on_open_deals() -> None:
 
 @pytest.mark.parametrize("tool", ["screen", "print", "history", "what_if", "help"])
 def test_no_other_window_shows_more_than_the_table(tool: str) -> None:
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[dict[str, object]]:
         window.use(tool)
         yield outside(window)
         for other in window.app.topLevelWidgets():
@@ -246,7 +255,7 @@ def test_no_other_window_shows_more_than_the_table(tool: str) -> None:
 def test_the_streams_and_the_log_hold_no_count(
     capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[None]:
         window.press(F2)
         window.type("31⏎")
         window.type("99⏎")
@@ -298,10 +307,14 @@ def evening_twins() -> tuple[Session, Session]:
 
 def hcp(window: Window) -> int:
     """The secret: deck A of the deal that is being played."""
-    desk = window.chicago.faces.desk
-    found = desk.session_for_export().counts[5].hcp[0]
+    found = window.session.counts[5].hcp[0]
     assert found is not None
     return found
+
+
+def plant(where: object, name: str, leak: Callable[..., object]) -> None:
+    """Put `leak` in the place of what `where` has under that name."""
+    setattr(where, name, leak)
 
 
 def leak_hidden_label(window: Window) -> None:
@@ -337,10 +350,10 @@ def leak_role(window: Window) -> None:
     model, count = window.form.model(), hcp(window)
     whole = type(model).data
 
-    def data(index: object, role: int = 0) -> object:
+    def data(index: QModelIndex, role: int = 0) -> object:
         return count if role == 257 else whole(model, index, role)
 
-    model.data = data
+    plant(model, "data", data)
 
 
 def leak_drag(window: Window) -> None:
@@ -351,7 +364,7 @@ def leak_drag(window: Window) -> None:
         carried.setText(str(count))
         return carried
 
-    model.mimeData = mime
+    plant(model, "mimeData", mime)
 
 
 def leak_password_line(window: Window) -> None:
@@ -394,6 +407,7 @@ def leak_file(window: Window) -> None:
 
 
 def leak_order(window: Window) -> None:
+    assert window.main.sheet is not None
     panel = window.main.sheet.panel.standing
     rows = panel.rows
     rows.sort(key=lambda row: hcp(window) * (hash(row.name) % 7))
@@ -402,24 +416,23 @@ def leak_order(window: Window) -> None:
 
 def leak_csv(window: Window) -> None:
     count, whole = hcp(window), csv_file.csv_text
-    outside_module.csv_text = lambda view: whole(view) + str(count)
+    plant(outside_module, "csv_text", lambda view: whole(view) + str(count))
 
 
 def leak_paper(window: Window) -> None:
-    count, whole = hcp(window), outside_module.draw_page
+    count, whole = hcp(window), pdf.draw_page
 
-    def draw(painter: object, page: object) -> None:
+    def draw(painter: QPainter, page: Page) -> None:
         whole(painter, page)
         painter.setPen(QColor(254, 254, 254 - count))  # all but white on white
         painter.drawRect(5, 5, 2, 2)
 
-    outside_module.draw_page = draw
+    plant(outside_module, "draw_page", draw)
 
 
 def leak_session_file(window: Window) -> None:
-    faces = window.chicago.faces
-    session = faces.desk.session_for_export()
-    faces.session_text = lambda: dumps(session, secrets_of=(5,))
+    session = window.session
+    plant(window.chicago.faces, "session_text", lambda: dumps(session, secrets_of=(5,)))
 
 
 LEAKS = (
@@ -453,7 +466,7 @@ LEAKS = (
 def test_the_comparison_sees_a_leak(
     leak: Callable[[Window], None], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def act(window: Window) -> Iterator[object]:
+    def act(window: Window) -> Iterator[dict[str, object]]:
         yield outside(window, place)
         with monkeypatch.context() as planted:
             for name in ("csv_text", "draw_page"):

@@ -251,6 +251,4 @@ def test_no_entry_of_any_deal_changes_but_the_counts_of_the_deal_that_is_prepare
             if preparing and here[1] is not columns.HCP:
                 continue
             assert entries(window) == before, act
-        desk = window.chicago.faces.desk
-        assert desk is not None
-        assert desk.session_for_export().counts[:5] == counts[:5]
+        assert window.session.counts[:5] == counts[:5]

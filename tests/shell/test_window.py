@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
@@ -45,7 +44,7 @@ def whole(scored: int) -> View:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[MainWindow]:
+def window(qtbot: QtBot) -> MainWindow:
     load_resources()
     window = MainWindow(DAY)
     qtbot.addWidget(window)

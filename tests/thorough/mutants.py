@@ -14,8 +14,9 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -78,7 +79,7 @@ def mutants(source: str) -> Iterator[tuple[int, str]]:
             yield getattr(node, "lineno", 0), ast.unparse(twin)
 
 
-def _changes(node: ast.AST) -> Iterator[object]:
+def _changes(node: ast.AST) -> Iterator[Callable[[Any], None]]:
     match node:
         case ast.Compare(ops=[op]) if type(op) in _COMPARED:
             yield lambda n: setattr(n, "ops", [_COMPARED[type(n.ops[0])]()])

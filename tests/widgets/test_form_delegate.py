@@ -67,7 +67,7 @@ class Drawn:
 
     def cell(self, spot: Spot, size: QSize = SIZE) -> QImage:
         option = QStyleOptionViewItem()
-        option.rect = QRect(QPoint(0, 0), size)  # type: ignore[attr-defined]
+        option.rect = QRect(QPoint(0, 0), size)
         index = self.model.at(spot)
         return painted(
             size, self.delegate.theme, lambda painter: self.delegate.paint(painter, option, index)
@@ -238,7 +238,7 @@ def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
     drawn = Drawn(DAY, OPEN)
     foreign = QStandardItemModel(1, 1)
     option = QStyleOptionViewItem()
-    option.rect = QRect(QPoint(0, 0), SIZE)  # type: ignore[attr-defined]
+    option.rect = QRect(QPoint(0, 0), SIZE)
     image = painted(
         SIZE, DAY, lambda painter: drawn.delegate.paint(painter, option, foreign.index(0, 0))
     )

@@ -169,7 +169,7 @@ def test_only_the_deal_that_changed_is_drawn_again(model: FormModel) -> None:
     mended = replace(BEING_PLAYED, deal=replace(BEING_PLAYED.deal, opening_bid=NAMES[1]))
     model.set_view(view(2, more=(mended,)))
     assert heard.changed == [(8, 11)]
-    assert heard.resets == heard.inserted == heard.removed == []
+    assert (heard.resets, heard.inserted, heard.removed) == ([], [], [])
     model.set_view(view(2, more=(mended,)))
     assert heard.changed == [(8, 11)]
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
@@ -306,7 +307,7 @@ def test_an_initial_that_can_mean_one_only_waits_for_no_enter(shown: Shown) -> N
 
 @pytest.mark.parametrize("column", [columns.DECK, columns.SCORE, columns.DIFFERENCE, columns.IMPS])
 def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
-    shown: Shown, column: Column
+    shown: Shown, column: Column[Any, Any, Any]
 ) -> None:
     shown.form.go_to(Spot(SIX, column))
     shown.type("8⏎")
@@ -315,7 +316,7 @@ def test_typed_where_nothing_can_be_typed_goes_to_what_is_wanted(
 
 @pytest.mark.parametrize("column", [columns.HCP, columns.TEAM_HCP, columns.TARGET, columns.DEAL])
 def test_a_count_typed_over_a_cover_is_neither_a_result_nor_a_note(
-    shown: Shown, column: Column
+    shown: Shown, column: Column[Any, Any, Any]
 ) -> None:
     shown.form.go_to(Spot(SIX, column))
     shown.type("8")
@@ -534,7 +535,7 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
 
-    def hover(column: Column) -> None:
+    def hover(column: Column[Any, Any, Any]) -> None:
         place = shown.form.cell_rect(Spot(0, column, 0)).center()
         event = QHelpEvent(QEvent.Type.ToolTip, place, shown.form.mapToGlobal(place))
         QApplication.sendEvent(shown.form.viewport(), event)

@@ -20,7 +20,7 @@ from tests.widgets.test_form_view import Living
 
 RESULT = Spot(5, columns.RESULT)
 K = Qt.Key
-MOVES = (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End)
+MOVES: tuple[Qt.Key, ...] = (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down, K.Key_Home, K.Key_End)
 MOVES = (*MOVES, K.Key_PageUp, K.Key_PageDown, K.Key_Tab, K.Key_Backtab)
 TYPES = (K.Key_Return, K.Key_Enter, K.Key_Space, K.Key_Backspace, K.Key_Delete)
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
@@ -80,7 +82,8 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
     shown.form.setStyle(style)
     shown.play()
     assert shown.form.opening.share(SIX) == 1
-    shown.form.setStyle(None)
+    unset: Any = None
+    shown.form.setStyle(unset)
 
 
 def test_unseen_nothing_moves(qtbot: QtBot, session: Session) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QSize, Qt
@@ -207,7 +208,8 @@ def test_a_system_without_motion_is_heeded(
     panel.setStyle(still)
     overtaken()
     assert not panel.sliding
-    panel.setStyle(None)
+    unset: Any = None
+    panel.setStyle(unset)
 
 
 def test_nobody_slides_when_nobody_overtakes(

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination
@@ -50,14 +51,11 @@ def test_a_sign_fills_its_rectangle_and_is_its_own_mirror_image(suit: Denominati
 
 def test_the_four_signs_are_four() -> None:
     square = QRectF(0, 0, 60, 60)
-    images = [
-        painted(
-            QSize(60, 60),
-            DAY,
-            lambda painter, suit=suit: painter.fillPath(suit_path(suit, square), QColor(DAY.ink)),
-        )
-        for suit in SUITS
-    ]
+
+    def sign(suit: Denomination, painter: QPainter) -> None:
+        painter.fillPath(suit_path(suit, square), QColor(DAY.ink))
+
+    images = [painted(QSize(60, 60), DAY, partial(sign, suit)) for suit in SUITS]
     assert all(one != other for one, other in combinations(images, 2))
 
 

@@ -55,7 +55,8 @@ GRAPHICS = [
 
 
 def luminance(colour: str) -> float:
-    channels = QColor(colour).getRgbF()[:3]
+    asked = QColor(colour)
+    channels = asked.redF(), asked.greenF(), asked.blueF()
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 

@@ -116,4 +116,6 @@ def test_the_ranking_is_in_order_and_counts_each_board_once(session: Session) ->
 
 @pytest.mark.parametrize("rules", [Rules(), IMPS, DATUM])
 def test_nothing_played_is_no_points(rules: Rules) -> None:
-    assert [(line.place, line.points) for line in standing(evening(3, rules))] == [(1, 0)] * 3
+    assert [(line.place, line.points) for line in standing(evening(3, rules))] == [
+        (1, Fraction(0))
+    ] * 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import FrozenInstanceError
+from typing import Any
 
 import pytest
 
@@ -29,8 +30,9 @@ def test_a_new_deal_is_empty() -> None:
 
 
 def test_a_deal_is_a_value() -> None:
+    deal: Any = Deal()
     with pytest.raises(FrozenInstanceError):
-        Deal().note = "x"
+        deal.note = "x"
     assert hash(Deal(teams=TEAMS)) == hash(Deal(teams=TEAMS))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +13,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
 from chicago_gui.games.russian.columns.seats import pairings
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -28,6 +29,7 @@ from tests.games.russian.evening.make import (
     bid,
     counting,
     fresh,
+    made,
     picking,
     played,
     ready,
@@ -48,7 +50,7 @@ def wanted(session: Session, index: int, again: int = 0) -> Spot | None:
 
 # One deal -------------------------------------------------------------------------------------
 
-PREPARING: list[tuple[Spot, list[c.PublicChange | EnterHcp]]] = [
+PREPARING: list[tuple[Spot, Sequence[Change]]] = [
     (Spot(0, columns.HCP, 0), counting(0, (12, None, None, None))),
     (Spot(0, columns.HCP, 1), counting(0, (None, 9, None, None))),
     (Spot(0, columns.HCP, 2), counting(0, (None, None, 13, None))),
@@ -169,14 +171,14 @@ def test_a_deal_that_is_over_is_asked_for_what_it_lacks(change: c.PublicChange, 
 def test_a_deal_that_lacks_everything_is_asked_for_it_in_the_usual_order() -> None:
     session = played(fresh())
     for change, _ in reversed(LACKING):
-        session = apply(session, change)
+        session = made(session, change)
     asked = []
     while True:
         spot = wanted_at_table(reveal(session))
         if spot is None:
             break
         asked.append(spot.column)
-        session = apply(
+        session = made(
             session, spot.column.meant(reveal(session), spot, answer(reveal(session), spot))
         )
     assert asked == [columns.HCP, columns.PLAYER, columns.PARTNERS, columns.Z, columns.CONTRACT]
@@ -211,7 +213,9 @@ def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:
 
 def test_a_deal_that_lacks_nothing_but_has_no_outcome_leaves_the_next_its_turn() -> None:
     view = reveal(bid(played(fresh()), preparer="Boris"))
-    first = replace(view.deals[0], outcome=None)
+    first = view.deals[0]
+    assert isinstance(first, PlayedDeal)
+    first = replace(first, outcome=None)
     view = replace(view, deals=(first, view.deals[1]))
     assert wanted_at_table(view) == Spot(1, columns.RESULT)
 
@@ -259,7 +263,7 @@ def test_whoever_follows_the_sheet_gets_to_the_end_without_a_refusal(
         if spot is None:
             break
         assert spot.column.can_type(view, spot)
-        session = apply(session, spot.column.meant(view, spot, answer(view, spot)))
+        session = made(session, spot.column.meant(view, spot, answer(view, spot)))
     else:
         pytest.fail("it never ends")
     for shown in reveal(session).deals:
@@ -295,7 +299,7 @@ def test_whoever_prepares_by_the_sheet_is_ready_without_a_refusal(
                     session = apply(session, EnterHcp(index, deck, count))
             continue
         view = reveal(session)
-        session = apply(session, spot.column.meant(view, spot, answer(view, spot)))
+        session = made(session, spot.column.meant(view, spot, answer(view, spot)))
     else:
         pytest.fail("it never ends")
     deal = session.deals[index]

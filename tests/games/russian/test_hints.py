@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
+from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.explained import swap_due
 from chicago_gui.games.russian.hints import (
     preparing,
@@ -67,7 +68,7 @@ def advising(session: Session, preparer: str | None, reason: str, declarer: str 
 def test_what_is_said_through_a_deal() -> None:
     session = fresh()
     lines = ["F2 begins deal 1."]
-    steps: list[list[c.PublicChange | EnterHcp]] = [
+    steps: list[list[Change]] = [
         [c.BeginDeal("Egor")],
         [
             *(EnterHcp(0, deck, hcp) for deck, hcp in zip(Deck, (12, 9, 13, 6), strict=True)),
@@ -118,7 +119,7 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
         (columns.PLAYER, "who had this deck?"),
     ],
 )
-def test_what_files_may_lack_is_asked_for_too(column: Column, asked: str) -> None:
+def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any, Any], asked: str) -> None:
     assert seating_line(reveal(begun(fresh())), Spot(0, column)) == asked
 
 

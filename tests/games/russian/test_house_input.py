@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -196,7 +197,7 @@ def test_without_a_swap_to_take_s_is_no_result_of_its_own() -> None:
 
 @pytest.mark.parametrize("column", [columns.CONTRACT, columns.PLAYER, columns.DEAL, columns.HCP])
 @pytest.mark.parametrize("key", [ENTER, SPACE, "z", "r", "s"])
-def test_elsewhere_no_key_means_anything_by_itself(column: Column, key: str) -> None:
+def test_elsewhere_no_key_means_anything_by_itself(column: Column[Any, Any, Any], key: str) -> None:
     door = table(BID)
     if (column, key) == (columns.DEAL, ENTER):
         # It opens no note: the next count would be typed into it.

@@ -24,9 +24,7 @@ OTHER_ID = "05ac2461-edc2-4b8b-b767-3313ea881d2e"
 def room_of(session: Session, room: Room) -> Session:
     """The card that the laptop of `room` has: its own deals, under an id of its own."""
     boards = tuple(
-        replace(each, **{room.other.value: NOTHING})
-        for each in session.boards
-        if not each.deal(room).empty
+        each.with_deal(room.other, NOTHING) for each in session.boards if not each.deal(room).empty
     )
     return replace(session, id=OTHER_ID, boards=boards)
 

@@ -68,7 +68,8 @@ def test_points_follow_the_differences(session: Session) -> None:
     found = totals(session)
     for line in found.lines:
         if line.difference is None or line.points is None:
-            assert line.difference is line.points is None
+            assert line.difference is None
+            assert line.points is None
             continue
         ahead = line.points[0] - line.points[1]
         assert ahead * line.difference >= 0

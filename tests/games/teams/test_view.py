@@ -11,7 +11,7 @@ from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Session
-from chicago_gui.games.teams.view import OtherCard, reveal
+from chicago_gui.games.teams.view import OtherCard, View, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.teams.make import DEALS, MATCHES
 
@@ -36,7 +36,7 @@ def test_two_matches_that_differ_in_the_other_room_alone_look_the_same(
 
 
 class _Door:
-    def __init__(self, view: object) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
 
     def submit(self, change: object) -> None:

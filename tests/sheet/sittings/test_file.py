@@ -83,7 +83,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     (lambda f: D(f, contract="pass"), "{unit} 1: deal 2: declarer for a deal that was passed out"),
     (lambda f: D(f, declarer="Zoe"), "{unit} 1: deal 2: Zoe is not one of the players"),
     (
-        lambda f: (f["players"].append("Eve"), D(f, declarer="Eve")),
+        lambda f: [f["players"].append("Eve"), S(f)["deals"][1].update(declarer="Eve")],
         "{unit} 1: deal 2: Eve is on neither side and sits out",
     ),
     (lambda f: D(f, tricks=14), "{unit} 1: deal 2: 14 tricks; a deal has 0–13"),
@@ -112,7 +112,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
         "{unit} 1: deal 2: honours in two hands; only one can hold them",
     ),
     (
-        lambda f: (f["rules"].update(honours=False), D(f, honours={"Ann": 100})),
+        lambda f: [f["rules"].update(honours=False), S(f)["deals"][1].update(honours={"Ann": 100})],
         "{unit} 1: deal 2: honours, but the rules count none",
     ),
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -33,25 +34,31 @@ SECRET = (columns.HCP, columns.TEAM_HCP, columns.TARGET)
 WORKED_OUT = (columns.SCORE, columns.DIFFERENCE, columns.IMPS)
 
 
+def played_deal(session: Session) -> PlayedDeal:
+    deal = shown(session)
+    assert isinstance(deal, PlayedDeal)
+    return deal
+
+
 def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
     return reveal(session).deals[index]
 
 
-def spoken_at(deal: OpenDeal | PlayedDeal, column: Column, part: int, content: Cell) -> str:
+def spoken_at(
+    deal: OpenDeal | PlayedDeal, column: Column[Any, Any, Any], part: int, content: Cell
+) -> str:
     return said_of(f"Deal {deal.number}", column, part, content)
 
 
-def texts(session: Session, column: Column) -> list[str]:
+def texts(session: Session, column: Column[Any, Any, Any]) -> list[str]:
     return [column.cell(shown(session), part).text for part in range(column.parts)]
 
 
 def line(session: Session) -> str:
-    deal = shown(session)
-    assert isinstance(deal, PlayedDeal)
-    return explain(deal)
+    return explain(played_deal(session))
 
 
-def every_cell(session: Session) -> dict[tuple[int, Column, int], Cell]:
+def every_cell(session: Session) -> dict[tuple[int, Column[Any, Any, Any], int], Cell]:
     return {
         (index, column, part): column.cell(deal, part)
         for index, deal in enumerate(reveal(session).deals)
@@ -192,7 +199,7 @@ CORRECTED = {
 
 @pytest.mark.parametrize("key", CORRECTED)
 def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str) -> None:
-    plain = shown(played(fresh()))
+    plain = played_deal(played(fresh()))
     deal = replace(plain, corrected=(key,))
     marked = set()
     for column in columns.COLUMNS:
@@ -207,7 +214,7 @@ def test_what_was_corrected_after_the_reveal_is_marked_where_it_stands(key: str)
 
 def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
-    deal = replace(shown(session), corrected=("hcp.C", "hcp.A"))
+    deal = replace(played_deal(session), corrected=("hcp.C", "hcp.A"))
     hint = "Vera noted 12, corrected after the deal was open"
     assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, hint=hint)
     assert columns.HCP.cell(deal, 1) == Cell("9")
@@ -288,7 +295,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
     ],
 )
 def test_a_cell_says_where_it_is_and_what_stands_there(
-    column: Column, part: int, said: str
+    column: Column[Any, Any, Any], part: int, said: str
 ) -> None:
     deal = shown(apply(played(fresh()), c.EnterNoted(0, "Vera", 12)))
     assert spoken_at(deal, column, part, column.cell(deal, part)) == said

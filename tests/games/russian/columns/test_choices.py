@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,6 +23,7 @@ from tests.games.russian.evening.make import (
     begun,
     bid,
     fresh,
+    made,
     played,
     ready,
     thrown_in,
@@ -32,7 +34,9 @@ from tests.games.russian.evening.strategies import half, sessions, spoken_player
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 
 
-def offered(session: Session, column: Column, part: int = 0) -> list[tuple[str, bool]]:
+def offered(
+    session: Session, column: Column[Any, Any, Any], part: int = 0
+) -> list[tuple[str, bool]]:
     """The words that can be chosen, and whether they stand there."""
     return [
         (choice.label, choice.chosen)
@@ -86,7 +90,9 @@ def test_without_a_contract_there_is_no_result_to_choose(make: object) -> None:
         *(columns.CONTRACT, columns.SCORE, columns.DIFFERENCE, columns.IMPS),
     ],
 )
-def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(column: Column) -> None:
+def test_where_only_typing_or_the_pad_will_do_there_is_nothing_to_choose(
+    column: Column[Any, Any, Any],
+) -> None:
     for session in (ready(fresh()), played(fresh())):
         assert offered(session, column) == []
 
@@ -203,7 +209,7 @@ def spots(view: View) -> list[Spot]:
     ]
 
 
-def as_typed(view: View, spot: Spot, choice: c.PublicChange, label: str) -> str:
+def as_typed(view: View, spot: Spot, choice: object, label: str) -> str:
     """What would be typed for a choice: its words, or what stands for them."""
     match choice:
         case c.SitDown(_, teams) if teams is not None:
@@ -248,7 +254,7 @@ def test_choosing_what_stands_there_changes_nothing(session: Session) -> None:
         assert len(set(labels)) == len(labels)
         for choice in found:
             if choice.chosen and spot.column in (columns.RESULT, columns.OPENS, columns.Z):
-                assert apply(session, choice.change) == session
+                assert made(session, choice.change) == session
 
 
 @half
@@ -262,7 +268,7 @@ def test_nothing_offered_at_the_table_is_refused_but_what_hangs_on_the_decks(
             continue
         for choice in spot.column.choices(view, spot):
             try:
-                apply(session, choice.change)
+                made(session, choice.change)
             except Refused as refused:
                 pytest.fail(f"{choice.label} at {spot}: {refused}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -26,6 +27,7 @@ from tests.games.russian.evening.make import (
     bid,
     every_deal,
     fresh,
+    made,
     played,
     ready,
     thrown_in,
@@ -45,11 +47,13 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 OTHER = (("Anna", "Vera"), ("Boris", "Dima"))
 
 
-def means(session: Session, column: Column, text: str, part: int = 0, deal: int = 0) -> object:
+def means(
+    session: Session, column: Column[Any, Any, Any], text: str, part: int = 0, deal: int = 0
+) -> object:
     return column.meant(reveal(session), Spot(deal, column, part), text)
 
 
-def why(session: Session, column: Column, text: str, part: int = 0) -> Refused:
+def why(session: Session, column: Column[Any, Any, Any], text: str, part: int = 0) -> Refused:
     with pytest.raises(Refused) as caught:
         means(session, column, text, part)
     return caught.value
@@ -93,7 +97,7 @@ def why(session: Session, column: Column, text: str, part: int = 0) -> Refused:
     ],
 )
 def test_what_is_typed_in_a_played_deal(
-    column: Column, part: int, text: str, change: c.PublicChange
+    column: Column[Any, Any, Any], part: int, text: str, change: c.PublicChange
 ) -> None:
     assert means(played(fresh()), column, text, part) == change
 
@@ -149,7 +153,7 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
     ],
 )
 def test_what_means_nothing_in_a_cell_is_told_in_a_sentence(
-    column: Column, text: str, sentence: str
+    column: Column[Any, Any, Any], text: str, sentence: str
 ) -> None:
     assert refusal(why(played(fresh()), column, text)) == sentence
 
@@ -283,7 +287,7 @@ ALWAYS = {columns.DEAL, columns.PREPARED_BY, columns.PARTNERS, columns.Z, column
         (apply(begun(fresh()), c.PassOut(0)), {columns.PLAYER, columns.HCP}),
     ],
 )
-def test_what_can_be_typed_at_the_table(session: Session, more: set[Column]) -> None:
+def test_what_can_be_typed_at_the_table(session: Session, more: set[Column[Any, Any, Any]]) -> None:
     view = reveal(session)
     assert {
         column for column in columns.COLUMNS if column.can_type(view, Spot(0, column))
@@ -318,7 +322,9 @@ def test_no_count_of_an_open_deal_can_be_typed_or_read_at_the_table() -> None:
         (columns.DECK, 0, ""),
     ],
 )
-def test_an_editor_begins_with_what_stands_there(column: Column, part: int, text: str) -> None:
+def test_an_editor_begins_with_what_stands_there(
+    column: Column[Any, Any, Any], part: int, text: str
+) -> None:
     session = played(fresh(), "4SX", 8, "Dima", z=(False, True))
     session = apply(session, c.EnterNote(0, "misdealt"))
     assert column.begins_with(reveal(session), Spot(0, column, part)) == text
@@ -360,7 +366,7 @@ def test_typing_what_stands_there_changes_nothing(session: Session) -> None:
         if not spot.column.can_type(view, spot) or unfinished(spot, text, deal):
             continue
         # Who plays whom may be written in another order.
-        now = apply(session, spot.column.meant(view, spot, text))
+        now = made(session, spot.column.meant(view, spot, text))
         assert normal(now) == normal(session), spot
 
 
@@ -428,7 +434,7 @@ def normal(session: Session) -> Session:
     ],
 )
 def test_initials_that_fit_one_player_need_no_enter(
-    names: tuple[str, ...], column: Column, text: str, done: bool
+    names: tuple[str, ...], column: Column[Any, Any, Any], text: str, done: bool
 ) -> None:
     view = reveal(begun(fresh(names=names), names[4]))
     assert column.complete(view, Spot(0, column), text) == done

@@ -45,6 +45,11 @@ def after(session: Session, *changes: Change) -> Session:
     return session
 
 
+def made(session: Session, change: Any) -> Session:
+    """`session` after what a cell or a choice means, which says of itself only that it is one."""
+    return apply(session, change)
+
+
 def attempt(session: Session, change: Change) -> Session:
     """`session` after `change`, or the same object when that is refused."""
     try:

@@ -67,7 +67,7 @@ KINDS = (
 COUNTING = (c.CorrectCounts, EnterHcp, EnterCounts)
 """The kinds that write HCP and nothing else."""
 
-half = settings(max_examples=settings.default.max_examples // 2)
+half = settings(max_examples=settings().max_examples // 2)
 """What takes long with each example is tried with half as many as the profile asks for."""
 
 words = st.text(st.characters(exclude_categories=("C", "Zl", "Zp")), max_size=30)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from datetime import date
 from random import Random
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 from hypothesis import given
@@ -212,7 +212,8 @@ def test_the_rules_are_changed_and_the_table_stays() -> None:
 )
 def test_there_is_no_such_deal(change: Change, index: int) -> None:
     session = played(fresh())
-    assert refused(session, replace(change, deal=index)) == (Reason.NO_SUCH_DEAL, {})
+    elsewhere: Any = replace(cast(Any, change), deal=index)
+    assert refused(session, elsewhere) == (Reason.NO_SUCH_DEAL, {})
 
 
 def test_of_no_deals_none_can_be_taken_out() -> None:
@@ -352,7 +353,7 @@ def test_who_has_a_deck_did_not_prepare() -> None:
 
 
 def test_decks_are_picked_when_it_is_known_who_sits_out() -> None:
-    reason = (Reason.PREPARER_FIRST, {})
+    reason: tuple[Reason, dict[str, object]] = (Reason.PREPARER_FIRST, {})
     assert refused(without_preparer(), c.PickDeck(0, Deck.B, "Boris")) == reason
 
 
@@ -763,7 +764,7 @@ def test_no_refusal_at_the_table_tells_a_secret(
     public = tuple(kind for kind in KINDS if kind not in (EnterHcp, EnterCounts))
     for _ in range(8):
         change = any_change(random, one, public)
-        answers = []
+        answers: list[object] = []
         for session in twins:
             try:
                 answers.append(apply(session, change).sheet)

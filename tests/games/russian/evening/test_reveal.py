@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from itertools import combinations
 from pprint import pformat
@@ -227,7 +227,7 @@ def test_changing_the_rule_for_passed_out_deals_works_everything_out_again() -> 
     assert reveal(apply(scored, c.ChangeRules(Rules()))) == reveal(session)
 
 
-UNFINISHED = {
+UNFINISHED: dict[str, Callable[[Session], Session]] = {
     "the counts": lambda session: apply(session, EnterHcp(0, Deck.A, None)),
     "a deck": lambda session: apply(session, c.PickDeck(0, Deck.A, None)),
     "the teams": lambda session: apply(session, c.SitDown(0, None)),
@@ -253,7 +253,8 @@ def test_what_is_mended_later_is_scored_later() -> None:
     mended = after(
         UNFINISHED["the counts"](session), EnterHcp(0, Deck.A, 12), c.EnterZ(0, 0, False)
     )
-    assert outcome(mended) == outcome(session) is not None
+    assert outcome(session) is not None
+    assert outcome(mended) == outcome(session)
 
 
 def test_hcp_of_a_team_are_known_when_decks_teams_and_counts_are() -> None:
@@ -323,9 +324,9 @@ def test_every_sum_of_the_evening_is_right(session: Session) -> None:
     assert [each.player for each in view.standing] == list(session.sheet.players)
     for each in view.standing:
         own = [
-            deal.imps_of(each.player)
+            won
             for deal in view.deals
-            if isinstance(deal, PlayedDeal) and deal.imps_of(each.player) is not None
+            if isinstance(deal, PlayedDeal) and (won := deal.imps_of(each.player)) is not None
         ]
         assert (each.imps, each.played) == (sum(own), len(own))
     assert sum(each.played for each in view.standing) == 4 * view.scored

@@ -21,10 +21,10 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.reveal import COUNT_KINDS, with_records
-from chicago_gui.games.russian.evening.session_file import HEADING, records
+from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
-from chicago_gui.sheet.game import REPLACE
+from chicago_gui.sheet.game import HEADING, REPLACE
 from tests.games.russian.evening.make import (
     HCP,
     after,

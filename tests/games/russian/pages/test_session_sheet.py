@@ -34,7 +34,7 @@ from tests.games.russian.pages.paper_views import (
 papers = st.sampled_from(Paper)
 
 
-fifth = settings(max_examples=settings.default.max_examples // 5)
+fifth = settings(max_examples=settings().max_examples // 5)
 """A page of up to 60 deals takes long to lay out and look through."""
 
 

@@ -152,11 +152,12 @@ def test_who_takes_over_when_a_swap_is_declined_carries_no_mark() -> None:
 
 def test_the_people_of_later_deals_stay_when_an_earlier_one_is_edited() -> None:
     deals = list(evening(8).deals)
+    deals[3] = replace(deals[3], declarer=deals[3].dummy)
     dummy = deals[3].dummy
-    deals[3] = replace(deals[3], declarer=dummy)
+    assert dummy is not None
     marks = preparer_marks(of_deals(*deals))
     assert marks[4] is not None
-    assert deals[3].dummy in marks[4]
+    assert dummy in marks[4]
     assert [mark for at, mark in enumerate(marks) if at != 4 and mark] == []
 
 

@@ -347,7 +347,7 @@ def test_opening_bids_come_out_equal_whenever_sit_outs_do() -> None:
     # often each was out and opened, and who is out now; who is who makes no difference.
     for planned in (5, *LENGTHS):
         each = planned // 5
-        states = {((0, 0, False),) * 5}
+        states: set[tuple[tuple[int, int, bool], ...]] = {((0, 0, False),) * 5}
         for _ in range(planned):
             states = {
                 after
