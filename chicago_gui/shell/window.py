@@ -10,7 +10,8 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
-from chicago_gui.shell.tools import fill_bar, make_actions, session_tools
+from chicago_gui.shell.menus import fill_bar, plain_line, row_style
+from chicago_gui.shell.tools import TOOLS, make_actions
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
@@ -39,7 +40,7 @@ class MainWindow(QMainWindow):
         self.bar.setMovable(False)
         self.bar.setFloatable(False)
         self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.more = fill_bar(self.bar, self.actions_by_name)
+        self.menus = fill_bar(self.bar, self.actions_by_name, self)
         self.status = QLabel(self)
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         # What is told here may be long, and must not ask for a wider window.
@@ -130,9 +131,10 @@ class MainWindow(QMainWindow):
         """Say everywhere around the page what is up."""
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
-        for tool in session_tools():
-            offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
-            self.actions_by_name[tool.name].setEnabled(offered)
+        for tool in TOOLS:
+            if tool.in_session:
+                offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
+                self.actions_by_name[tool.name].setEnabled(offered)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
             self.status.setText("")
@@ -177,8 +179,8 @@ class MainWindow(QMainWindow):
         for name, word, step in (("undo", tr("Undo"), undo), ("redo", tr("Redo"), redo)):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
-            # The bar has room for the word alone; the tip and the screen reader say it all.
-            action.setText(self._with_step(word, step))
+            # The bar has room for the word alone; menu, tip and screen reader say it all.
+            action.setText(plain_line(self._with_step(word, step)))
             action.setIconText(word)
 
     def _with_step(self, word: str, step: StepName | None) -> str:
@@ -199,7 +201,7 @@ class MainWindow(QMainWindow):
         self.status.setFont(theme.font(Role.SMALL))
         self.status.setContentsMargins(theme.px(18), theme.px(2), theme.px(18), theme.px(6))
         self.bar.setFont(theme.font(Role.CELL))
-        self.bar.setStyleSheet("QToolBar { border: 0; }")
+        self.bar.setStyleSheet(row_style(theme))
         self.actions_by_name["dark"].setChecked(theme.dark)
         self.actions_by_name["four_colours"].setChecked(theme.four_colours)
         if self.sheet is not None:

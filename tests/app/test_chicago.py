@@ -33,12 +33,12 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.column import Spot
-from chicago_gui.shell.tools import BAR, MORE
+from chicago_gui.shell.tools import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, NAMES, Window, answering, settle
 
-TOOLS = [tool.name for tool in BAR + MORE if tool is not None]
+NAMES_OF_TOOLS = [tool.name for tool in TOOLS]
 SIX, SEVEN = 5, 6
 LONG = (
     "Анастасия Константиновна Преображенская-Ш",
@@ -233,7 +233,7 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
     return asked
 
 
-@pytest.mark.parametrize("name", [name for name in TOOLS if name != "quit"])
+@pytest.mark.parametrize("name", [name for name in NAMES_OF_TOOLS if name != "quit"])
 def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     window: Window, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -259,7 +259,7 @@ def seen(window: Window) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("name", [name for name in TOOLS if name not in ("undo", "redo")])
+@pytest.mark.parametrize("name", [name for name in NAMES_OF_TOOLS if name not in ("undo", "redo")])
 def test_each_tool_does_something_in_a_session(
     going_on: Window, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -2,12 +2,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QToolBar
+from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.shell.tools import BAR, MORE, Tool, fill_bar, make_actions
-
-TOOLS = [tool for tool in BAR + MORE if tool is not None]
+from chicago_gui.shell.tools import BAR, MENUS, TOOLS, Tool, make_actions
 
 
 @pytest.fixture
@@ -28,6 +26,12 @@ def test_no_tool_takes_a_key_that_is_typed_into_the_form() -> None:
     for tool in TOOLS:
         if tool.keys:
             assert tool.keys.startswith(("Ctrl+", "F"))
+
+
+def test_no_menu_is_too_long_to_be_looked_through() -> None:
+    assert [menu.title for menu in MENUS] == ["Session", "Edit", "View", "Players", "Help"]
+    assert all(len(list(filter(None, menu.tools))) <= 10 for menu in MENUS)
+    assert {name for group in BAR for name in group} <= {tool.name for tool in TOOLS}
 
 
 @pytest.mark.parametrize("tool", TOOLS)
@@ -53,16 +57,10 @@ def test_the_colours_are_on_or_off_and_what_is_done_once_is_neither(window: QMai
     assert not any(actions[name].isCheckable() for name in ("undo", "print", "preparer", "quit"))
 
 
-def test_the_bar_has_the_usual_tools_and_all_others_are_behind_one_button(
+def test_desktops_with_a_menu_of_the_program_s_own_are_told_what_belongs_there(
     window: QMainWindow,
 ) -> None:
-    actions = make_actions(window)
-    bar = QToolBar(window)
-    more = fill_bar(bar, actions)
-
-    def names(listed: list[QAction]) -> list[str]:
-        return [action.objectName() for action in listed if action.objectName()]
-
-    assert names(bar.actions()) == [tool.name for tool in BAR if tool is not None]
-    assert names(more.menu().actions()) == [tool.name for tool in MORE if tool is not None]
-    assert more.text() == "More"
+    roles = {name: action.menuRole() for name, action in make_actions(window).items()}
+    assert roles.pop("about") is QAction.MenuRole.AboutRole
+    assert roles.pop("quit") is QAction.MenuRole.QuitRole
+    assert set(roles.values()) == {QAction.MenuRole.NoRole}

@@ -200,7 +200,7 @@ def _afterwards(view: View) -> str:
     """Return what can be done when every planned deal is played."""
     if view.sheet.next_number <= view.sheet.planned_deals or view.sheet.open_deals:
         return ""
-    return tr("More, Planned deals goes on; Print makes the session sheet.")
+    return tr("Edit, Planned deals goes on; Print makes the session sheet.")
 
 
 def why_next(view: View) -> str:

@@ -1,0 +1,145 @@
+"""The row of menus and buttons: each menu is filled when it is opened, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
+
+from chicago_gui.sheet.words import tr
+from chicago_gui.shell.tools import BAR, MENUS, Menu
+from chicago_gui.widgets.theme import Theme, plain_tip
+
+
+class _MenuBar(QMenuBar):
+    """Takes no more room than its titles, and hears nothing that is typed elsewhere."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stop listening for Alt alone, with which many change from one keyboard to another.
+
+        Qt would choose a title at it, and what is typed next would open a menu.
+        """
+        super().showEvent(event)
+        around = self.parentWidget()
+        while around is not None:
+            around.removeEventFilter(self)
+            around = around.parentWidget()
+
+
+class _Menu(QMenu):
+    """Esc gives the keys back at once: Qt would go on choosing among the titles."""
+
+    def __init__(self, title: str, menus: QMenuBar) -> None:
+        super().__init__(title, menus)
+        self._menus = menus
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape and not self.isVisible():
+            plain = Qt.KeyboardModifier.NoModifier
+            leave = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain)
+            QApplication.sendEvent(self._menus, leave)
+
+
+def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> QMenuBar:
+    """Put the menus on `bar`, and beside them what is wanted often; return the menus.
+
+    A desktop that has its menus in a place of its own gets them there. Elsewhere a menu is filled
+    when it is opened: no start waits for that.
+    """
+    menus = _MenuBar(window)
+    if not menus.isNativeMenuBar():
+        bar.addWidget(menus)
+    for letter, menu in zip(_letters([tr(menu.title) for menu in MENUS]), MENUS, strict=True):
+        _add_menu(menus, letter, menu, actions)
+    for group in BAR:
+        bar.addSeparator()
+        for name in group:
+            bar.addAction(actions[name])
+            _keep_tip(actions[name])
+    return menus
+
+
+def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QAction]) -> None:
+    shown = _Menu(title, menus)
+    menus.addMenu(shown)
+
+    def fill() -> None:
+        if shown.isEmpty():
+            for tool in menu.tools:
+                if tool is None:
+                    shown.addSeparator()
+                else:
+                    shown.addAction(actions[tool.name])
+        give_letters(shown)
+
+    shown.aboutToShow.connect(fill)
+    if menus.isNativeMenuBar():
+        fill()
+
+
+def give_letters(menu: QMenu) -> None:
+    """Underline a letter of its own in every line of `menu`, whatever the language."""
+    lines = [action for action in menu.actions() if not action.isSeparator()]
+    texts = _letters([_bare(action.text()) for action in lines])
+    for action, text in zip(lines, texts, strict=True):
+        action.setText(text)
+
+
+def _letters(texts: Sequence[str]) -> Iterator[str]:
+    """Yield `texts` with a letter marked in each that no other has, as long as there is one."""
+    taken: set[str] = set()
+    for text in texts:
+        starts = [at for at, sign in enumerate(text) if at == 0 or text[at - 1] == " "]
+        places = [*starts, *range(len(text))]
+        free = (at for at in places if text[at].isalpha() and text[at].lower() not in taken)
+        at = next(free, None)
+        if at is None:
+            yield plain_line(text)
+            continue
+        taken.add(text[at].lower())
+        yield f"{plain_line(text[:at])}&{plain_line(text[at:])}"
+
+
+def plain_line(text: str) -> str:
+    """Return `text` so that a menu shows it as it is: one `&` would underline what follows."""
+    return text.replace("&", "&&")
+
+
+def _bare(text: str) -> str:
+    """Return what is read in a menu's line."""
+    return "&".join(part.replace("&", "") for part in text.split("&&"))
+
+
+def _keep_tip(action: QAction) -> None:
+    """Let the tip of `action` say its whole text and its key, whatever they become."""
+
+    def follow() -> None:
+        text, keys = _bare(action.text()), action.shortcut()
+        if not keys.isEmpty():
+            tip = tr("{tool} ({keys})")
+            text = tip.format(tool=text, keys=keys.toString(QKeySequence.SequenceFormat.NativeText))
+        text = plain_tip(text)
+        if action.toolTip() != text:
+            action.setToolTip(text)
+
+    action.changed.connect(follow)
+    follow()
+
+
+def row_style(theme: Theme) -> str:
+    """Return how the row looks: words on the desk, without frames."""
+    pad = f"{theme.px(4)}px {theme.px(8)}px"
+    round_ = theme.px(3)
+    return f"""
+        QToolBar {{ border: 0; }}
+        QMenuBar {{ border: 0; background: transparent; }}
+        QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
+        QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+    """

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.shell.menus import give_letters
+from chicago_gui.shell.tools import BAR, MENUS
+from chicago_gui.shell.window import MainWindow
+from chicago_gui.widgets.theme import DAY, load_resources
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    load_resources()
+    window = MainWindow(DAY)
+    qtbot.addWidget(window)
+    window.show_page(QLineEdit())
+    window.show()
+    window.activateWindow()
+    yield window
+    while popup := QApplication.activePopupWidget():
+        popup.close()
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where a desktop would send it."""
+    window = QApplication.activePopupWidget() or QApplication.activeWindow()
+    assert window is not None
+    QTest.keyClick(window.windowHandle(), key, held)
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    found = [action.menu() for action in window.menus.actions()]
+    return [menu for menu in found if isinstance(menu, QMenu)]
+
+
+def names(listed: list[QAction]) -> list[str]:
+    return [action.objectName() for action in listed if action.objectName()]
+
+
+def lines(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if not action.isSeparator()]
+
+
+def test_every_tool_is_in_the_menu_where_people_look_for_it_once_it_is_opened(
+    window: MainWindow,
+) -> None:
+    assert [action.text() for action in window.menus.actions()] == [
+        "&Session",
+        "&Edit",
+        "&View",
+        "&Players",
+        "&Help",
+    ]
+    assert all(menu.isEmpty() for menu in menus(window))  # no start waits for them
+    for shown, menu in zip(menus(window), MENUS, strict=True):
+        for _ in range(2):
+            shown.aboutToShow.emit()
+        assert names(shown.actions()) == [tool.name for tool in menu.tools if tool is not None]
+        assert all(
+            action.shortcut() == action.shortcuts()[0]
+            for action in shown.actions()
+            if action.shortcuts()
+        )
+
+
+def test_what_is_wanted_often_stands_beside_the_menus_in_one_row(window: MainWindow) -> None:
+    assert names(window.bar.actions()) == [name for group in BAR for name in group]
+    assert window.menus.parent() is window.bar
+    assert window.menuWidget() is None
+
+
+def test_a_menu_opens_by_its_letter_and_esc_gives_the_keys_back_at_once(
+    window: MainWindow,
+) -> None:
+    line = window.page
+    press(Qt.Key.Key_V, ALT)
+    assert QApplication.activePopupWidget() is menus(window)[2]
+    press(Qt.Key.Key_Right)
+    assert QApplication.activePopupWidget() is menus(window)[3]
+    press(Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert QApplication.focusWidget() is line
+    press(Qt.Key.Key_V)
+    assert QApplication.activePopupWidget() is None
+    assert isinstance(line, QLineEdit)
+    assert line.text() == "v"
+
+
+def test_alt_alone_opens_nothing_for_many_change_keyboards_with_it(window: MainWindow) -> None:
+    QTest.keyPress(window.windowHandle(), Qt.Key.Key_Alt)
+    QTest.keyRelease(window.windowHandle(), Qt.Key.Key_Alt, ALT)
+    press(Qt.Key.Key_V)
+    assert QApplication.activePopupWidget() is None
+    assert isinstance(window.page, QLineEdit)
+    assert window.page.text() == "v"
+
+
+def test_each_line_has_a_letter_of_its_own_in_any_language(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    for text in ("Отменить", "Оценить", "R&&D", "Отменить", "…", "О"):
+        menu.addAction(text)
+    for _ in range(2):
+        give_letters(menu)
+        assert lines(menu) == ["&Отменить", "О&ценить", "&R&&D", "О&тменить", "…", "О"]
+
+
+def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) -> None:
+    actions = window.actions_by_name
+    assert actions["print"].toolTip() == "Print… (Ctrl+P)"
+    assert actions["preparer"].toolTip() == "Preparer (F2)"
+    actions["undo"].setText("Undo the score of R&&D")
+    menus(window)[1].aboutToShow.emit()
+    assert actions["undo"].toolTip() == "Undo the score of R&D (Ctrl+Z)"
+    actions["preparer"].setShortcut("")
+    assert actions["preparer"].toolTip() == "Preparer"
+
+
+def test_the_row_is_as_high_as_its_buttons(window: MainWindow) -> None:
+    window.show_page(QLabel("start"))
+    assert window.menus.height() <= window.bar.height() <= 36
