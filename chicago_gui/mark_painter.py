@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -35,6 +34,7 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
 )
+from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
 
 
@@ -63,7 +63,7 @@ _OUTLINE = 0.085  # of a suit sign's size
 _LARGE = 1000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Inks:
     """The colours to draw with; `suit` gives those of filled suit signs, where there are any."""
 

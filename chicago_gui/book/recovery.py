@@ -10,7 +10,6 @@ import os
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeGuard, cast
@@ -34,9 +33,10 @@ from chicago_gui.book.files import copy_aside
 from chicago_gui.book.patch import Patch, digest, patched
 from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event
 from chicago_gui.book.steps import Action, Event
+from chicago_gui.record import quiet_record
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Saved:
     """A session read from a damaged book: id, game, records, and as much history as there is.
 

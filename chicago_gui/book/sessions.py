@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -21,10 +21,11 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.patch import Patch, difference, digest, digest_after, pack, patched, unpack
 from chicago_gui.book.steps import Action, Event, Kept, steps_after, steps_of
 from chicago_gui.games import UnknownGame
+from chicago_gui.record import quiet_record
 from chicago_gui.sheet.game import HEADING, Game, Session
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Held:
     """A session read from the book, with its key, records and digest there."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
 from chicago_gui.book.patch import Patch
+from chicago_gui.record import quiet_record
 from chicago_gui.sheet.game import At
 
 
@@ -30,7 +31,7 @@ class Action(StrEnum):
     UNDELETE = "undelete"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class NewStep:
     """A change to be kept; `deal` is where it was made, `secret` that it is the preparer's own."""
 
@@ -41,7 +42,7 @@ class NewStep:
     patch: Patch
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Step:
     """A change that was kept and can be undone or redone.
 
@@ -62,7 +63,7 @@ class Step:
         return f"Step({self.n}, {self.kind}, {self.state})"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Event:
     """One thing that happened to a session; events are numbered from 1 and never change.
 
@@ -83,7 +84,7 @@ class Event:
         return f"Event({self.n}, {self.action}, {self.kind})"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Kept:
     """A session as the book has it, with the steps that can be undone or redone, oldest first."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from chicago_gui.paper.form_grid import Place, bid_marks
 from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Text
 from chicago_gui.paper.two_sides import ROW
+from chicago_gui.record import record
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.sittings.columns import SittingColumn
 from chicago_gui.sheet.sittings.view import Row
@@ -19,7 +19,7 @@ _BID = 10.5
 _LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealTable:
     """Columns from `x`, each with its width in mm."""
 

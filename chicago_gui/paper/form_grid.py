@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from chicago_gui.paper.marks import (
@@ -21,6 +20,7 @@ from chicago_gui.paper.marks import (
     Text,
     text_width,
 )
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.column import Align, Cell, Column, Kind, Lettering, heading
 from chicago_gui.sheet.form import Form
@@ -51,7 +51,7 @@ _OF_ROW = 0.64
 AnyColumn = Column[Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """The box of a cell, in mm, and how many rows of the form it covers."""
 
@@ -150,7 +150,7 @@ DOUBLE_HEADING = 2 * HEADING_HEIGHT
 _HEADING_SIZE = 6.3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grid:
     """The columns of `form` across `width` mm from `left`, in rows of `row` mm."""
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """Begin at a point; each sign has one, and is closed when its segments end."""
 
@@ -21,7 +21,7 @@ class Move:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """Go straight to a point."""
 
@@ -29,7 +29,7 @@ class Line:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cubic:
     """Go to (`x`, `y`) by a Bézier curve with two control points."""
 
@@ -141,7 +141,7 @@ class Side(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """A straight line."""
 
@@ -152,7 +152,7 @@ class Rule:
     weight: float = HAIRLINE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Band:
     """A light grey ground, as under the headings."""
 
@@ -162,7 +162,7 @@ class Band:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Notch:
     """The small filled corner of a cell that has something to tell; (`x`, `y`) is top right."""
 
@@ -171,7 +171,7 @@ class Notch:
     size: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Suit:
     """A suit sign in a square; hearts and diamonds are outlined, for paper knows no red."""
 
@@ -186,7 +186,7 @@ class Suit:
         return self.denomination in (Denomination.HEARTS, Denomination.DIAMONDS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """One line of text in a box, centred from top to bottom; `size` is in points.
 
@@ -206,7 +206,7 @@ class Text:
 Mark = Rule | Band | Notch | Suit | Text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """One page: its paper, the marks on it in the order they are drawn, what it is called."""
 

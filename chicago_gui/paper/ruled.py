@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from chicago_gui.paper.marks import (
@@ -19,6 +18,7 @@ from chicago_gui.paper.marks import (
     wrapped,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import tr
 
@@ -37,7 +37,7 @@ HeadLine = Sequence[tuple[Label, int]]
 """One heading line, left to right: each label and how many columns it spans."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ruled:
     """A table: column widths in mm, heading lines, rows of texts.
 
@@ -122,7 +122,7 @@ _NUMBER = 7.0
 _INDENT = _NUMBER + 2.4
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """One printed line; `number` stands before the first of a deal, which `begins` it."""
 

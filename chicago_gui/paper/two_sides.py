@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from chicago_gui.paper.marks import (
     HAIRLINE,
@@ -16,6 +15,7 @@ from chicago_gui.paper.marks import (
     Text,
     both_names,
 )
+from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.words import signed, tr
@@ -34,7 +34,7 @@ _SIZE = 9.0
 _SMALL = 7.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TwoSides:
     """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
@@ -18,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.record import record
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.code_pad import DIGITS, CodePad
 from chicago_gui.widgets.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Covering:
     """What was chosen. `code` is a new code; `None` leaves it, empty takes it away."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.heading_dialog import RulesBox
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.names import Reason, folded, one_line, wrong_name
@@ -34,7 +34,7 @@ from chicago_gui.widgets.theme import Role, Theme
 _GAMES_ACROSS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """A game that can be played: what the book calls it, its title, what it asks, last time."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -21,6 +21,7 @@ from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of
@@ -29,7 +30,7 @@ from chicago_gui.sheet.form_input import ENTER, Answer, Door
 MOST = 37
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HcpChoice:
     """One count on the pad; it prints without the count."""
 
@@ -50,7 +51,7 @@ def hcp_choices(current: int | None) -> tuple[HcpChoice, ...]:
     return tuple(HcpChoice(hcp, hcp == current) for hcp in range(MOST + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextDeal:
     """The deal in preparation, or the one to be begun; `preparer` when the form knows who it is."""
 
@@ -85,7 +86,7 @@ def preparer_of(view: View, index: int) -> str:
     return view.deals[index].deal.prepared_by or ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Through:
     """The door of the preparer's face: sees the public view, submits as the preparer."""
 

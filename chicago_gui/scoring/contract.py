@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import total_ordering
 from typing import Self
+
+from chicago_gui.record import record
 
 from .refused import Reason, Refused, as_figure, check_tricks, is_count
 
@@ -47,7 +48,7 @@ class Doubling(Enum):
     REDOUBLED = "XX"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Contract:
     """A final contract: level 1 to 7, denomination, doubling.
 

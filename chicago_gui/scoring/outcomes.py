@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Self
+
+from chicago_gui.record import record
 
 from .contract import Contract
 from .refused import Reason, Refused, as_figure, check_vulnerable, is_count
@@ -16,7 +17,7 @@ _HCP = range(20, 41)
 _HIGHEST_TARGET = 10_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TargetTable:
     """A named table of 21 rows, 20 to 40 HCP, each (not vulnerable, vulnerable) in points.
 
@@ -139,7 +140,7 @@ def imps(difference: int) -> int:
 _EVEN = 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What one deal was worth; teams are 0 and 1, all figures but `imps` are points.
 

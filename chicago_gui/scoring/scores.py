@@ -6,7 +6,7 @@ those two bonuses are not among them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from chicago_gui.record import record
 
 from .contract import Contract, Denomination, Doubling, check_contract
 from .refused import Reason, Refused, as_figure, check_tricks, check_vulnerable, is_count
@@ -26,7 +26,7 @@ _FIRST_UNDERTRICKS_DOUBLED = ((100, 200, 200), (200, 300, 300))
 _LATER_UNDERTRICK_DOUBLED = 300
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parts:
     """What one deal is worth in points, part by part; none of them is negative.
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 
+from chicago_gui.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Rule:
     """One rule to choose: its key in a session file, its label, and the values there are.
 
@@ -23,7 +25,7 @@ class Rule:
     explained: Callable[[object], str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setup:
     """What the page of a new evening asks; texts are in the language of the sheet.
 
@@ -51,7 +53,7 @@ class Setup:
     groups_named: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Beginning:
     """An evening as it was asked for; `first` is one of the players, `rules` are by their keys.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, unique
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.boards import Direction, vulnerability_of
 from chicago_gui.sheet.names import check_text, one_line
@@ -23,7 +24,7 @@ class BoardReason(Enum):
     TRICKS = "{tricks} tricks; a deal has 0–13"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardDeal:
     """What was written about one deal; `None` is not filled in yet.
 
@@ -94,7 +95,7 @@ def _hangs_on_contract(deal: BoardDeal) -> Iterable[tuple[str, bool]]:
     yield "result", deal.tricks is not None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterContract:
     """The contract and who plays it, and the tricks where they come along.
 
@@ -107,19 +108,19 @@ class EnterContract:
     tricks: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassOut:
     """All four pass."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterResult:
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
     tricks: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterNote:
     """A remark on the deal."""
 

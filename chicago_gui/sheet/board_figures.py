@@ -7,9 +7,9 @@ them, IMPs in hundredths. An evening has the one or the other.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 
+from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Made, Numbers
@@ -32,7 +32,7 @@ def worth(numbers: Numbers) -> int:
     return imps + (points * 10_000 // maximum if maximum else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardsMade:
     """What one person, or two as partners, have made."""
 

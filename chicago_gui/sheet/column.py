@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.words import tr
 
@@ -23,7 +23,7 @@ class Kind(Enum):
     LOSS = "loss"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cell:
     """One cell: its text, a smaller line below it, how it is drawn.
 
@@ -84,7 +84,7 @@ class Lettering(Enum):
     """Printed on the form beforehand."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """A cell of the form: which deal (its place from 0), which column, which part of the deal."""
 
@@ -105,7 +105,7 @@ class Labelled(Protocol):
         """Whether it stands in the cell now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """One thing to choose: its words, the change it makes, whether it stands there now."""
 

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
+from chicago_gui.record import quiet_record, record
 from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.history_line import Entry
@@ -33,7 +33,7 @@ W = TypeVar("W")
 """What the fields stand on: a deal, a heading."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """One key.
 
@@ -61,7 +61,7 @@ class Field:
     begins: bool = False
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@quiet_record
 class Difference:
     """One entry and its values before and after; it prints without them."""
 

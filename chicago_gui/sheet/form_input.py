@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Spot
 
@@ -17,7 +17,7 @@ View = TypeVar("View", covariant=True)
 Change = TypeVar("Change", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepName:
     """What an undo would undo: the kind of change and the number of its deal, no value.
 
@@ -44,7 +44,7 @@ ENTER = "\r"
 SPACE = " "
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What came of a key: why it was refused, or something to tell, or nothing more.
 

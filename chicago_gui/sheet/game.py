@@ -6,10 +6,10 @@ The Table's side never holds one: it has the game's form, and views.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.history_line import Entry
@@ -56,7 +56,7 @@ class Session(Protocol):
 S = TypeVar("S", bound=Session)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outline:
     """A session in few words, for the list of all; everything in it is public.
 
@@ -71,7 +71,7 @@ class Outline:
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class About:
     """What a change is about: what the book calls its step, which deal, whether it is secret."""
 

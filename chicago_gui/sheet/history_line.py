@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+
+from chicago_gui.record import record
 
 
 class Deed(Enum):
@@ -20,7 +21,7 @@ class Deed(Enum):
     PUT_BACK = "put back"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One place on the form that was written, in the words of the session file.
 
@@ -44,7 +45,7 @@ class Entry:
         return self.sitting or 0, self.number or 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HistoryLine:
     """One thing that was done; `number` and `sitting` are of the deal it was about, if any.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime
 from itertools import groupby
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.fields import Field
@@ -60,7 +61,7 @@ def deal_words(entry: Entry) -> str:
     return tr("deal {number}").format(number=entry.number)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HistoryWords:
     """The words of one game.
 

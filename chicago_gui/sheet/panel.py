@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 from operator import eq
 from typing import TYPE_CHECKING
 
+from chicago_gui.record import record
 from chicago_gui.sheet.words import pair, signed, tr
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ OUT = 4
 """The first place of who sits out; 0 to 3 are the chairs round the table, clockwise from above."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seats:
     """Who sits where: four chairs, clockwise from the top, partners facing; and who are out."""
 
@@ -125,7 +125,7 @@ def _pairs(teams: Teams) -> set[frozenset[str]]:
     return {frozenset(team) for team in teams}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StandingLine:
     """One name, the figure it is ranked by, and how often it was each thing that is counted.
 
@@ -143,7 +143,7 @@ class StandingLine:
         return self.text or signed(self.figure)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
@@ -159,7 +159,7 @@ class Standing:
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """One name's way: after which step (0 is the start) the figure was how much."""
 
@@ -172,7 +172,7 @@ class Way:
         return self.points[-1][1]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Running:
     """The running figures over an evening of `planned` steps; `nothing_yet` before the first."""
 
@@ -187,7 +187,7 @@ class Running:
         return all(len(way.points) < 2 for way in self.ways)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatsShown:
     """Who sits where next: `before` and `after` for the picture, and what is said beneath it."""
 
@@ -197,7 +197,7 @@ class SeatsShown:
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture:
     """A picture of marks in a box of `width` and `height` mm; `said` tells it to who cannot see."""
 
@@ -207,7 +207,7 @@ class Picture:
     said: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Due:
     """One thing that cannot wait, as a button: its words and the change it makes."""
 
@@ -215,7 +215,7 @@ class Due:
     change: object
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Panel:
     """All that stands beside the form; what is `None` has no place there."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date, datetime
 from enum import Enum
 
+from chicago_gui.record import record
 from chicago_gui.sheet.words import tr
 
 
@@ -19,7 +19,7 @@ class Shelf(Enum):
     DELETED = "deleted"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SessionLine:
     """One session in few words, all of it public.
 
@@ -111,7 +111,7 @@ def nothing_found(text: str, shelf: Shelf) -> str:
             return tr("No session yet. The first one stands here when it has begun.")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BackupLine:
     """`name` is how the backup is asked for, `at` when it was made.
 

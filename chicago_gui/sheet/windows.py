@@ -8,14 +8,15 @@ A game fills them in; the windows draw them for any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from chicago_gui.record import record
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counted:
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
@@ -27,7 +28,7 @@ class Counted:
     pairs: dict[tuple[int, int], Numbers]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Made:
     """What one person has made of all evenings, or two as partners.
 
@@ -43,7 +44,7 @@ class Made:
     merged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Figures:
     """The lines of players and pairs as their game makes them, the best first."""
 
@@ -56,7 +57,7 @@ def added(one: Sequence[int], other: Sequence[int]) -> Numbers:
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """How many deals are planned, and how that can be changed.
 
@@ -72,7 +73,7 @@ class Plan:
     words: Callable[[Any], str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Supposed:
     """One line of what if: a name, and for each way of scoring a cell and whether it is a gain."""
 
@@ -80,7 +81,7 @@ class Supposed:
     cells: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhatIf:
     """The evening scored in other ways; `headings` are those of the cells, as played first.
 
@@ -94,7 +95,7 @@ class WhatIf:
     verdicts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Topic:
     """A heading, its paragraphs, and rows of a table (the first is the table's head)."""
 
@@ -106,7 +107,7 @@ class Topic:
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
+@record
 class LineColumn(Generic[T]):
     """One column of a table of lines: its heading, how it words a line, and what sorts it, if any.
 
@@ -125,7 +126,7 @@ class LineColumn(Generic[T]):
     tip: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FigureTable(Generic[T]):
     """Figures across evenings under a title, sorted by the column at `sorted_by`.
 
@@ -140,7 +141,7 @@ class FigureTable(Generic[T]):
     merged: Callable[[T], bool] = lambda _: False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FigureTables:
     """All tables of one game's figures, that of the players first; `remark` stands beneath."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui.record import record
 from chicago_gui.sheet.words import tr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tool:
     """One action: `name` is how code asks for it, `keys` as `QKeySequence` reads them.
 
@@ -29,7 +28,7 @@ class Tool:
     ticked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Menu:
     """A menu of the window; `None` among its tools is a line between them."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from chicago_gui.record import record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
@@ -23,7 +22,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Columns:
     """Where the columns of the standing stand: x of left or right edges in pixels."""
 

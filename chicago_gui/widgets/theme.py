@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QResource
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
 
 FAMILY = "DejaVu Sans"
@@ -66,7 +67,7 @@ _TYPE = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Theme:
     """Every colour (as `#RRGGBB`) and the scale of one look of the sheet.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.four_deal.session import Rules
+from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.changes import SittingChange
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginRound:
     """Four sit down to the next round; `dealer` deals first."""
 
@@ -17,12 +16,12 @@ class BeginRound:
     dealer: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveRound:
     """The last round was begun by mistake; nothing has been dealt in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeRules:
     """The rules; every number is worked out again."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from typing import ClassVar
 
+from chicago_gui.record import record
 from chicago_gui.sheet.sittings import sitting
 
 DEALS = 4
@@ -31,7 +31,7 @@ class Vulnerable(Enum):
     DEFENDERS = "defenders"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules(sitting.Rules):
     """The rules of one evening."""
 
@@ -39,7 +39,7 @@ class Rules(sitting.Rules):
     vulnerable: Vulnerable = Vulnerable.DEALER
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round(sitting.Sitting):
     """One round: four deals that count, and those that were passed out among them."""
 
@@ -49,7 +49,7 @@ class Round(sitting.Sitting):
         return self.counting >= DEALS and self.in_play is None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session(sitting.Evening[Rules, Round]):
     """One evening."""
 

@@ -7,7 +7,6 @@ within the round (the published rules) or paid 50 each (the Friday group's crib 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from chicago_gui.games.four_deal.session import (
@@ -18,6 +17,7 @@ from chicago_gui.games.four_deal.session import (
     Session,
     Vulnerable,
 )
+from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.sittings.account import account
@@ -46,7 +46,7 @@ class Bonus(Enum):
     LAST_PARTSCORE = "part-score on the last deal"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundTotals(SittingTotals[Round, DealLine]):
     """A round line by line; settled when it is complete."""
 
@@ -56,7 +56,7 @@ class RoundTotals(SittingTotals[Round, DealLine]):
         return self.sitting
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Totals(EveningTotals[RoundTotals]):
     """The rounds in order, and the account of the evening."""
 

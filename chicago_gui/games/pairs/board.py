@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import BoardDeal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meeting:
     """Two pairs, by their numbers from 1, at one board: who sat North–South and East–West."""
 
@@ -15,7 +16,7 @@ class Meeting:
     ew: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """One line of the traveller: the meeting, and what was written about its deal."""
 
@@ -28,7 +29,7 @@ class Result:
         return frozenset((self.meeting.ns, self.meeting.ew))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """Board `number`, from 1, with a result for each table that plays it."""
 

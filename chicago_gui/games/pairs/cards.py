@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.pairs.movements import Movement, Place
+from chicago_gui.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seat:
     """Where a pair sits: the table, and whether North–South or East–West."""
 
@@ -15,7 +14,7 @@ class Seat:
     is_ns: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardLine:
     """One round at one table: who meets, the boards, and where each of the two goes then.
 

@@ -5,15 +5,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.session import Pair, Rules
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetOut:
     """The proposed movement fills in who meets whom, with so many boards a round.
 
@@ -24,7 +24,7 @@ class SetOut:
     boards_per_round: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Meet:
     """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
 
@@ -33,7 +33,7 @@ class Meet:
     index: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveResult:
     """That line was not played."""
 
@@ -41,7 +41,7 @@ class RemoveResult:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteCard:
     """`entry` is written about the deal in line `index` of a board's traveller."""
 
@@ -50,21 +50,21 @@ class WriteCard:
     entry: CardEntry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TypeBy:
     """Results are typed round after round from now on, or else board after board."""
 
     by_round: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangePairs:
     """The pairs are written otherwise, come late or stay away: all at once, in their order."""
 
     pairs: tuple[Pair, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeHeading:
     """Date and place of the evening."""
 
@@ -72,7 +72,7 @@ class ChangeHeading:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeRules:
     """The rules; every number is worked out again."""
 

@@ -24,13 +24,13 @@ balance". A movement is perfect when every two pairs compete as much.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, unique
 from functools import lru_cache
 
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.reasons import Reason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards import MOST_BOARDS
 
@@ -46,7 +46,7 @@ class Kind(Enum):
     MITCHELL = "Mitchell"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """One table in one round: its number from 1, who meets there, and which boards they play."""
 
@@ -55,7 +55,7 @@ class Place:
     boards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Movement:
     """A movement whole; `rounds` are the tables of each round, `out` who sits each round out."""
 

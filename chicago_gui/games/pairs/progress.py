@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.movements import Movement, propose
 from chicago_gui.games.pairs.session import Session
+from chicago_gui.record import record
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.remembered import remembered
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """A line of a traveller: the board's number, and the line's place on it from 0."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.games.pairs.board import Board
+from chicago_gui.record import record
 
 GAME = "pairs"
 FEWEST_PAIRS = 2
@@ -26,7 +27,7 @@ class Scoring(Enum):
     DATUM = "datum"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The rules of one evening; `winners` is 1 for one ranking, 2 for one in each direction."""
 
@@ -34,7 +35,7 @@ class Rules:
     winners: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session:
     """One evening; `boards` are those with a traveller, in the order of their numbers.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from chicago_gui.games.pairs.board import Board, Result
 from chicago_gui.games.pairs.session import Scoring, Session
+from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.boards import MOST_BOARDS
@@ -18,7 +19,7 @@ DIRECTIONS = ("NS", "EW")
 """The two ways a pair can sit, as files have them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResultLine:
     """One line of a traveller; score (from North–South) and points are `None` while unknown."""
 
@@ -28,7 +29,7 @@ class ResultLine:
     points_ew: Fraction | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardTotals:
     """One board's traveller with everybody's points, in the order of the sheet.
 
@@ -88,7 +89,7 @@ def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
     return BoardTotals(board, tuple(lines), len(known), size, mean)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairPlace:
     """One line of the ranking.
 

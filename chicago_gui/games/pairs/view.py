@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.progress import movement_of
 from chicago_gui.games.pairs.session import Pair, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine, ranking, totals
+from chicago_gui.record import record
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.words import pair
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One result; `round` and `table` are 0 where people meet freely.
 
@@ -33,14 +34,14 @@ class Row:
     imps: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NewLine:
     """The last line, in which a meeting is typed that no movement has proposed."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """The evening; `deals` are the lines of the form, `boards` the travellers with their points."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.rubber.session import Rules
+from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.changes import SittingChange
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginRubber:
     """Four sit down to the next rubber; `dealer` deals first."""
 
@@ -17,12 +16,12 @@ class BeginRubber:
     dealer: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveRubber:
     """The last rubber was begun by mistake; nothing has been dealt in it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopRubber:
     """The four get up before the rubber is won, or (`stopped` false) go on with it after all."""
 
@@ -30,7 +29,7 @@ class StopRubber:
     stopped: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeRules:
     """The rules; every number is worked out again."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
 from chicago_gui.paper.marks import STRONG, Mark, Side, Text
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.record import record
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.sittings.words import outcome_words, side_words
@@ -22,7 +22,7 @@ _THIN = 0.35
 _DOUBLE = 0.9
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PadLines:
     """What is written on a pad.
 

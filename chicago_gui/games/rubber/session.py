@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from chicago_gui.record import record
 from chicago_gui.sheet.sittings import sitting
 
 GAMES = 2
@@ -16,7 +16,7 @@ MOST_PREMIUM = 1000
 """No group pays more for an unfinished game or part-score."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules(sitting.Rules):
     """The rules of one evening; the points are what a rubber that is stopped pays.
 
@@ -28,14 +28,14 @@ class Rules(sitting.Rules):
     unfinished_partscore: int = UNFINISHED_PARTSCORE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rubber(sitting.Sitting):
     """One rubber; `stopped` when the four got up before it was won."""
 
     stopped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session(sitting.Evening[Rules, Rubber]):
     """One evening."""
 

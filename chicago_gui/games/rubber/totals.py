@@ -6,10 +6,10 @@ The rules are the Laws of rubber bridge (since 1993) as the crib sheet has them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, unique
 
 from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
+from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, settled
 from chicago_gui.sheet.sittings.account import account
 from chicago_gui.sheet.sittings.figures import (
@@ -35,7 +35,7 @@ class Bonus(Enum):
     RUBBER_TWO_ONE = "rubber, a game each before"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RubberLine(DealLine):
     """One line of the pad; `games` are those of each side so far, `None` where not known.
 
@@ -46,7 +46,7 @@ class RubberLine(DealLine):
     game: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Premium:
     """What a stopped rubber pays each side, for a game and for a part-score."""
 
@@ -59,7 +59,7 @@ class Premium:
         return both(self.game, self.partscore)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RubberTotals(SittingTotals[Rubber, RubberLine]):
     """A rubber line by line; `total` are each side's points so far, any premium with them.
 
@@ -79,7 +79,7 @@ class RubberTotals(SittingTotals[Rubber, RubberLine]):
         return self.sitting
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Totals(EveningTotals[RubberTotals]):
     """The rubbers in order, and the account of the evening."""
 

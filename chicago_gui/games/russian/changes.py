@@ -6,29 +6,29 @@ come in only for a deal that is over.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
 from chicago_gui.games.russian.sheet import Deck, Rules, Teams
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, TargetTable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginDeal:
     """The next deal is taken in hand by `prepared_by`."""
 
     prepared_by: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveDeal:
     """The last deal was begun by mistake."""
 
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterPreparer:
     """Who prepares; whoever was written before takes over the new preparer's seat."""
 
@@ -36,7 +36,7 @@ class EnterPreparer:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PickDeck:
     """`player` picks `deck`; two who hold decks trade them, and the last falls into place."""
 
@@ -45,7 +45,7 @@ class PickDeck:
     player: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SitDown:
     """The four sit down as two teams."""
 
@@ -53,7 +53,7 @@ class SitDown:
     teams: Teams | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterZ:
     """Whether team 0 or 1 is vulnerable."""
 
@@ -62,7 +62,7 @@ class EnterZ:
     vulnerable: bool | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterOpener:
     """Who has the opening bid."""
 
@@ -70,7 +70,7 @@ class EnterOpener:
     name: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterContract:
     """The contract and who plays it; `None` takes contract, declarer and result back."""
 
@@ -79,21 +79,21 @@ class EnterContract:
     declarer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassOut:
     """All four pass."""
 
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swap:
     """Declarer and dummy change places before the lead (ruling 5), or back."""
 
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterResult:
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
@@ -101,7 +101,7 @@ class EnterResult:
     tricks: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CorrectCounts:
     """The four counts of a deal that is over, in one step, so that they stay 40 together."""
 
@@ -109,7 +109,7 @@ class CorrectCounts:
     hcp: tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterNoted:
     """The HCP a player says to have noted, after the deal is over (ruling 11)."""
 
@@ -118,7 +118,7 @@ class EnterNoted:
     hcp: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterHonours:
     """Points for honours in one player's hand: 100, 150 or `None`."""
 
@@ -127,7 +127,7 @@ class EnterHonours:
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterNote:
     """A remark on the deal."""
 
@@ -135,14 +135,14 @@ class EnterNote:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangePlan:
     """How many deals are planned."""
 
     planned_deals: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rename:
     """Names are written otherwise, everywhere and all at once: each as it is, and as it will be.
 
@@ -152,7 +152,7 @@ class Rename:
     names: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeHeading:
     """Date and place of the evening."""
 
@@ -160,7 +160,7 @@ class ChangeHeading:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeRules:
     """The rules, and another target table unless `None`; every number is worked out again."""
 

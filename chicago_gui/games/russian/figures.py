@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Protocol, TypeVar
 
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import record
 from chicago_gui.scoring import Outcome
 from chicago_gui.sheet.windows import (
     Counted,
@@ -22,7 +22,7 @@ from chicago_gui.sheet.windows import (
 from chicago_gui.sheet.words import MINUS, pair, signed, tr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """Scored deals, and the IMPs won in them."""
 
@@ -35,7 +35,7 @@ class Part:
         return self.imps / self.deals if self.deals else 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerLine:
     """One person. `hcp_per_deal` is 10 when luck is even; `merged` that other names count too."""
 
@@ -51,7 +51,7 @@ class PlayerLine:
     merged: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PairLine:
     """Two partners. `hcp_per_deal` is 20 when luck is even."""
 

@@ -6,11 +6,11 @@ To write one thing more about a deal is to give `Deal` an attribute and `FIELDS`
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 from typing import Any
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, Said, contract, note, points, text, tricks
 from chicago_gui.sheet.history_line import Entry
@@ -37,7 +37,7 @@ class Deck(Enum):
     D = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deal:
     """Everything written on the form about one deal but its counts; `None` is not filled in yet.
 
@@ -214,7 +214,7 @@ class Rotation(Enum):
     DUMMY = "dummy"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The rules of one evening; `targets` is the name of the target table."""
 
@@ -224,7 +224,7 @@ class Rules:
     rotation: Rotation = Rotation.WRITTEN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sheet:
     """Header and deals of one evening; `players` are the five in the order of the sheet."""
 

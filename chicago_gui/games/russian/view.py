@@ -5,13 +5,12 @@ A deal that is not over is an `OpenDeal`: it has no field that could hold a coun
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from chicago_gui.games.russian.sheet import PACK, Deal, Sheet, Teams
+from chicago_gui.record import record
 from chicago_gui.scoring import Outcome
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Advice:
     """Advice for the first deal without a contract, or the deal to come.
 
@@ -27,7 +26,7 @@ class Advice:
     opening_bid: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenDeal:
     """A deal being prepared, bid or played: what stands on the form, and its number."""
 
@@ -36,7 +35,7 @@ class OpenDeal:
     mark: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayedDeal:
     """A deal that is over, with its counts and, when nothing is missing, its outcome.
 
@@ -68,7 +67,7 @@ class PlayedDeal:
         return None if team is None or self.outcome is None else self.outcome.imps[team]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """One player's evening so far: IMPs, times out and opening bids, deals played."""
 
@@ -79,7 +78,7 @@ class Standing:
     played: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Differences:
     """How far apart, in deals, players and partnerships must be when the last deal is played."""
 
@@ -88,7 +87,7 @@ class Differences:
     partnered: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """The whole session as everybody may see it.
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.russian.changes import ChangePlan, ChangeRules
 from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import record
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import sentence, signed, tr
@@ -103,7 +104,7 @@ def balance_words(view: View) -> str:
 _TABLES = {"house": "house table", "official": "official table"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reckoning:
     """The evening by one table: IMPs by the order of the sheet; the first is the one played by."""
 

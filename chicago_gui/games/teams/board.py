@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, unique
 
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 
 NOTHING = BoardDeal()
@@ -24,7 +25,7 @@ class Room(Enum):
         return Room.CLOSED if self is Room.OPEN else Room.OPEN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """Board `number`, from 1: what was written about it in the open and in the closed room.
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.session import Rules, Session, Team
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WriteCard:
     """`entry` is written about board number `board` as it was played in `room`."""
 
@@ -19,7 +19,7 @@ class WriteCard:
     entry: CardEntry
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClearCard:
     """Board number `board` was not played in `room` after all: all that stands there goes."""
 
@@ -27,21 +27,21 @@ class ClearCard:
     room: Room
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StandIn:
     """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
 
     room: Room | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Compare:
     """The other room's session is opened into this one."""
 
     other: Session
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choose:
     """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
 
@@ -50,21 +50,21 @@ class Choose:
     theirs: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangePlan:
     """How many boards are planned."""
 
     planned_boards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeTeams:
     """Teams and players are written otherwise, all at once, so that names can change places."""
 
     teams: tuple[Team, Team]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeHeading:
     """Date and place of the match."""
 
@@ -72,7 +72,7 @@ class ChangeHeading:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeRules:
     """The rules; every number is worked out again."""
 

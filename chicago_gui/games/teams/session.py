@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.record import record
 from chicago_gui.scoring.victory_points import VictoryPoints
 
 GAME = "teams"
@@ -21,7 +22,7 @@ class Scoring(Enum):
     BOARDS = "boards"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The rules of one match."""
 
@@ -29,7 +30,7 @@ class Rules:
     victory_points: VictoryPoints = VictoryPoints.NONE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Team:
     """A team's name and its four players."""
 
@@ -37,7 +38,7 @@ class Team:
     players: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session:
     """One match; `boards` are those begun, in the order of their numbers.
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.session import Scoring, Session
+from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won
 from chicago_gui.scoring.victory_points import victory_points
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.places import placed_by
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardLine:
     """One line of the score card.
 
@@ -29,7 +29,7 @@ class BoardLine:
     totals: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Totals:
     """The match so far; `compared` boards have both results, `done` when every planned one has.
 
@@ -70,7 +70,7 @@ def totals(session: Session) -> Totals:
     return Totals(tuple(lines), (first, second), compared, done, won)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TeamPlace:
     """One line of the standing: `team` is 0 or 1, `points` and victory points are its own."""
 

@@ -6,16 +6,16 @@ A card that came along too early is not in it, so that none of them can tell tha
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.compare import as_seen
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.totals import BoardLine, Totals, totals
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import BoardDeal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A line of the score card."""
 
@@ -27,7 +27,7 @@ class Row:
         return self.line.board.number
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OtherCard:
     """Beneath a line in dispute: what the other card has for `room`."""
 
@@ -36,7 +36,7 @@ class OtherCard:
     deal: BoardDeal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """The match; `deals` are the lines of the score card, every planned board among them."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """One player: `points` in units of the settling, `played` sittings that were settled."""
 
@@ -19,7 +19,7 @@ class Standing:
     played: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Debt:
     """Who owes whom how much when the evening ends."""
 
@@ -28,7 +28,7 @@ class Debt:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Account:
     """`running` has every player's points after each sitting, in the order of `players`.
 

@@ -6,14 +6,14 @@ both from 0. The place just after the last deal begins a new one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.partnerships import Sides
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterContract:
     """The contract and who plays it; `None` takes contract, declarer and result back.
 
@@ -27,7 +27,7 @@ class EnterContract:
     tricks: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassOut:
     """All four pass: the same dealer deals again."""
 
@@ -35,7 +35,7 @@ class PassOut:
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterResult:
     """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
 
@@ -44,7 +44,7 @@ class EnterResult:
     tricks: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterHonours:
     """Points for honours in one player's hand: 100, 150 or `None`."""
 
@@ -54,7 +54,7 @@ class EnterHonours:
     points: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterNote:
     """A remark on the deal."""
 
@@ -63,7 +63,7 @@ class EnterNote:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveDeal:
     """The last deal of the sitting was written by mistake."""
 
@@ -71,7 +71,7 @@ class RemoveDeal:
     deal: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeSides:
     """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
 
@@ -79,7 +79,7 @@ class ChangeSides:
     sides: Sides
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeDealer:
     """Who deals first."""
 
@@ -87,14 +87,14 @@ class ChangeDealer:
     dealer: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rename:
     """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
 
     names: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChangeHeading:
     """Date and place of the evening."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from chicago_gui.record import record
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.sittings.reasons import Reason
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deal:
     """What was written about one deal; `None` is not filled in yet.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Parts, parts
 from chicago_gui.sheet.partnerships import Sides, side_of
 from chicago_gui.sheet.sittings.account import Account
@@ -18,7 +18,7 @@ Two = tuple[int, int]
 NOTHING: Two = (0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Worth:
     """What a deal that was played is worth by the law, before anything a game pays for it.
 
@@ -37,7 +37,7 @@ class Worth:
     above: Two
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealLine:
     """One line of the form.
 
@@ -63,7 +63,7 @@ class DealLine:
 SomeLine = TypeVar("SomeLine", bound=DealLine)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SittingTotals(Generic[SomeSitting, SomeLine]):
     """A sitting line by line; `total` are each side's points so far.
 
@@ -80,7 +80,7 @@ class SittingTotals(Generic[SomeSitting, SomeLine]):
 SomeTotals = TypeVar("SomeTotals", bound=SittingTotals[Any, Any])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EveningTotals(Generic[SomeTotals]):
     """The sittings in order, and the account of the evening."""
 

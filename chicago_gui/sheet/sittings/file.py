@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.names import check_text
 from chicago_gui.sheet.session_file import (
@@ -30,7 +30,7 @@ _NEEDED = ("format", "version", "game", "id", "date", "players")
 _SITTING = ("sides", "dealer", "deals")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form(Generic[SomeRules, SomeSitting]):
     """What one game's file has of its own.
 

@@ -6,9 +6,9 @@ A game gives its columns, its words and the changes that begin and take back a s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Generic
 
+from chicago_gui.record import record
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot, contract_text
 from chicago_gui.sheet.form import Form, Ground, Under
@@ -36,7 +36,7 @@ from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import tr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnitWords:
     """What a game calls its sittings, as patterns in English."""
 

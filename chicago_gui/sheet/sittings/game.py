@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from itertools import combinations
 from typing import Any, ClassVar, TypeVar
 from uuid import uuid4
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Field, Fields, cut, joined
@@ -90,7 +91,7 @@ def _numbers(points: int, declared: Sequence[Deal]) -> Numbers:
     return 1, points, points > 0, len(declared), made
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SittingsMade:
     """What one person, or two as partners, have made: `sittings` settled, and won.
 

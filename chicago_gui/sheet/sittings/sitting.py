@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from typing import Generic, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
 from chicago_gui.sheet.sittings.deal import Deal, renamed_deal
@@ -14,7 +15,7 @@ SomeSitting = TypeVar("SomeSitting", bound="Sitting")
 SomeRules = TypeVar("SomeRules", bound="Rules")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """What every game here may rule: whether honours count, and how the difference is settled."""
 
@@ -22,7 +23,7 @@ class Rules:
     settle: Settling = Settling.FIFTY_DOWN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sitting:
     """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again."""
 
@@ -64,7 +65,7 @@ class Sitting:
         return dealer_after(self.sides, self.dealer, number - 1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Evening(Generic[SomeRules, SomeSitting]):
     """One session: who plays, by which rules, and the sittings in order."""
 

@@ -6,9 +6,10 @@ Nothing in these games is secret, so the view is worked out from the whole eveni
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
+from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.deal import Deal
@@ -19,7 +20,7 @@ SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 AnyTotals = SittingTotals[Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heading:
     """The line above a sitting; `sides` and `dealer` are `None` until it has begun."""
 
@@ -28,7 +29,7 @@ class Heading:
     dealer: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A deal's line; `place` is the deal's in its sitting. One that is to come is not `written`."""
 
@@ -39,7 +40,7 @@ class Row:
     written: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Footing:
     """The line beneath a sitting: what it comes to. `last` says that no other follows."""
 
@@ -52,7 +53,7 @@ Shown = Heading | Row | Footing
 """One line of the form."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View(Generic[SomeEvening, SomeTotals]):
     """The whole evening; `deals` are the lines of the form, headings and footings among them."""
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import datetime
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.sheet import Deal, Deck, Sheet
 from chicago_gui.games.russian.steps import KINDS, StepKind
+from chicago_gui.record import record
 from chicago_gui.scoring import HOUSE, TargetTable
 
 MOST_IN_HAND = 37
 """A hand holds at most four aces, four kings, four queens and a jack."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counts:
     """The secret of a deal: HCP of deck A to D, and what players say they held.
 
@@ -39,7 +40,7 @@ class Counts:
         return sum(count for count in self.hcp if count is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Session:
     """The sheet, the target table it is played with, and the counts, one for each deal."""
 
@@ -82,7 +83,7 @@ class Session:
         return self.sheet.players
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterHcp:
     """The preparer counted `deck`; `None` takes the count back. Prints without the count."""
 
@@ -94,7 +95,7 @@ class EnterHcp:
         return f"EnterHcp({self.deal}, {self.deck.name}, …)"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnterCounts:
     """The preparer counted all four again, in one step, so that they stay 40 together.
 

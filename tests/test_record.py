@@ -1,0 +1,120 @@
+"""A record is a frozen dataclass with slots, in everything that somebody could notice."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, dataclass, field, fields, replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.record import quiet_record, record
+
+
+@record
+class Deal:
+    number: int
+    note: str = ""
+    counts: list[int] = field(default_factory=list)
+    seen: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    number: int
+    note: str = ""
+    counts: list[int] = field(default_factory=list)
+    seen: int = field(default=0, compare=False)
+
+
+@record
+class Checked:
+    number: int
+
+    def __post_init__(self) -> None:
+        if self.number < 0:
+            raise ValueError("less than nothing")
+
+
+@record
+class Nothing:
+    pass
+
+
+@quiet_record
+class Secret:
+    count: int
+
+
+_VALUES = st.tuples(
+    st.integers(0, 2), st.sampled_from(["", "a"]), st.lists(st.integers(0, 1), max_size=1)
+)
+
+
+@given(_VALUES, _VALUES)
+def test_equality_repr_and_fields_are_a_dataclass_s(one: Any, other: Any) -> None:
+    ours, theirs = (Deal(*one), Deal(*other)), (Model(*one), Model(*other))
+    assert (ours[0] == ours[1]) is (theirs[0] == theirs[1])
+    assert repr(ours[0]) == repr(theirs[0]).replace("Model", "Deal")
+    assert [each.name for each in fields(Deal)] == [each.name for each in fields(Model)]
+
+
+def test_each_has_defaults_of_its_own() -> None:
+    Deal(1).counts.append(3)
+    assert Deal(1).counts == []
+
+
+@pytest.mark.parametrize("wrong", [(), (1, "", [], 0, 5)])
+def test_takes_what_its_fields_are_and_nothing_else(wrong: tuple[Any, ...]) -> None:
+    with pytest.raises(TypeError):
+        Deal(*wrong)
+
+
+def test_what_is_not_compared_makes_no_difference() -> None:
+    assert Checked(1) == Checked(1)
+    assert hash(Checked(1)) == hash(Checked(1))
+    assert Deal(1, seen=4) == Deal(1, seen=5)
+    assert Nothing() == Nothing()
+    assert {Nothing(): "once"}[Nothing()] == "once"
+
+
+def test_records_of_two_classes_are_never_equal() -> None:
+    one: object = Checked(1)
+    assert one != Secret(1)
+
+
+def test_is_frozen_and_has_no_room_for_more() -> None:
+    deal: Any = Deal(1)
+    with pytest.raises(FrozenInstanceError):
+        deal.number = 2
+    with pytest.raises(FrozenInstanceError):
+        deal.more = 2
+    with pytest.raises(FrozenInstanceError):
+        del deal.number
+    assert deal == Deal(1)
+    assert not hasattr(deal, "__dict__")
+
+
+def test_is_checked_whenever_one_is_made() -> None:
+    with pytest.raises(ValueError, match="less"):
+        Checked(-1)
+    one = Checked(1)
+    with pytest.raises(ValueError, match="less"):
+        replace(one, number=-1)
+
+
+def test_replace_keeps_the_rest() -> None:
+    assert replace(Deal(1, "a"), number=2) == Deal(2, "a")
+
+
+def test_copies_and_pickles_are_equal() -> None:
+    deal = Deal(1, "a", [2])
+    assert copy.deepcopy(deal) == pickle.loads(pickle.dumps(deal)) == deal
+
+
+def test_a_quiet_record_tells_no_value() -> None:
+    assert "12345" not in repr(Secret(12345))
+    assert Secret(1) == Secret(1) != Secret(2)
