@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games
@@ -31,6 +31,7 @@ from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
+from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
@@ -56,9 +57,10 @@ class Chicago(QObject):
         self._app = app
         self._book = book
         self._settings = settings
-        self._theme = self._themed()
+        self._theme = self._themed(WISHED)
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
+        self.window.closing.connect(lambda: remember(self.window, settings))
         self.papers = Papers(self.window, paper, self.tell, self.say)
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme, self.tell)
@@ -71,6 +73,7 @@ class Chicago(QObject):
         self.faces.paper_changed.connect(self._mark_paper)
         self._connect_book()
         self._connect_tools()
+        self.window.resized.connect(lambda: self._fit(self.window.size()))
 
     def _connect_book(self) -> None:
         """Make what the book has to show besides the session that is open."""
@@ -123,7 +126,7 @@ class Chicago(QObject):
             "four_colours": self.toggle_suits,
             "larger": lambda: self.zoom(_ZOOM),
             "smaller": lambda: self.zoom(-_ZOOM),
-            "usual": lambda: self.zoom(1.0 - self._theme.scale),
+            "usual": self.zoom_by_itself,
             "help": self.show_help,
             "score": self.show_score,
             "about": lambda: dialogs.show_about(self.window),
@@ -132,6 +135,10 @@ class Chicago(QObject):
         for name, tool in tools.items():
             act = tool if name in _BESIDES else settled(self.window, self.tell, tool)
             self.window.actions_by_name[name].triggered.connect(lambda _=False, act=act: act())
+
+    def place(self) -> None:
+        """Open the window where it was, inside a screen, and as large as that allows."""
+        self._fit(place(self.window, self._settings))
 
     def start(self, file: Path | None) -> None:
         """Show the window on `file`, the unfinished session, or the start page."""
@@ -255,13 +262,25 @@ class Chicago(QObject):
         self._settings.scale = self._theme.at(self._theme.scale + by).scale
         self._show_theme()
 
-    def _themed(self) -> Theme:
+    def zoom_by_itself(self) -> None:
+        """Let everything be as large as the window has room for, as before anybody set it."""
+        self._settings.fit_scale()
+        self._show_theme()
+
+    def _fit(self, room: QSize) -> None:
+        """Follow the size of the window, as long as nobody has set the zoom."""
+        if self._settings.scale_fits and self._themed(room).scale != self._theme.scale:
+            self._show_theme(room)
+
+    def _themed(self, room: QSize) -> Theme:
         look = EVENING if self._settings.dark else DAY
         look = replace(look, four_colours=self._settings.four_colours)
+        if self._settings.scale_fits:
+            return look.fitted(room)
         return look.at(self._settings.scale)
 
-    def _show_theme(self) -> None:
-        self._theme = self._themed()
+    def _show_theme(self, room: QSize | None = None) -> None:
+        self._theme = self._themed(room or self.window.size())
         dress(self._app, self._theme)
         self.faces.set_theme(self._theme)
         self.window.set_theme(self._theme)

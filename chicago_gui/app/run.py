@@ -48,6 +48,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
     tell_errors(chicago.tell)
     ending = Ending(lambda: _close_all(app))
+    chicago.place()
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.

@@ -61,6 +61,37 @@ class Settings:
         self._file.setValue("scale", f"{scale:.2f}")
 
     @property
+    def scale_fits(self) -> bool:
+        """Whether nobody has set the zoom, so that it follows the size of the window."""
+        return self._number("scale", 0.0) == 0.0
+
+    def fit_scale(self) -> None:
+        """Let the zoom follow the size of the window again."""
+        self._file.remove("scale")
+
+    @property
+    def window(self) -> tuple[int, int, int, int] | None:
+        """Where the window was when it was closed last: left, top, width, height in pixels."""
+        numbers = re.fullmatch(r"(-?\d{1,5}) (-?\d{1,5}) (\d{1,5}) (\d{1,5})", self._text("window"))
+        if numbers is None:
+            return None
+        left, top, width, height = map(int, numbers.groups())
+        return left, top, width, height
+
+    @window.setter
+    def window(self, place: tuple[int, int, int, int]) -> None:
+        self._file.setValue("window", " ".join(map(str, place)))
+
+    @property
+    def window_fills(self) -> bool:
+        """Whether the window filled its screen when it was closed last."""
+        return self._yes("window_fills")
+
+    @window_fills.setter
+    def window_fills(self, fills: bool) -> None:
+        self._file.setValue("window_fills", _word(fills))
+
+    @property
     def cover_minutes(self) -> float:
         """After how many minutes without a key the preparer's face is covered; 2 unless set."""
         return min(max(self._number("cover_minutes", 2.0), 0.5), _MOST_MINUTES)
@@ -92,8 +123,11 @@ class Settings:
             self._file.setValue("preparing", session_id)
             self._file.sync()
 
+    def _text(self, name: str) -> str:
+        return str(self._file.value(name, ""))
+
     def _yes(self, name: str) -> bool:
-        return str(self._file.value(name, "false")).lower() == "true"
+        return self._text(name).lower() == "true"
 
     def _number(self, name: str, usual: float) -> float:
         try:

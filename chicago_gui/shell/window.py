@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
@@ -11,10 +11,16 @@ from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import fill_bar, plain_line, row_style
+from chicago_gui.shell.placing import WISHED
 from chicago_gui.shell.tools import TOOLS, make_actions
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
+
+_LEAST = QSize(640, 400)
+
+_COVER, _WANTED = "cover", "wanted"
+"""What a click on the strip does besides the tools."""
 
 
 class MainWindow(QMainWindow):
@@ -27,6 +33,8 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
+    resized = Signal()
+
     def __init__(self, theme: Theme) -> None:
         """Make an empty window."""
         super().__init__()
@@ -36,6 +44,7 @@ class MainWindow(QMainWindow):
         self._page: QWidget | None = None
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
+        self.strip.pressed.connect(self._go_through)
         self.bar = QToolBar(self)
         self.bar.setMovable(False)
         self.bar.setFloatable(False)
@@ -47,6 +56,8 @@ class MainWindow(QMainWindow):
         self.status.setWordWrap(True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         holder = QWidget(self)
+        # Large type must not keep the window from becoming as small as its screen.
+        holder.setMinimumSize(_LEAST)
         self._holder = QVBoxLayout(holder)
         self._holder.setContentsMargins(0, 0, 0, 0)
         self._holder.setSpacing(0)
@@ -65,7 +76,7 @@ class MainWindow(QMainWindow):
             key.setEnabled(False)
         self.setWindowTitle(tr("Chicago"))
         self.set_theme(theme)
-        self.resize(theme.px(1366), theme.px(768))
+        self.resize(WISHED)
 
     # --- pages
 
@@ -141,29 +152,40 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(tr("Chicago"))
             return
         form, view = port.form, port.view
-        aside = [form.progress(view)]
+        plan = "plan" if "plan" in form.tools else ""
+        aside = [(form.progress(view), plan)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
-            aside.append(tr("about {hour} at the end").format(hour=hour))
+            aside.append((tr("about {hour} at the end").format(hour=hour), ""))
         covered = self._preparer is None
         self.actions_by_name["preparer"].setText(tr("Preparer") if covered else tr("Cover"))
         if self._preparer is None:
             left = tr("TABLE")
             if "preparer" in form.tools:
-                aside.append(tr("F2 preparer"))
+                aside.append((tr("F2 preparer"), "preparer"))
                 left = tr("TABLE  ·  nothing here is secret")
-            self.strip.set_face(Face.TABLE, left, "   ·   ".join(aside))
+            self.strip.set_face(Face.TABLE, left, said=tuple(aside), does=_WANTED)
         else:
             # First, for what comes last gives way where there is no room.
-            aside.insert(0, tr("Esc covers the sheet"))
+            aside.insert(0, (tr("Esc covers the sheet"), _COVER))
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             text = left.format(name=self._preparer)
-            self.strip.set_face(Face.PREPARER, text, "   ·   ".join(aside))
+            self.strip.set_face(Face.PREPARER, text, said=tuple(aside), does=_WANTED)
         kept = ""
         if port.kept_at is not None:
             kept = tr("Saved {time}").format(time=f"{port.kept_at.astimezone():%H:%M:%S}")
         self.status.setText("   ·   ".join(filter(None, (kept, form.rules_line(view)))))
         self.setWindowTitle(tr("Chicago, {evening}").format(evening=form.evening(view)))
+
+    def _go_through(self, does: str) -> None:
+        """Do what words of the strip say: a tool, cover, or go to the cell that is wanted."""
+        if does == _COVER:
+            self.cover_wanted.emit()
+        elif does != _WANTED:
+            self.actions_by_name[does].trigger()
+        elif self.sheet is not None:
+            self.sheet.face.form.setFocus()
+            self.sheet.face.form.go_to_wanted()
 
     def name_preparer(self, preparer: str) -> None:
         """Say who prepares, while the other face is up."""
@@ -214,6 +236,11 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it: the zoom may follow."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is kept already: closing asks nothing."""

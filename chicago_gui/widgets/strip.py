@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
@@ -24,18 +32,31 @@ class Face(Enum):
     PREPARER = auto()
 
 
+Said = tuple[str, str]
+"""Words on the right, and what a click on them is called; empty where it does nothing."""
+
+_BETWEEN = "   ·   "
+
+
 class Strip(QWidget):
     """One line over the whole width: what the face is on the left, what else is known on the right.
 
-    When there is no room for both, the right gives way.
+    When there is no room for both, the right gives way. What is said can be clicked.
     """
+
+    pressed = Signal(str)
+    """What a click on the words is called."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._face = Face.TABLE
         self._left = ""
+        self._does = ""
         self._right = ""
+        self._said: tuple[Said, ...] = ()
+        self._under = ""
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         # Nothing shines through: not one pixel of the last face may stay.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -51,12 +72,68 @@ class Strip(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_face(self, face: Face, left: str, right: str = "") -> None:
-        """Tell which face is up: `left` in bold, `right` beside it as far as there is room."""
-        self._face, self._left, self._right = face, left, right
+    def set_face(
+        self, face: Face, left: str, right: str = "", said: tuple[Said, ...] = (), does: str = ""
+    ) -> None:
+        """Tell which face is up: `left` in bold, on the right as much as there is room for.
+
+        That is `right`, or in its place several things `said`, which can be clicked, as `left` can
+        where it `does` something.
+        """
+        self._face, self._left = face, left
+        self._said, self._does = said, does
+        self._right = _BETWEEN.join(words for words, _ in said) or right
         self.setAccessibleName(left)
-        self.setAccessibleDescription(right)
+        self.setAccessibleDescription(self._right)
+        self._under = ""
+        self.unsetCursor()
         self.update()
+
+    def doors(self) -> dict[str, QRectF]:
+        """Return where a click does something: as high as the strip, by what it is called."""
+        theme = self._theme
+        inner = self._inner()
+        left, right = self.texts(inner.width())
+        high, gap = QRectF(self.rect()), theme.px(_GAP)
+        found = {}
+        if self._does and left:
+            bold = QFontMetricsF(theme.font(Role.STRIP))
+            high.setRight(inner.left() + bold.horizontalAdvance(left) + gap)
+            found[self._does] = QRectF(high)
+        light = QFontMetricsF(theme.font(Role.STRIP_ASIDE))
+        before, at = "", inner.right() - light.horizontalAdvance(right)
+        for words, does in self._said:
+            start = at + light.horizontalAdvance(before)
+            before += words
+            # What is cut short at the end cannot be clicked.
+            if does and right.startswith(before):
+                width = light.horizontalAdvance(words)
+                found[does] = QRectF(start - gap, 0, width + 2 * gap, self.height())
+            before += _BETWEEN
+        return found
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self._at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hover("")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        does = self._at(event.position())
+        if does and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(does)
+
+    def _at(self, place: QPointF) -> str:
+        return next((does for does, door in self.doors().items() if door.contains(place)), "")
+
+    def _hover(self, does: str) -> None:
+        if does != self._under:
+            self._under = does
+            if does:
+                self.setCursor(Qt.CursorShape.PointingHandCursor)
+            else:
+                self.unsetCursor()
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._theme.px(STRIP) * 12, self._theme.px(STRIP))
@@ -80,18 +157,28 @@ class Strip(QWidget):
         table = self._face is Face.TABLE
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.strip_table if table else theme.strip_preparer))
-        margin, eye, gap = theme.px(MARGIN), theme.px(_EYE), theme.px(_GAP)
-        inner = QRectF(self.rect()).adjusted(margin, 0, -margin, 0)
-        sign = QRectF(inner.x(), inner.center().y() - eye / 2, eye, eye)
+        inner, eye = self._inner(), theme.px(_EYE)
+        sign = QRectF(theme.px(MARGIN), inner.center().y() - eye / 2, eye, eye)
         paint_eye(painter, sign, QColor(theme.strip_text), is_open=table)
-        inner.setLeft(sign.right() + gap)
         left, right = self.texts(inner.width())
         painter.setPen(QColor(theme.strip_text))
         painter.setFont(theme.font(Role.STRIP))
         painter.drawText(inner, _LEFT, left)
         painter.setFont(theme.font(Role.STRIP_ASIDE))
         painter.drawText(inner, _RIGHT, right)
+        door = self.doors().get(self._under)
+        if door is not None:
+            low = round(inner.center().y() + theme.px(_EYE) / 2 - theme.px(2)) + 0.5
+            edge = theme.px(_GAP)
+            painter.setPen(theme.pen(theme.strip_text))
+            start = max(door.left() + edge, inner.left())
+            painter.drawLine(QPointF(start, low), QPointF(door.right() - edge, low))
         painter.end()
+
+    def _inner(self) -> QRectF:
+        """Return where the words are, beside the eye."""
+        margin, beside = self._theme.px(MARGIN), self._theme.px(_EYE) + self._theme.px(_GAP)
+        return QRectF(self.rect()).adjusted(margin + beside, 0, -margin, 0)
 
 
 def paint_eye(painter: QPainter, rect: QRectF, colour: QColor, *, is_open: bool) -> None:

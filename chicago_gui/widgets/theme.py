@@ -6,7 +6,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QResource
+from PySide6.QtCore import QResource, QSize
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -17,6 +17,12 @@ FAMILY = "DejaVu Sans"
 """The family the program brings along; its figures are all of one width."""
 
 LEAST_SCALE, MOST_SCALE = 0.8, 2.0
+"""What somebody may set."""
+
+_PLANNED = QSize(1366, 768)
+"""In a window of this size everything is as large as at 100 %."""
+
+_MOST_FITTED, _STEP = 4.0, 0.05
 
 # Lengths at 100 %, on a grid of 4 px; `Theme.px` brings them to the scale.
 MARGIN = 16
@@ -104,6 +110,15 @@ class Theme:
     def at(self, scale: float) -> Theme:
         """Return this look at another zoom, 0.8 to 2; what lies beyond is brought inside."""
         return replace(self, scale=min(max(scale, LEAST_SCALE), MOST_SCALE))
+
+    def fitted(self, room: QSize, most: float = _MOST_FITTED) -> Theme:
+        """Return this look as large as a window of the size `room` has room for, never below 100 %.
+
+        In steps, so that not every pixel of a window that is drawn larger changes all type.
+        """
+        wide, high = room.width() / _PLANNED.width(), room.height() / _PLANNED.height()
+        steps = int(min(wide, high, most) / _STEP + 1e-6)
+        return replace(self, scale=max(round(steps * _STEP, 2), 1.0))
 
     def px(self, length: float) -> int:
         """Return a length given at 100 % in whole pixels of this scale."""

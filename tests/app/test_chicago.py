@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -516,6 +517,39 @@ def test_colours_and_zoom_change_on_every_page(window: Window, page: str) -> Non
         window.use(tool)
         assert window.main.isVisible()
         assert not window.main.grab().isNull()
+
+
+def test_the_words_of_the_strip_do_what_they_say(going_on: Window) -> None:
+    strip = going_on.main.strip
+
+    def click(words: str) -> None:
+        at = strip.doors()[words].center().toPoint()
+        QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=at)
+        settle()
+
+    going_on.form.go_to(Spot(0, columns.CONTRACT))
+    click("wanted")
+    assert going_on.form.spot() == going_on.face.entries.wanted()
+    click("preparer")
+    assert going_on.preparing
+    click("cover")
+    assert not going_on.preparing
+
+
+def test_the_zoom_follows_the_window_until_somebody_sets_it(going_on: Window) -> None:
+    for size, fitted in ((QSize(2049, 1152), 1.5), (QSize(3840, 2160), 2.8), (QSize(900, 500), 1)):
+        going_on.main.resize(size)
+        settle()
+        # On the way down as well: large type does not hold the window open.
+        assert going_on.main.size() == size
+        assert going_on.form.font().pixelSize() == round(13 * fitted)
+    going_on.use("larger")
+    going_on.main.resize(2049, 1152)
+    settle()
+    assert going_on.form.font().pixelSize() == round(13 * 1.1)
+    going_on.ctrl("0")
+    assert going_on.form.font().pixelSize() == round(13 * 1.5)
+    assert going_on.settings.scale_fits
 
 
 def test_zoom_goes_in_steps_between_its_ends_and_stays(going_on: Window) -> None:

@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.widgets.strip import Face, Strip, paint_eye
@@ -86,6 +87,47 @@ def test_a_change_of_text_is_seen(strip: Strip) -> None:
     before = picture(strip, DAY, QSize(800, 40))
     strip.set_face(Face.TABLE, "TABLE", "Deal 8")
     assert picture(strip, DAY, QSize(800, 40)) != before
+
+
+def test_what_is_said_whole_can_be_clicked_at_the_height_of_a_finger(
+    qtbot: QtBot, strip: Strip
+) -> None:
+    said = (("Deal 7 of 15", "plan"), ("about 21:40", ""), ("F2 preparer", "preparer"))
+    strip.set_face(Face.TABLE, "TABLE", said=said, does="wanted")
+    assert strip.accessibleDescription() == "Deal 7 of 15   ·   about 21:40   ·   F2 preparer"
+    strip.resize(900, 40)
+    doors = strip.doors()
+    assert set(doors) == {"wanted", "plan", "preparer"}
+    pressed: list[str] = []
+    strip.pressed.connect(pressed.append)
+    for does, door in doors.items():
+        assert min(door.width(), door.height()) >= 32
+        qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=door.center().toPoint())
+        assert pressed.pop() == does
+    between = (doors["wanted"].right() + doors["plan"].left()) / 2
+    qtbot.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(round(between), 20))
+    qtbot.mouseClick(strip, Qt.MouseButton.RightButton, pos=doors["plan"].center().toPoint())
+    assert not pressed
+    strip.resize(280, 40)
+    assert set(strip.doors()) == {"wanted", "plan"}  # the others are cut off
+
+
+def moved_to(strip: Strip, at: QPointF) -> None:
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    over = strip.mapToGlobal(at)
+    QApplication.sendEvent(strip, QMouseEvent(QEvent.Type.MouseMove, at, over, none, none, keys))
+
+
+def test_words_under_the_mouse_are_underlined(strip: Strip) -> None:
+    strip.set_face(Face.TABLE, "TABLE", said=(("F2 preparer", "preparer"),))
+    strip.resize(600, 40)
+    before = strip.grab().toImage()
+    moved_to(strip, strip.doors()["preparer"].center())
+    assert strip.grab().toImage() != before
+    assert strip.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    moved_to(strip, QPointF(200, 20))
+    assert strip.grab().toImage() == before
+    assert strip.cursor().shape() is not Qt.CursorShape.PointingHandCursor
 
 
 def eye(*, is_open: bool, side: int = 48) -> QImage:

@@ -1,0 +1,91 @@
+"""Where the window opens, on screens of a process of its own: this one has a single small one."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+app = QApplication([])
+from chicago_gui.desk.settings import Settings
+from chicago_gui.shell.placing import place, remember
+
+for number, kept in enumerate(sys.argv[2:]):
+    file = Path(f"{sys.argv[1]}-{number}")
+    file.write_text("[General]\\n" + kept.replace(";", "\\n"))
+    settings = Settings(file)
+    window = QWidget()
+    told = place(window, settings)
+    at, fills = window.geometry(), window.isMaximized()
+    window.show()
+    room = window.screen().availableGeometry()
+    seen = room.contains(at.adjusted(0, -40, 0, 0))
+    print(at.x(), at.y(), at.width(), at.height(), fills, seen, window.screen().name())
+    remember(window, settings)
+    again = QWidget()
+    place(again, settings)
+    print(again.geometry() == at, again.isMaximized() == fills)
+"""
+
+
+def opened(folder: Path, sizes: list[tuple[int, int]], *kept: str) -> list[str]:
+    """Open a window with these settings on screens beside each other; return where it was."""
+    left, screens = 0, []
+    for at, (width, height) in enumerate(sizes):
+        screens.append(
+            {"name": f"s{at}", "x": left, "y": 0, "width": width, "height": height, "dpi": 96}
+        )
+        left += width
+    layout = folder / "screens.json"
+    layout.write_text(json.dumps({"screens": screens}))
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, str(folder / "looks.ini"), *kept],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={layout}"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=50,
+    )
+    lines = done.stdout.splitlines()
+    assert lines[1::2] == ["True True"] * len(kept), done.stderr
+    return lines[::2]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1366, 768)])
+def test_a_small_screen_is_filled(tmp_path: Path, size: tuple[int, int]) -> None:
+    assert opened(tmp_path, [size], "")[0].split()[4:] == ["True", "True", "s0"]
+
+
+def test_it_opens_in_the_middle_or_where_it_was_and_never_out_of_reach(tmp_path: Path) -> None:
+    places = opened(
+        tmp_path,
+        [(1920, 1080), (1366, 768)],
+        "",
+        "window=100 120 1000 700",
+        "window=2000 100 1000 600",
+        "window=2000 100 1000 600;window_fills=true",
+        "window=1700 -300 1500 2000",
+        "window=5000 100 1000 600",
+        "window=everywhere;window_fills=perhaps",
+    )
+    assert places == [
+        "277 176 1366 768 False True s0",
+        "100 120 1000 700 False True s0",
+        "2000 100 1000 600 False True s1",
+        "2000 100 1000 600 True True s1",
+        "420 40 1500 1040 False True s0",
+        "277 176 1366 768 False True s0",
+        "277 176 1366 768 False True s0",
+    ]
