@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import suppress
 from pathlib import Path
 
@@ -52,6 +53,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.
+    QTimer.singleShot(0, _collect_garbage_again)
     QTimer.singleShot(0, instance.listen)
     QTimer.singleShot(0, chicago.backing_up.begin)
     try:
@@ -63,6 +65,12 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         chicago.backing_up.finish()
         opened.close()
         ending.close()
+
+
+def _collect_garbage_again() -> None:
+    """Let Python look for what nobody holds any more, but not among what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def _keep_backups_private(book: Path) -> None:
