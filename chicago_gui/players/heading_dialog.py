@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,19 +14,22 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.names_box import NamesBox
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Rule
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Theme
@@ -35,6 +38,8 @@ _TICK = (False, True)
 _LINE = 100
 """So many letters have room on a line."""
 _ONE_LINE, _TWO_LINES = 26, 52
+_NAMES_HIGH = 230
+"""No more of the dialog is the names, so that all of it has room on a small screen."""
 
 
 class RulesBox(QWidget):
@@ -128,12 +133,19 @@ class HeadingDialog(QDialog):
         self.setWindowTitle(tr("Players and heading"))
         self._port = port
         self._before = now = port.form.heading(port.view)
+        setup = port.form.setup()
+        if not setup.may_join:
+            setup = replace(setup, least=len(now.players), most=len(now.players))
         layout = QVBoxLayout(self)
+        self.wrong = QLabel()
+        self._box = NamesBox(replace(setup, first=""), theme)
+        self._box.fill(now.players, groups=now.groups)
+        self._box.edited.connect(self.wrong.clear)
+        self._box.entered.connect(self._accept)
+        self.names, self.groups = self._box.names, self._box.groups
+        layout.addWidget(_scrolled(self._box, theme))
         form = QFormLayout()
-        self.names = [QLineEdit(name) for name in now.players]
-        for number, field in enumerate(self.names, start=1):
-            field.setMaxLength(max(60, len(field.text())))
-            form.addRow(tr("Player {number}").format(number=number), field)
+        self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setCalendarPopup(True)
@@ -141,10 +153,9 @@ class HeadingDialog(QDialog):
         form.addRow(tr("Date"), self.date)
         form.addRow(tr("Place"), self.place)
         layout.addLayout(form)
-        self.rules = RulesBox(port.form.setup().rules, theme)
+        self.rules = RulesBox(setup.rules, theme)
         self.rules.fill(now.rules)
         layout.addWidget(self.rules)
-        self.wrong = QLabel()
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
         self.wrong.setWordWrap(True)
         palette = self.wrong.palette()
@@ -157,25 +168,71 @@ class HeadingDialog(QDialog):
         box.accepted.connect(self._accept)
         box.rejected.connect(self.reject)
         layout.addWidget(box)
-        self.setMinimumWidth(theme.px(520))
+        self.setMinimumWidth(theme.px(520 if setup.together == 1 else 720))
+        self._box.lines[0].setFocus()
 
     def _wish(self) -> Beginning:
         day = self.date.date()
+        planned = self._before.planned if self.plans is None else self.plans.currentData()
         return replace(
             self._before,
-            players=tuple(field.text() for field in self.names),
+            players=self._box.players(),
+            groups=self._box.group_names(),
+            planned=planned,
             date=date(day.year(), day.month(), day.day()),
             place=self.place.text(),
             rules=self.rules.values(),
         )
 
     def _accept(self) -> None:
+        wrong = self._box.wrong()
+        if wrong is not None:
+            line, reason = wrong
+            self.wrong.setText(refusal(reason))
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
+            line.selectAll()
+            return
         for change in self._port.form.heading_changes(self._port.view, self._wish()):
             refused = self._port.submit(change)
             if refused is not None:
                 self.wrong.setText(refusal(refused))
                 return
         self.accept()
+
+
+def _scrolled(names: NamesBox, theme: Theme) -> QScrollArea:
+    """Return the names in an area that is as high as they are, as far as a small screen lets it."""
+    area = _NamesArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(names)
+    area.setMaximumHeight(theme.px(_NAMES_HIGH))
+    return area
+
+
+class _NamesArea(QScrollArea):
+    """Grows with the names in it, and keeps the one in sight that is typed."""
+
+    def sizeHint(self) -> QSize:
+        names = self.widget()
+        return super().sizeHint() if names is None else names.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def _plans(form: QFormLayout, setup: Setup, planned: int) -> QComboBox:
+    """Add what is planned to `form`, as a choice of the usual numbers and the one that stands."""
+    box = QComboBox()
+    for each in dict.fromkeys((*setup.plans, planned)):
+        box.addItem(setup.plan_words(each), each)
+    box.setCurrentIndex(box.findData(planned))
+    box.setAccessibleName(setup.plans_heading)
+    form.addRow(setup.plans_heading, box)
+    return box
 
 
 class PlanDialog(QDialog):

@@ -36,7 +36,8 @@ class Setup:
 
     Where people play in groups, the players are asked in groups of `together`, as partners are by
     twos, each under `group_words` of its number from 1. `groups_named` says that a group has a
-    name of its own as well.
+    name of its own as well. `may_join` says that players may come and go once the evening has
+    begun, and `plan_in_heading` that the plan is changed with the heading, for want of a tool.
     """
 
     players: str
@@ -51,6 +52,8 @@ class Setup:
     together: int = 1
     group_words: Callable[[int], str] = str
     groups_named: bool = False
+    may_join: bool = False
+    plan_in_heading: bool = False
 
 
 @record

@@ -2,20 +2,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.pairs.changes import SetOut, WriteCard
+from chicago_gui.games.pairs.game import GAME as PAIRS
+from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import PassedOut, Rotation
+from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
 from chicago_gui.scoring import OFFICIAL, TargetTable
+from chicago_gui.sheet.board_deal import PassOut
+from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.games.pairs.make import evening
+from tests.games.teams.make import match
+from tests.players.at_table import AtTable
 from tests.players.test_table_face import Served
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
@@ -144,3 +154,76 @@ def test_names_as_a_file_may_have_them_are_left_alone(qtbot: QtBot, session: Ses
     )
     shown.press(OK)
     assert shown.steps == 0
+
+
+# --- players who are asked in groups
+
+
+class Over:
+    """The dialog over a session of any game."""
+
+    def __init__(self, qtbot: QtBot, game: Game[Any], session: Any) -> None:
+        self.table = AtTable(qtbot, game, session)
+        self.dialog = HeadingDialog(self.table.port, DAY)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+
+    def ok(self) -> None:
+        self.dialog.findChildren(QDialogButtonBox)[0].button(OK).click()
+
+
+def test_teams_are_called_otherwise(qtbot: QtBot) -> None:
+    over = Over(qtbot, TEAMS, match())
+    before = over.table.session.teams
+    assert [group.text() for group in over.dialog.groups] == [team.name for team in before]
+    qtbot.keyClick(over.dialog.groups[1], Qt.Key.Key_End)
+    qtbot.keyClicks(over.dialog.groups[1], " of the house")
+    over.ok()
+    after = over.table.session.teams
+    assert after == (before[0], replace(before[1], name=f"{before[1].name} of the house"))
+    assert len(over.table.before) == 1
+
+
+def test_a_pair_that_comes_late_plays_from_then_on(qtbot: QtBot) -> None:
+    over = Over(qtbot, PAIRS, PAIRS.apply(evening(4), SetOut(None)))
+    names = over.dialog.names
+    assert [name.isVisibleTo(over.dialog) for name in names].count(True) == 10
+    names[8].setFocus()
+    qtbot.keyClicks(names[8], "Late")
+    qtbot.keyClick(names[8], Qt.Key.Key_Return)
+    qtbot.keyClicks(names[9], "Later")
+    over.ok()
+    session = over.table.session
+    assert session.pairs[4] == ("Late", "Later")
+    assert PAIRS.reveal(session).movement == propose(5)
+    # One step, and undo takes all of it back.
+    assert len(over.table.before) == 1
+
+
+def test_a_pair_that_cannot_be_fitted_in_changes_nothing(qtbot: QtBot) -> None:
+    session = PAIRS.apply(evening(4), SetOut(None))
+    for board in range(1, 25):
+        session = PAIRS.apply(session, WriteCard(board, 0, PassOut()))
+    over = Over(qtbot, PAIRS, session)
+    over.dialog.names[8].setText("Late")
+    over.dialog.names[9].setText("Later")
+    over.ok()
+    assert over.dialog.isVisible()
+    assert over.dialog.wrong.text()
+    assert over.table.session == session
+
+
+def test_the_boards_a_round_are_changed_where_nothing_else_asks(qtbot: QtBot) -> None:
+    over = Over(qtbot, PAIRS, PAIRS.apply(evening(6), SetOut(None)))
+    plans = over.dialog.plans
+    assert plans is not None
+    assert plans.currentText() == "about 24 in all"
+    plans.setCurrentText("2")
+    over.ok()
+    assert len(over.table.session.boards) == 10
+    assert Over(qtbot, TEAMS, match()).dialog.plans is None
+
+
+def test_twenty_pairs_have_room_on_a_small_screen(qtbot: QtBot) -> None:
+    over = Over(qtbot, PAIRS, evening(20))
+    assert over.dialog.sizeHint().height() <= 600

@@ -394,3 +394,28 @@ def test_pairs_come_by_twos_and_nobody_else_takes_a_missing_place(qtbot: QtBot) 
     (wish,) = begun
     assert len(wish.players) == 8
     assert games.game("pairs").begin(wish).pairs[2] == ("Name 4", "Partner")
+
+
+def test_enter_goes_through_the_teams_as_they_are_typed(qtbot: QtBot) -> None:
+    page, begun = offered(qtbot, "teams")
+    names = ("Old", "Ann", "Bob", "Cid", "Dee", "New", "Ed", "Flo", "Gus", "Hal")
+    page.groups[0].setFocus()
+    for name in names:
+        line = page.focusWidget()
+        assert line is not None
+        qtbot.keyClicks(line, name)
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert begun[0].groups == ("Old", "New")
+    assert begun[0].players == (*names[1:5], *names[6:])
+
+
+@pytest.mark.parametrize("tab", [False, True])
+def test_a_click_on_another_plan_takes_right_after_the_last_name(qtbot: QtBot, tab: bool) -> None:
+    page, _ = offered(qtbot, "teams")
+    page.names[7].setFocus()
+    qtbot.keyClicks(page.names[7], "Hal")
+    if tab:
+        qtbot.keyClick(page.names[7], Qt.Key.Key_Tab)
+        assert page.focusWidget() is page.plans[24]
+    qtbot.mouseClick(page.plans[8], Qt.MouseButton.LeftButton)
+    assert page.plans[8].isChecked()

@@ -192,12 +192,19 @@ def test_a_known_evening_typed_by_keys_comes_out_right(qtbot: QtBot, name: str) 
 def test_a_new_evening_has_its_movement_set_out(pairs: int) -> None:
     setup = FORM.setup()
     assert setup.least <= 2 * pairs <= setup.most
-    again = GAME.again(evening(pairs), evening().date)
+    again = replace(GAME.again(set_out(pairs), evening().date), planned=0)
     session = GAME.begin(again)
     view = GAME.reveal(session)
     assert view.movement is not None
     assert 20 <= len(session.boards) <= 36
-    assert FORM.heading(view).planned == view.movement.boards_per_round
+    # About 24 boards, whoever comes late.
+    assert FORM.heading(view).planned == 0
+
+
+def test_an_evening_without_a_movement_is_left_without_one() -> None:
+    view = GAME.reveal(evening(4))
+    assert FORM.heading(view).rules["movement"] == "free"
+    assert FORM.heading_changes(view, FORM.heading(view)) == ()
 
 
 def test_whoever_comes_late_has_the_movement_set_out_anew() -> None:

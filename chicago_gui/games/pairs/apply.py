@@ -46,8 +46,9 @@ def _applied(session: Session, change: c.Change) -> Session:
             return session.with_board(session.board(number).with_result(index, result))
         case c.TypeBy(by_round):
             return replace(session, by_round=by_round)
-        case c.ChangePairs(pairs):
-            return _change_pairs(session, pairs)
+        case c.ChangePairs(pairs, boards_per_round):
+            changed = _change_pairs(session, pairs)
+            return changed if boards_per_round is None else _set_out(changed, boards_per_round)
         case c.ChangeHeading(day, place):
             return replace(session, date=day, place=one_line(place))
         case c.ChangeRules(rules):

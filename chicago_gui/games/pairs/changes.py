@@ -59,9 +59,13 @@ class TypeBy:
 
 @record
 class ChangePairs:
-    """The pairs are written otherwise, come late or stay away: all at once, in their order."""
+    """The pairs are written otherwise, come late or stay away: all at once, in their order.
+
+    With `boards_per_round` the proposed movement fills in anew who meets whom; `None`: it stays.
+    """
 
     pairs: tuple[Pair, ...]
+    boards_per_round: int | None = None
 
 
 @record

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.movements import Movement
+from chicago_gui.games.pairs.movements import Movement, propose, usual_boards
 from chicago_gui.games.pairs.reasons import Reason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
 from chicago_gui.games.pairs.words import SCORING
@@ -60,6 +60,8 @@ def setup() -> Setup:
         plans_heading=tr("Boards a round"),
         together=2,
         group_words=lambda number: tr("Pair {number}").format(number=number),
+        may_join=True,
+        plan_in_heading=True,
     )
 
 
@@ -69,18 +71,24 @@ def _round_words(boards: int) -> str:
 
 
 def heading_of(session: Session, movement: Movement | None) -> Beginning:
-    """Return the heading as it stands; `movement` is the one on the travellers, if there is one."""
-    free = movement is None and bool(session.boards)
+    """Return the heading as it stands; `movement` is the one on the travellers, if there is one.
+
+    As many boards a round as the movement usually has are no number of its own: with other pairs
+    they become another.
+    """
+    planned = 0
+    if movement and movement.boards_per_round != usual_boards(len(movement.rounds)):
+        planned = movement.boards_per_round
     return Beginning(
         players=session.players,
         first="",
         date=session.date,
         place=session.place,
-        planned=movement.boards_per_round if movement else 0,
+        planned=planned,
         rules={
             "scoring": session.rules.scoring.value,
             "winners": session.rules.winners,
-            "movement": FREE if free else PROPOSED,
+            "movement": FREE if movement is None else PROPOSED,
             "typed": ROUND if session.by_round else BOARD,
         },
     )
@@ -118,16 +126,18 @@ def heading_changes(
     """
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
         yield c.ChangeHeading(wish.date, wish.place)
-    pairs = pairs_of(wish.players)
-    if pairs != session.pairs:
-        yield c.ChangePairs(pairs)
-    rules = rules_of(wish.rules, session.rules)
+    pairs, rules = pairs_of(wish.players), rules_of(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)
-    asked = wish.rules.get("movement", FREE if movement is None else PROPOSED) == PROPOSED
+    each = None
+    if wish.rules.get("movement", FREE if movement is None else PROPOSED) == PROPOSED:
+        each = wish.planned or propose(len(pairs), rules.winners).boards_per_round
+    if pairs != session.pairs:
+        # In one step: where the movement cannot be set out for them, they stay as they are.
+        yield c.ChangePairs(pairs, each if len(pairs) != len(session.pairs) else None)
     there = movement.boards_per_round if movement else 0
-    other = len(pairs) != len(session.pairs) or rules.winners != session.rules.winners
-    if asked and (movement is None or other or wish.planned not in (0, there)):
-        yield c.SetOut(wish.planned or None)
+    other = rules.winners != session.rules.winners or each != there
+    if each is not None and other and len(pairs) == len(session.pairs):
+        yield c.SetOut(each)
     if by_round(wish.rules, session.by_round) != session.by_round:
         yield c.TypeBy(by_round(wish.rules, session.by_round))

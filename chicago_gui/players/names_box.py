@@ -1,0 +1,225 @@
+"""The names of those who play, as they are typed: one by one, or in groups with or without a name.
+
+The page of a new session and the heading of an open one ask for them in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
+
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Setup
+from chicago_gui.sheet.names import Reason, folded, one_line, wrong_name
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.theme import Theme
+
+_LONGEST = 60
+"""So many letters a name has at most, unless a file brought a longer one."""
+
+
+class NamesBox(QWidget):
+    """A line for each who must play, for each name, and for one more who may."""
+
+    edited = Signal()
+    """Somebody types a name."""
+
+    entered = Signal()
+    """Enter was pressed in a name, and none is to be typed after it."""
+
+    def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
+        """Ask for the players of `setup`, and who is first among them where it marks one."""
+        super().__init__(parent)
+        self._setup = setup
+        self._theme = theme
+        self._first = QButtonGroup(self)
+        self.names: list[QLineEdit] = []
+        self.firsts: list[QRadioButton] = []
+        self.groups: list[QLineEdit] = []
+        self._labels: list[QLabel] = []
+        self._filled: tuple[str, ...] = ()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(theme.px(4))
+        together = setup.together
+        for at in range(setup.most):
+            if together > 1 and at % together == 0:
+                self._make_group(at // together)
+            self._make_name(at)
+        for column in range(1, together + 1) if together > 1 else (0,):
+            self._grid.setColumnStretch(column, 1)
+        # The names are typed in one go; who is first comes after them.
+        for one, other in pairwise([*self.lines, *(self.firsts if setup.first else ())]):
+            QWidget.setTabOrder(one, other)
+        self._show_rows()
+
+    @property
+    def lines(self) -> list[QLineEdit]:
+        """All lines in the order in which they are typed: a group's name before its players."""
+        found: list[QLineEdit] = []
+        for at, name in enumerate(self.names):
+            if self.groups and at % self._setup.together == 0:
+                found.append(self.groups[at // self._setup.together])
+            found.append(name)
+        return found
+
+    def _make_line(self, words: str) -> QLineEdit:
+        line = QLineEdit()
+        line.setMaxLength(_LONGEST)
+        line.setMinimumHeight(self._theme.px(28))
+        line.setPlaceholderText(words)
+        line.textEdited.connect(lambda _: self.edited.emit())
+        line.returnPressed.connect(lambda: self._next(line))
+        return line
+
+    def _make_group(self, at: int) -> None:
+        """Make what stands before the players of one group: its name, or only its number."""
+        words = self._setup.group_words(at + 1)
+        if self._setup.groups_named:
+            group = self._make_line(words)
+            group.setAccessibleName(words)
+            self._grid.addWidget(group, at, 0)
+            self.groups.append(group)
+        else:
+            label = QLabel(words)
+            self._grid.addWidget(label, at, 0)
+            self._labels.append(label)
+
+    def _make_name(self, at: int) -> None:
+        words = tr("Player {number}").format(number=at + 1)
+        may = tr("Player {number} (may stay empty)").format(number=at + 1)
+        name = self._make_line(words if at < self._setup.least else may)
+        name.setAccessibleName(words)
+        name.textChanged.connect(self._show_rows)
+        first = QRadioButton(self._setup.first)
+        first.setChecked(at == 0)
+        self._first.addButton(first, at)
+        together = self._setup.together
+        if together > 1:
+            self._grid.addWidget(name, at // together, 1 + at % together)
+        else:
+            self._grid.addWidget(name, at, 0)
+        if self._setup.first:
+            self._grid.addWidget(first, at, 1)
+        else:
+            first.setParent(self)  # nobody is marked, and it is never shown
+        self.names.append(name)
+        self.firsts.append(first)
+
+    # --- using
+
+    def fill(
+        self, players: Sequence[str], first: Sequence[str] = (), groups: Sequence[str] = ()
+    ) -> None:
+        """Put these names in; whoever comes first of `first` is marked."""
+        players = self._filled = tuple(players[: len(self.names)])
+        for at, line in enumerate(self.names):
+            _put(line, players[at] if at < len(players) else "")
+        for group, text in zip(self.groups, groups, strict=False):
+            _put(group, text)
+        marked = next((at for at, name in enumerate(players) if name in first), 0)
+        self.firsts[marked].setChecked(True)
+        # Qt does so itself, but only once the keyboard has been there.
+        stop_at_checked(self.firsts)
+
+    def typed(self) -> list[str]:
+        """Return every line's name, empty ones among them; one nobody has touched is left alone."""
+        texts = [line.text() for line in self.names]
+        return [text if text in self._filled else one_line(text) for text in texts]
+
+    def players(self) -> tuple[str, ...]:
+        """Return who plays; a name that is missing among them is empty."""
+        typed = self.typed()
+        return tuple(typed[at] for at in self._asked(typed))
+
+    def first(self) -> str:
+        """Return who is marked, nobody where nobody is."""
+        return self.typed()[self._first.checkedId()] if self._setup.first else ""
+
+    def group_names(self) -> tuple[str, ...]:
+        """Return what the groups are called."""
+        return tuple(one_line(group.text()) for group in self.groups)
+
+    def wrong(self) -> tuple[QLineEdit, Refused] | None:
+        """Return the first name that cannot be, and why not."""
+        typed = self.typed()
+        asked = self._asked(typed)
+        found = wrong_name([typed[at] for at in asked])
+        if found is not None:
+            at, refused = found
+            return self.names[asked[at]], refused
+        first = self._first.checkedId()
+        if self._setup.first and first not in asked:
+            # Whoever is marked must be somebody.
+            return self.names[first], Refused(Reason.PLAYER_EMPTY)
+        return None
+
+    def _asked(self, typed: Sequence[str]) -> list[int]:
+        """Return the places of those who play or must be named."""
+        together = self._setup.together
+        there = [at for at, name in enumerate(typed) if folded(name)]
+        if together > 1 and there:
+            # Whoever is missing in a group is missed there: nobody else takes the place.
+            there = list(range(-(-(there[-1] + 1) // together) * together))
+        return there if len(there) >= self._setup.least else list(range(self._setup.least))
+
+    def _next(self, line: QLineEdit) -> None:
+        """Go to the next line after Enter, or say that there is none to be typed."""
+        wanted = self.names[: self._setup.least]
+        missing = any(not folded(each.text()) for each in wanted)
+        lines = self.lines
+        at = lines.index(line)
+        more = line in self.names[self._setup.least :] and not folded(line.text())
+        last = at + 1 == len(lines) or more
+        # Last time's names begin with one Enter; whoever types another goes on to the next.
+        if not last and (missing or line.isModified()):
+            lines[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+            lines[at + 1].selectAll()
+            self._bring_into_sight(lines[at + 1])
+        else:
+            self.entered.emit()
+
+    def _bring_into_sight(self, line: QLineEdit) -> None:
+        """Scroll to `line` as Tab does, where these names are in an area that scrolls."""
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(line)
+
+    def _show_rows(self) -> None:
+        together = self._setup.together
+        filled = [at for at, name in enumerate(self.names) if name.text()]
+        rows = max(self._setup.least, filled[-1] + 2 if filled else 0)
+        rows = -(-rows // together) * together
+        for at, (name, first) in enumerate(zip(self.names, self.firsts, strict=True)):
+            name.setVisible(at < rows)
+            first.setVisible(at < rows and bool(self._setup.first))
+        for at, label in enumerate(self._labels):
+            label.setVisible(at * together < rows)
+
+
+def _put(line: QLineEdit, text: str) -> None:
+    """Put `text` in, its beginning in sight; what a file brought is never cut."""
+    line.setMaxLength(max(_LONGEST, len(text)))
+    line.setText(text)
+    line.setCursorPosition(0)
+
+
+def stop_at_checked(buttons: Iterable[QAbstractButton]) -> None:
+    """Let Tab stop at the checked one alone, as it does once the keyboard has been there."""
+    for button in buttons:
+        policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
+        button.setFocusPolicy(policy)
