@@ -40,10 +40,6 @@ class TableFace(FormFace):
             self.form.scrollToBottom()
         self.say()
 
-    def hint(self) -> tuple[str, str]:
-        """Return what the table does next."""
-        return self.entries.hint()
-
     def say(self) -> None:
         """Say first that the keys are held, while they are."""
         super().say()

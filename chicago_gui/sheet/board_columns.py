@@ -5,6 +5,7 @@ A game says through `Cards` which card of a line its columns are of, and what wr
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum, unique
 from typing import Any
@@ -36,15 +37,15 @@ class Reason(Enum):
     SCORE = "the score is worked out; what is typed here is a note, and {text} is none"
 
 
-class Cards:
+class Cards(ABC):
     """The cards that columns are of: one in each line of the form."""
 
     over = ""
     """The heading over the card's columns, English."""
 
+    @abstractmethod
     def deal(self, shown: Any) -> BoardDeal | None:
         """Return what stands on the card, `None` where the line has none."""
-        raise NotImplementedError
 
     def mark(self, shown: Any) -> str:
         """Return in a sentence what is remarkable about the card, to be marked with a notch."""
@@ -54,9 +55,9 @@ class Cards:
         """Whether anything can be written on the card at `spot`."""
         return self.deal(view.deals[spot.deal]) is not None
 
+    @abstractmethod
     def write(self, view: Any, spot: Spot, entry: CardEntry) -> object:
         """Return the change that writes `entry` on the card at `spot`."""
-        raise NotImplementedError
 
     def offered(self, view: Any, spot: Spot) -> Sequence[Choice]:
         """Return what must be chosen before anything is written, such as one of two cards.
@@ -117,9 +118,9 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
         deal = self.cards.deal(shown)
         return EMPTY if deal is None else self.content(shown, deal)
 
+    @abstractmethod
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         """Return what stands in the cell of a line that has the card."""
-        raise NotImplementedError
 
     def can_type(self, view: Any, spot: Spot) -> bool:
         return self.cards.may_write(view, spot)
@@ -133,9 +134,9 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
             raise Refused(Reason.CHOOSE)
         return self.cards.write(view, spot, self.entry(self.deal_at(view, spot), text))
 
+    @abstractmethod
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
         """Return what `text` writes on the card; raises `Refused`."""
-        raise NotImplementedError
 
     def choices(self, view: Any, spot: Spot) -> Sequence[Choice]:
         return self.cards.offered(view, spot) or tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -20,13 +21,13 @@ SomeSession = TypeVar("SomeSession", bound=Any)
 class BoardsGame(Game[SomeSession]):
     """A game of numbered boards. A step is about a board, which is told by its number."""
 
+    @abstractmethod
     def text(self, session: SomeSession) -> str:
         """Return the session file's text."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kind_of(self, change: Any) -> str:
         """Return what the book calls the step that `change` makes."""
-        raise NotImplementedError
 
     def new_id(self) -> str:
         """Return the id of a new session."""
@@ -68,9 +69,9 @@ class BoardsGame(Game[SomeSession]):
 
     # --- history
 
+    @abstractmethod
     def board_in(self, number: int, value: Any) -> Any:
         """Return the board in a record's JSON value; raises `SessionFileError`."""
-        raise NotImplementedError
 
     def part(self, name: str, text: str) -> Any:
         """Return the board in a record; the heading stays as in the file."""

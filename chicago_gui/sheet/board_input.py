@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
@@ -24,16 +25,16 @@ class Reason(Enum):
 V = TypeVar("V", bound=Deals)
 
 
-class BoardInput(FormInput[V], Generic[V]):
+class BoardInput(FormInput[V], ABC, Generic[V]):
     """Remembers which card was written on last; the next one is proposed from there."""
 
+    @abstractmethod
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next: what the last card lacks, then the next card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_to(self, number: int) -> Refused | None:
         """Have board `number` wanted next, or return why not."""
-        raise NotImplementedError
 
     def wrote(self, spot: Spot) -> None:
         """Remember that something was written at `spot`."""

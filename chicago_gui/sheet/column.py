@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -57,9 +58,11 @@ def tone(number: int) -> Kind:
 
 
 class Reason(Enum):
-    """Why nothing can be typed."""
+    """Why nothing can be entered in a cell."""
 
     NOT_HERE = "this cell is worked out from the others"
+    NO_BID = "no contract is bid in this cell"
+    NO_DIE = "no die is rolled in this cell"
 
 
 class Align(Enum):
@@ -132,7 +135,7 @@ E = TypeVar("E", bound="FormInput[Any]")
 """What takes the entries of the column's game."""
 
 
-class Column(Generic[V, D, E]):
+class Column(ABC, Generic[V, D, E]):
     """One column. A game's columns each override what is not as here.
 
     `heading` and `spoken` (what a screen reader says, where the heading is short or there twice)
@@ -162,9 +165,9 @@ class Column(Generic[V, D, E]):
 
     # --- what stands there
 
+    @abstractmethod
     def cell(self, shown: D, part: int) -> Cell:
         """Return what stands in one cell of a deal; `part` counts the cells from the top."""
-        raise NotImplementedError
 
     def part_name(self, part: int) -> str:
         """Return what the session file calls a part, such as `A`; empty where it names none."""
@@ -209,8 +212,8 @@ class Column(Generic[V, D, E]):
         return None, None
 
     def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
-        """Return the change that a bid chosen on that pad makes."""
-        raise NotImplementedError
+        """Return the change that a bid chosen on that pad makes; raises `Refused` where none is."""
+        raise Refused(Reason.NO_BID)
 
     # --- single keys and proposals
 

@@ -5,6 +5,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -42,7 +43,7 @@ class Under(Enum):
     """Drawn by them where all is won."""
 
 
-class Form(Generic[V]):
+class Form(ABC, Generic[V]):
     """One game's form over its view `V`; a game overrides what is not as here."""
 
     columns: tuple[Column[V, Any, Any], ...]
@@ -65,9 +66,9 @@ class Form(Generic[V]):
         """Return what a screen reader calls it."""
         return tr("Deal {number}").format(number=self.number(view, deal))
 
+    @abstractmethod
     def is_over(self, view: V, deal: int) -> bool:
         """Whether the deal is played, so that it is drawn quietly and explains itself."""
-        raise NotImplementedError
 
     def is_struck(self, view: V, deal: int) -> bool:
         """Whether the deal is a struck line: passed out and dealt again."""
@@ -115,25 +116,25 @@ class Form(Generic[V]):
         """Return what takes the entries at the Table."""
         return FormInput(self, door)
 
+    @abstractmethod
     def wanted(self, view: V) -> Spot | None:
         """Return the cell to be filled next."""
-        raise NotImplementedError
 
     def resting(self, view: V) -> Spot | None:
         """Return the cell where the cursor rests while nothing is wanted."""
         return None
 
+    @abstractmethod
     def hint(self, view: V) -> tuple[str, str]:
         """Return what is wanted now, and in a quieter line what comes next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explained(self, view: V, spot: Spot) -> str:
         """Return what a cell of a deal that is over has to tell: its arithmetic in a line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def came_out(self, view: V, deal: int) -> str:
         """Return how a deal that is over came out."""
-        raise NotImplementedError
 
     def moved(self, before: V, after: V) -> str:
         """Return what an entry has changed in other deals; empty where it has changed nothing."""
@@ -145,29 +146,29 @@ class Form(Generic[V]):
 
     # --- around it
 
+    @abstractmethod
     def evening(self, view: V) -> str:
         """Return date and place, for the window's title."""
-        raise NotImplementedError
 
+    @abstractmethod
     def file_stem(self, view: V) -> str:
         """Return the name that files of this session are offered under."""
-        raise NotImplementedError
 
+    @abstractmethod
     def progress(self, view: V) -> str:
         """Return how far the evening has come: `Deal 6 of 15`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rules_line(self, view: V) -> str:
         """Return the rules in one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def panel(self, view: V, entries: FormInput[V]) -> Panel:
         """Return what stands beside the form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step_name(self, step: StepName) -> str:
         """Return what a step was about, to stand after “Undo”."""
-        raise NotImplementedError
 
     def take_out(self, view: V) -> object | None:
         """Return the change that takes the last deal off the sheet, if there is one."""
@@ -175,35 +176,35 @@ class Form(Generic[V]):
 
     # --- beginning and mending an evening
 
+    @abstractmethod
     def setup(self) -> Setup:
         """Return what the page of a new evening asks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heading(self, view: V) -> Beginning:
         """Return the heading as it stands, in the terms of `setup`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heading_changes(self, view: V, wish: Beginning) -> Sequence[object]:
         """Return the changes that make the heading what `wish` says; plan and first stay."""
-        raise NotImplementedError
 
     # --- what leaves the program
 
+    @abstractmethod
     def csv(self, view: V) -> str:
         """Return the deals as CSV."""
-        raise NotImplementedError
 
+    @abstractmethod
     def standing_csv(self, view: V) -> str:
         """Return the standing as CSV, best first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def pages(self, view: V, paper: Paper) -> Sequence[Page]:
         """Return the session sheet as printed pages."""
-        raise NotImplementedError
 
+    @abstractmethod
     def blank_pages(self, paper: Paper) -> Sequence[Page]:
         """Return blank forms as printed pages."""
-        raise NotImplementedError
 
     def left_out(self, view: V, shown: int | None = None) -> str:
         """Return in a sentence what a file leaves out because it is secret, or nothing.
@@ -229,9 +230,9 @@ class Form(Generic[V]):
         """Return the help on this game, from first to last topic."""
         return (common_keys(),)
 
+    @abstractmethod
     def figures(self, figures: Any) -> FigureTables:
         """Return the figures across evenings as tables."""
-        raise NotImplementedError
 
 
 def common_keys() -> Topic:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Spot
+from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Reason, Spot
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form import Form
@@ -129,7 +129,11 @@ class FormInput(Generic[V]):
 
     def bid(self, spot: Spot, contract: Contract, declarer: str) -> Refused | None:
         """Take a contract chosen on the pad of bids, or return why not."""
-        return self.submit(spot.column.bid(self.view, spot, contract, declarer))
+        try:
+            change = spot.column.bid(self.view, spot, contract, declarer)
+        except Refused as refused:
+            return refused
+        return self.submit(change)
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot` with the mouse."""
@@ -149,7 +153,7 @@ class FormInput(Generic[V]):
 
     def roll(self, spot: Spot) -> Answer:
         """Roll the die for the cell at `spot`, where its column rolls one."""
-        raise NotImplementedError
+        return Answer(Refused(Reason.NO_DIE))
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed at `spot`, to be shown there quietly until it is taken."""

@@ -5,6 +5,7 @@ The Table's side never holds one: it has the game's form, and views.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
@@ -80,67 +81,67 @@ class About:
     secret: bool = False
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """One game over its sessions `S`; it overrides what is not as here."""
 
     kind: str
     """What session files and the book call it."""
 
     @property
+    @abstractmethod
     def form(self) -> Form[Any]:
         """Its public half, which is imported when somebody asks for it."""
-        raise NotImplementedError
 
     # --- files and records
 
+    @abstractmethod
     def read(self, top: Place) -> S:
         """Return the session in a file's JSON value; raises `SessionFileError`, placed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, session: S, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text.
 
         What is secret is left out, but of the deals at the places in `secrets_of`.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def records(self, session: S) -> dict[str, str]:
         """Return the session as named JSON texts, each for a part that a change touches."""
-        raise NotImplementedError
 
+    @abstractmethod
     def session_of(self, records: Mapping[str, str]) -> S:
         """Return the session in these records; raises `SessionFileError`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def with_id(self, session: S, session_id: str) -> S:
         """Return `session` under another id."""
-        raise NotImplementedError
 
     # --- living
 
+    @abstractmethod
     def begin(self, wish: Beginning) -> S:
         """Return a new session; raises `Refused` when players or plan cannot be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def again(self, session: S, today: date) -> Beginning:
         """Return what an evening like `session` begins with."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, session: S, change: Any) -> S:
         """Return `session` after `change`; raises `Refused`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, session: S) -> None:
         """Raise `Refused` unless the session can stand as it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reveal(self, session: S) -> Any:
         """Return what everybody may know of the session."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outline(self, session: S) -> Outline:
         """Return the session in few words."""
-        raise NotImplementedError
 
     def taken_in(self, file: S, ours: S) -> S:
         """Return what takes the place of `ours` when `file`, of the same id, replaces it.
@@ -167,13 +168,13 @@ class Game(Generic[S]):
         """Return both at once, which is cheaper where both begin with the same work."""
         return self.outline(session), self.counted(session)
 
+    @abstractmethod
     def points(self, numbers: Numbers) -> int:
         """Return by what players and pairs are ranked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def together(self, numbers: Numbers) -> tuple[float, int]:
         """Return how good two partners are, and of how much that is the mean."""
-        raise NotImplementedError
 
     def player_line(self, made: Made) -> Any:
         """Return what one person has made, as the game's form shows it."""
@@ -185,16 +186,16 @@ class Game(Generic[S]):
 
     # --- steps: each change that is kept is one, and can be undone
 
+    @abstractmethod
     def about(self, session: S, change: Any) -> About:
         """Return what `change`, made to `session`, is about."""
-        raise NotImplementedError
 
+    @abstractmethod
     def numbers(self, session: S, at: At | None) -> tuple[int | None, int | None]:
         """Return the number of the deal at a place, also of one no longer there, and its sitting's.
 
         Either is `None` where it says nothing.
         """
-        raise NotImplementedError
 
     def rewound(self, session: S, wanted: Iterable[tuple[str, str | None]], kind: str) -> S:
         """Return `session` with the records in `wanted`, as they were round a step of `kind`.
@@ -213,20 +214,20 @@ class Game(Generic[S]):
     # --- history: what differs between two frozen parts of a session
 
     @property
+    @abstractmethod
     def history_words(self) -> HistoryWords:
         """How the history words what was written."""
-        raise NotImplementedError
 
+    @abstractmethod
     def part(self, name: str, text: str) -> Any:
         """Return the frozen value that a record has; a deal's says whether it is `over`.
 
         Raises `SessionFileError`.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the parts that records of this name have."""
-        raise NotImplementedError
 
     def at(self, name: str) -> At | None:
         """Return which deal or sitting a record is of; `None` for the heading."""
@@ -294,8 +295,8 @@ class Game(Generic[S]):
         return True
 
     def secrets(self, session: S, deal: int) -> Any:
-        """Return what only the preparer of the deal may see."""
-        raise NotImplementedError
+        """Return what only the preparer of the deal may see; nothing where nobody prepares."""
+        return None
 
     # --- the hour
 

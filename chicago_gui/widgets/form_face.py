@@ -18,7 +18,7 @@ from chicago_gui.widgets.theme import STRONG, Theme
 
 
 class FormFace(QWidget):
-    """Form and notice; the two faces differ in the model, the entries and the hint they give."""
+    """Form and notice; faces differ in the model and the entries, the preparer's in its hint."""
 
     def __init__(
         self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
@@ -52,8 +52,8 @@ class FormFace(QWidget):
         return self.form.entries
 
     def hint(self) -> tuple[str, str]:
-        """Return what is wanted now and what comes next; each face has its own."""
-        raise NotImplementedError
+        """Return what is wanted now and what comes next."""
+        return self.entries.hint()
 
     def set_view(self, view: Any) -> None:
         """Show `view` and say what is wanted now, and how a deal came out that is over."""

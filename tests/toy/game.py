@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from datetime import date
 from operator import attrgetter
 from typing import Any
@@ -84,6 +85,9 @@ class ToyGame(Game[Session]):
     def session_of(self, records: Mapping[str, str]) -> Session:
         return self.read(Place(joined(records), ""))
 
+    def with_id(self, session: Session, session_id: str) -> Session:
+        return replace(session, id=session_id)
+
     def begin(self, wish: Beginning) -> Session:
         session = Session(
             str(uuid4()), wish.date, wish.place, wish.players, bool(wish.rules.get("double"))
@@ -116,6 +120,9 @@ class ToyGame(Game[Session]):
 
     def points(self, numbers: Numbers) -> int:
         return numbers[0]
+
+    def together(self, numbers: Numbers) -> tuple[float, int]:
+        return float(numbers[0]), 1
 
     def about(self, session: Session, change: Write) -> About:
         return About("Write", change.deal)

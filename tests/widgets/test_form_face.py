@@ -93,8 +93,8 @@ def test_the_paper_has_the_colours_of_the_theme(face: Face) -> None:
         assert image.pixelColor(4, image.height() - 5) == QColor(theme.paper)
 
 
-def test_a_face_must_say_what_is_wanted_itself(qtbot: QtBot, door: Living) -> None:
+def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
     face = FormFace(FormModel(FORM, door.view), HouseInput(FORM, door), DAY)
     qtbot.addWidget(face)
-    with pytest.raises(NotImplementedError):
-        face.hint()
+    assert face.hint() == face.entries.hint()
+    assert face.hint()[0]

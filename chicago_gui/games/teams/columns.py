@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -91,9 +92,9 @@ class _Worked(Column[View, Shown, BoardInput[View]]):
             return EMPTY
         return self.told(shown, shown.line.points)
 
+    @abstractmethod
     def told(self, shown: Row, points: tuple[int, int]) -> Cell:
         """Return what stands in the line of a board that both rooms have played."""
-        raise NotImplementedError
 
 
 class _Difference(_Worked):

@@ -5,6 +5,7 @@ A game gives its columns, its words and the changes that begin and take back a s
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic
 
@@ -74,37 +75,37 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         """Return the change that begins the next sitting."""
         return self.contract.begun(sides, dealer)
 
+    @abstractmethod
     def deal_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
         """Return the arithmetic of one deal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def zone_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
         """Return who is vulnerable on a deal, and why."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sitting_words(self, view: View[SomeEvening, SomeTotals], totals: SomeTotals) -> str:
         """Return how a sitting was settled, or what is missing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def carried_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
         """Return which part-scores count on in a deal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_game(self, line: DealLine) -> bool:
         """Whether the deal completes a game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self, view: View[SomeEvening, SomeTotals]) -> Picture | None:
         """Return the pad of the sitting that goes on, or of the last."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule_change(self, values: dict[str, object]) -> object:
         """Return the change to the rules with these values."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
         """Return the rules as values by their keys."""
-        raise NotImplementedError
 
     # --- the lines
 

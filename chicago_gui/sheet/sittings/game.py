@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
@@ -148,29 +149,29 @@ class SittingsGame(Game[SomeEvening]):
 
     # --- what each game gives
 
+    @abstractmethod
     def value(self, session: SomeEvening) -> dict[str, Any]:
         """Return the session file's JSON value."""
-        raise NotImplementedError
 
+    @abstractmethod
     def account(self, session: SomeEvening) -> Account:
         """Return the account of the evening."""
-        raise NotImplementedError
 
+    @abstractmethod
     def settlings(self, session: SomeEvening) -> tuple[int | None, ...]:
         """Return of each sitting what side 1 gets, `None` where it is not settled."""
-        raise NotImplementedError
 
+    @abstractmethod
     def blank(self, wish: Beginning) -> SomeEvening:
         """Return the session asked for, before anybody sits down."""
-        raise NotImplementedError
 
+    @abstractmethod
     def first_sitting(self, sides: Sides, dealer: str) -> object:
         """Return the change by which the first four sit down."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sittings_words(self, settled: int, begun: int) -> str:
         """Return how many sittings are settled of those begun: `2 rounds, 1 unfinished`."""
-        raise NotImplementedError
 
     # --- files and records
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -134,9 +135,9 @@ class _OfOutcome(HouseColumn):
         """Whether the figure is this team's: all but the IMPs are the stronger team's."""
         return part == outcome.target_team
 
+    @abstractmethod
     def told(self, outcome: Outcome, part: int) -> Cell:
         """Return the figure."""
-        raise NotImplementedError
 
 
 class _Target(_OfOutcome):

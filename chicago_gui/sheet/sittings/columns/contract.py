@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum
 
@@ -58,9 +59,9 @@ class ContractBid(SittingColumn):
     def of_footing(self, shown: Footing) -> Cell:
         return Cell(self.ended(shown))
 
+    @abstractmethod
     def ended(self, shown: Footing) -> str:
         """Return in a few words how the sitting ended, or that it has not."""
-        raise NotImplementedError
 
     def ends(self, view: AnyView, shown: Footing) -> Sequence[tuple[str, str, object]]:
         """Return what can be done with the sitting as a whole: word, sentence, change."""
@@ -97,13 +98,13 @@ class ContractBid(SittingColumn):
             case Row(sitting, place, sides):
                 return _bid_meant(sitting, place, sides, text)
 
+    @abstractmethod
     def begun(self, sides: Sides, dealer: str) -> object:
         """Return the change that begins the next sitting."""
-        raise NotImplementedError
 
+    @abstractmethod
     def undone(self) -> object:
         """Return the change that takes back the last sitting, begun by mistake."""
-        raise NotImplementedError
 
     def _end_meant(self, view: AnyView, shown: Footing, text: str) -> object:
         found = self.ends(view, shown)

@@ -1,0 +1,59 @@
+"""A column's defaults, and how what stands in a cell is drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.column import (
+    COVERED,
+    EMPTY,
+    Cell,
+    Column,
+    Kind,
+    Reason,
+    Spot,
+    contract_text,
+    tone,
+)
+
+
+@pytest.mark.parametrize(
+    ("number", "kind"),
+    [(-24, Kind.LOSS), (-1, Kind.LOSS), (0, Kind.TEXT), (1, Kind.GAIN), (2, Kind.GAIN)],
+)
+def test_one_point_is_a_gain_and_none_is_neither(number: int, kind: Kind) -> None:
+    assert tone(number) is kind
+
+
+@pytest.mark.parametrize(("typed", "text"), [("4sx", "4♠X"), ("3nt", "3NT"), ("1cxx", "1♣XX")])
+def test_a_contract_is_written_with_its_suit_sign(typed: str, text: str) -> None:
+    assert contract_text(Contract.parse(typed)) == text
+
+
+def test_an_empty_cell_has_nothing_to_tell() -> None:
+    assert Cell("", Kind.TEXT, "", None, False, "", "") == EMPTY
+    assert Cell("", Kind.COVER, "", None, False, "", "") == COVERED
+
+
+class Plain(Column[Any, Any, Any]):
+    def cell(self, shown: object, part: int) -> Cell:
+        return EMPTY
+
+
+def test_a_column_that_does_not_say_what_stands_in_it_cannot_be_made() -> None:
+    lacking: Any = type("Lacking", (Column,), {})
+    with pytest.raises(TypeError, match="cell"):
+        lacking()
+
+
+def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
+    spot = Spot(0, Plain())
+    with pytest.raises(Refused) as typed:
+        spot.column.meant(None, spot, "4s")
+    assert typed.value.reason is Reason.NOT_HERE
+    with pytest.raises(Refused) as bid:
+        spot.column.bid(None, spot, Contract.parse("4s"), "Ann")
+    assert bid.value.reason is Reason.NO_BID
