@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPainterPathStroker,
     QPen,
+    QPolygonF,
     QTransform,
 )
 
@@ -31,6 +32,7 @@ from chicago_gui.paper.marks import (
     Notch,
     Rule,
     Side,
+    Stroke,
     Suit,
     Text,
 )
@@ -65,11 +67,15 @@ _LARGE = 1000
 
 @record
 class Inks:
-    """The colours to draw with; `suit` gives those of filled suit signs, where there are any."""
+    """The colours to draw with; `suit` gives those of filled suit signs, where there are any.
+
+    `ways` are those of the lines of a chart, in the order of the sheet; without any all are ink.
+    """
 
     ink: QColor
     band: QColor
     suit: Callable[[Denomination], QColor] | None = None
+    ways: tuple[QColor, ...] = ()
 
 
 BLACK = Inks(QColor("black"), QColor(236, 236, 236))
@@ -103,8 +109,21 @@ def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
             painter.fillPath(path, inks.ink)
         case Suit():
             _draw_suit(painter, mark, inks)
+        case Stroke():
+            _draw_stroke(painter, mark, inks)
         case Text():
             _draw_text(painter, mark, family, inks)
+
+
+def _draw_stroke(painter: QPainter, mark: Stroke, inks: Inks) -> None:
+    coloured = inks.ways and mark.way is not None
+    pen = QPen(inks.ways[(mark.way or 0) % len(inks.ways)] if coloured else inks.ink, mark.weight)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if mark.dashes:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern(mark.dashes)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([QPointF(*point) for point in mark.points]))
 
 
 def _draw_suit(painter: QPainter, mark: Suit, inks: Inks) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from chicago_gui.paper.form_grid import Place, bid_marks
-from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Rule, Text
+from chicago_gui.paper.form_grid import NOTCH, Place, bid_marks, strike
+from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Notch, Rule, Text
 from chicago_gui.paper.two_sides import ROW
 from chicago_gui.record import record
 from chicago_gui.sheet.column import Lettering, heading
@@ -55,13 +55,17 @@ class DealTable:
             yield Rule(self.x, level, edges[-1], level, STRONG)
 
     def _row(self, y: float, row: Row, edges: Sequence[float]) -> Iterator[Mark]:
+        marks: list[Mark] = []
         for (column, width), left in zip(self.columns, edges, strict=False):
             cell = column.cell(row, 0)
             if cell.contract is not None:
-                yield from bid_marks(Place(left, y, width, ROW), cell.contract, _BID)
+                marks += bid_marks(Place(left, y, width, ROW), cell.contract, _BID)
             elif cell.text:
                 size = 8.6 if column.lettering in _LARGE else _SIZE
-                yield Text(left + 0.5, y, width - 1.0, ROW, cell.text, size)
+                marks.append(Text(left + 0.5, y, width - 1.0, ROW, cell.text, size))
+            if cell.notch:
+                marks.append(Notch(left + width, y, NOTCH))
+        yield from marks
         if row.line.deal.passed_out:
-            middle = y + ROW / 2
-            yield Rule(self.x + 0.8, middle, edges[-1] - 0.8, middle)
+            words = (mark for mark in marks if isinstance(mark, Text))
+            yield from strike(self.x + 0.8, edges[-1] - 0.8, y + ROW / 2, words)

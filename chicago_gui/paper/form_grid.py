@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from chicago_gui.paper.marks import (
@@ -244,6 +244,26 @@ def uprights(grid: Grid, y: float, height: float, columns: tuple[AnyColumn, ...]
         yield Rule(grid.x(column), y, grid.x(column), y + height)
     for x in (grid.left, grid.right):
         yield Rule(x, y, x, y + height, STRONG)
+
+
+def strike(x1: float, x2: float, y: float, words: Iterable[Text]) -> Iterator[Rule]:
+    """Yield the strike through a line; it stops before each of `words` and goes on behind it."""
+    taken = sorted(reach(each) for each in words)
+    for begins, ends in [*taken, (x2 + _STRIKE_AIR, x2)]:
+        if begins - _STRIKE_AIR > x1 + 0.001:
+            yield across(x1, begins - _STRIKE_AIR, y)
+        x1 = max(x1, ends + _STRIKE_AIR)
+
+
+_STRIKE_AIR = 0.7
+
+
+def reach(text: Text) -> tuple[float, float]:
+    """Return from where to where in mm a text may reach in its box."""
+    width = min(text.width, text_width(text.text, text.size, bold=text.bold))
+    spare = text.width - width
+    left = text.x + {Side.LEFT: 0.0, Side.CENTRE: spare / 2, Side.RIGHT: spare}[text.side]
+    return left, left + width
 
 
 def closing_rule(grid: Grid, y: float) -> Rule:

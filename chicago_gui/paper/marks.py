@@ -132,6 +132,42 @@ class Paper(Enum):
         """Height in mm, upright."""
         return 297.0 if self is Paper.A4 else 279.4
 
+    @property
+    def upright(self) -> Paper:
+        """The paper itself."""
+        return self
+
+    @property
+    def turned(self) -> Turned:
+        """The paper on its side."""
+        return Turned(self)
+
+
+@record
+class Turned:
+    """Paper that lies on its side."""
+
+    upright: Paper
+
+    @property
+    def width(self) -> float:
+        """Width in mm, which is the height of the paper upright."""
+        return self.upright.height
+
+    @property
+    def height(self) -> float:
+        """Height in mm."""
+        return self.upright.width
+
+    @property
+    def turned(self) -> Turned:
+        """The same."""
+        return self
+
+
+AnyPaper = Paper | Turned
+"""What a page is laid out for: paper upright, or on its side."""
+
 
 class Side(Enum):
     """To which side of its box a text keeps."""
@@ -203,14 +239,28 @@ class Text:
     side: Side = Side.CENTRE
 
 
-Mark = Rule | Band | Notch | Suit | Text
+@record
+class Stroke:
+    """A line through points, as in a chart; `dashes` are in widths of the line, none is solid.
+
+    `way` says whose it is, by the place on the sheet: paper tells ways apart by their dashes, a
+    picture by colours too.
+    """
+
+    points: tuple[tuple[float, float], ...]
+    weight: float
+    dashes: tuple[float, ...] = ()
+    way: int | None = None
+
+
+Mark = Rule | Band | Notch | Suit | Text | Stroke
 
 
 @record
 class Page:
     """One page: its paper, the marks on it in the order they are drawn, what it is called."""
 
-    paper: Paper
+    paper: AnyPaper
     marks: tuple[Mark, ...]
     title: str = TITLE
 

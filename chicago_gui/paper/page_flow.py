@@ -9,9 +9,9 @@ from chicago_gui.paper.marks import (
     POINT,
     STRONG,
     TITLE,
+    AnyPaper,
     Mark,
     Page,
-    Paper,
     Rule,
     Side,
     Text,
@@ -36,13 +36,13 @@ _GAP = 5.0
 _NUMBERING = 28.0
 
 
-def running_head(paper: Paper, text: str) -> Iterator[Mark]:
+def running_head(paper: AnyPaper, text: str) -> Iterator[Mark]:
     """Yield the one line at the top of the pages that follow the first."""
     width = paper.width - 2 * MARGIN_X
     yield Text(MARGIN_X, MARGIN_Y, width, 5.0, text, 9.0, bold=True, side=Side.LEFT)
 
 
-def foot(paper: Paper, number: int, count: int, remark: str = "") -> Iterator[Mark]:
+def foot(paper: AnyPaper, number: int, count: int, remark: str = "") -> Iterator[Mark]:
     """Yield the last line of a page: `remark`, and which page of how many it is."""
     y, height = paper.height - MARGIN_Y - 3.2, 3.2
     pages = tr("page {number} of {count}").format(number=number, count=count)
@@ -57,7 +57,7 @@ class Flow:
     """The pages of one evening; what is put on a page is never cut."""
 
     def __init__(
-        self, paper: Paper, head: Iterable[Mark], height: float, running: Callable[[], str]
+        self, paper: AnyPaper, head: Iterable[Mark], height: float, running: Callable[[], str]
     ) -> None:
         """Begin with `head`, `height` mm high; `running` gives the line on top of later pages."""
         self._paper = paper
@@ -113,7 +113,7 @@ _MOST_PLAYERS = 5
 
 
 def head_marks(
-    paper: Paper, players: int, title: str, when_and_where: str, small_print: str
+    paper: AnyPaper, players: int, title: str, when_and_where: str, small_print: str
 ) -> Iterator[Mark]:
     """Yield title, date and place, and the rules, left of a table for so many `players`.
 
@@ -126,7 +126,7 @@ def head_marks(
 
 
 def blank_head_marks(
-    paper: Paper, players: int, title: str, labels: Sequence[str]
+    paper: AnyPaper, players: int, title: str, labels: Sequence[str]
 ) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand."""
     left, width = _title_box(paper, players)
@@ -143,7 +143,7 @@ def blank_head_marks(
         yield from player_table(paper, tr("Players"), rows, labels)
 
 
-def _title_box(paper: Paper, players: int) -> tuple[float, float]:
+def _title_box(paper: AnyPaper, players: int) -> tuple[float, float]:
     taken = _GAP + _LABELS + players * _column(players) if players else 0.0
     return MARGIN_X, paper.width - 2 * MARGIN_X - taken
 
@@ -167,7 +167,7 @@ def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
 
 
 def player_table(
-    paper: Paper, title: str, rows: Sequence[tuple[str, ...]], labels: Sequence[str]
+    paper: AnyPaper, title: str, rows: Sequence[tuple[str, ...]], labels: Sequence[str]
 ) -> Iterator[Mark]:
     """A column for each player: the name, and beneath it what `labels` name."""
     right = paper.width - MARGIN_X

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import accumulate
 
 from chicago_gui.paper.marks import (
@@ -39,16 +40,19 @@ HeadLine = Sequence[tuple[Label, int]]
 
 @record
 class Ruled:
-    """A table: column widths in mm, heading lines, rows of texts.
+    """A table: column widths in mm, heading lines, rows of texts, and a foot of sums, if any.
 
-    Columns in `strong` begin with a strong rule; the one in bold type is `bold`.
+    Columns in `strong` begin with a strong rule; those in bold type are `bold`. Lines are `row`
+    mm high.
     """
 
     widths: Sequence[float]
     heads: Sequence[HeadLine]
     rows: Sequence[Sequence[str]]
     strong: Collection[int] = ()
-    bold: int = 0
+    bold: Collection[int] = (0,)
+    foot: Sequence[str] = ()
+    row: float = ROW
 
     @property
     def width(self) -> float:
@@ -58,23 +62,26 @@ class Ruled:
     @property
     def height(self) -> float:
         """Height in mm."""
-        return (len(self.heads) + len(self.rows)) * ROW
+        return (len(self.heads) + len(self.rows) + bool(self.foot)) * self.row
 
     def marks(self, x: float, y: float) -> Iterator[Mark]:
         """Yield the table with its corner at (`x`, `y`)."""
         edges = [x, *accumulate(self.widths, initial=x)][1:]
-        body = y + len(self.heads) * ROW
-        bottom = y + self.height
+        body = y + len(self.heads) * self.row
+        end, bottom = body + len(self.rows) * self.row, y + self.height
         yield Band(x, y, self.width, body - y)
         for line, head in enumerate(self.heads):
-            yield from _head_marks(edges, y + line * ROW, head)
+            yield from self._head(edges, y + line * self.row, head)
         for line, row in enumerate(self.rows):
-            yield from _row_marks(edges, body + line * ROW, row, self.bold)
+            yield from self._texts(edges, body + line * self.row, row, self.bold)
         for line in range(1, len(self.rows)):
-            yield Rule(x, body + line * ROW, edges[-1], body + line * ROW)
+            yield Rule(x, body + line * self.row, edges[-1], body + line * self.row)
+        if self.foot:
+            yield from self._texts(edges, end, self.foot, range(len(self.widths)))
+            yield Rule(x, end, edges[-1], end, STRONG)
         for column in range(1, len(self.widths)):
             weight = STRONG if column in self.strong else HAIRLINE
-            start = y + self._parted_from(column) * ROW
+            start = y + self._parted_from(column) * self.row
             yield Rule(edges[column], start, edges[column], bottom, weight)
         for level in (y, body, bottom):
             yield Rule(x, level, edges[-1], level, STRONG)
@@ -88,28 +95,72 @@ class Ruled:
                 return line
         return len(self.heads)
 
+    def _head(self, edges: Sequence[float], y: float, head: HeadLine) -> Iterator[Mark]:
+        column = 0
+        for label, span in head:
+            x, width = edges[column], edges[column + span] - edges[column]
+            column += span
+            if span > 1:
+                yield Rule(x, y + self.row, x + width, y + self.row)
+            if isinstance(label, str):
+                if label:
+                    yield Text(x + 0.5, y, width - 1, self.row, label, _HEAD_SIZE, bold=True)
+                continue
+            left = x + (width - len(label) * _SUIT - (len(label) - 1) * _SUIT_AIR) / 2
+            top = y + (self.row - _SUIT) / 2
+            for index, suit in enumerate(label):
+                yield Suit(left + index * (_SUIT + _SUIT_AIR), top, _SUIT, suit)
 
-def _head_marks(edges: Sequence[float], y: float, head: HeadLine) -> Iterator[Mark]:
-    column = 0
-    for label, span in head:
-        x, width = edges[column], edges[column + span] - edges[column]
-        column += span
-        if span > 1:
-            yield Rule(x, y + ROW, x + width, y + ROW)
-        if isinstance(label, str):
-            if label:
-                yield Text(x + 0.5, y, width - 1, ROW, label, _HEAD_SIZE, bold=True)
-            continue
-        left = x + (width - len(label) * _SUIT - (len(label) - 1) * _SUIT_AIR) / 2
-        for index, suit in enumerate(label):
-            yield Suit(left + index * (_SUIT + _SUIT_AIR), y + (ROW - _SUIT) / 2, _SUIT, suit)
+    def _texts(
+        self, edges: Sequence[float], y: float, row: Sequence[str], bold: Collection[int]
+    ) -> Iterator[Text]:
+        for at, text in enumerate(row):
+            width = edges[at + 1] - edges[at]
+            if text:
+                yield Text(edges[at] + 0.5, y, width - 1, self.row, text, _SIZE, bold=at in bold)
 
 
-def _row_marks(edges: Sequence[float], y: float, row: Sequence[str], bold: int) -> Iterator[Text]:
-    for column, text in enumerate(row):
-        width = edges[column + 1] - edges[column]
-        if text:
-            yield Text(edges[column] + 0.5, y, width - 1, ROW, text, _SIZE, bold=column == bold)
+TABLE_TITLE = 6.0
+"""Height in mm of a table's title."""
+
+_BESIDE_LEAST, _BESIDE_MOST = 52.0, 84.0
+
+
+def put_table(
+    flow: Flow,
+    title: str,
+    table: Ruled,
+    beside: Callable[[float, float], Iterable[Mark]] | None = None,
+) -> None:
+    """Put a table on the pages under its title, going on under both on the next page.
+
+    It begins where all of it fits, or at least half a page. `beside` yields what stands to the
+    right of its beginning, from a level on and so many mm high.
+    """
+    rows, fixed = list(table.rows), (len(table.heads) + bool(table.foot)) * table.row
+    least = 0.0 if beside is None else _BESIDE_LEAST
+    whole = max(TABLE_TITLE + fixed + len(rows) * table.row, least)
+    if not flow.has_room(whole) and (whole <= flow.whole or flow.room < flow.whole / 2):
+        flow.turn()
+    while True:
+        fit = max(1, int((flow.room - TABLE_TITLE - fixed + 0.01) / table.row))
+        part, rows = rows[:fit], rows[fit:]
+        drawn = replace(table, rows=part, foot=() if rows else table.foot)
+        height = max(TABLE_TITLE + drawn.height, least)
+        marks = [table_title(MARGIN_X, flow.y, table.width, title)]
+        marks += drawn.marks(MARGIN_X, flow.y + TABLE_TITLE)
+        if beside is not None:
+            marks += beside(flow.y, min(height, _BESIDE_MOST))
+            beside, least = None, 0.0
+        flow.put(marks, height)
+        if not rows:
+            return
+        flow.turn()
+
+
+def table_title(x: float, y: float, width: float, title: str) -> Mark:
+    """Return what a table is called, above it."""
+    return Text(x, y, width, 4.6, title, 9.5, bold=True, side=Side.LEFT)
 
 
 TITLE_HEIGHT = 11.0
@@ -147,15 +198,34 @@ def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[L
 
 
 def put_lines(flow: Flow, section: list[Line], width: float) -> None:
-    """Put the section on the pages: with the form where it fits, else on a page of its own."""
+    """Put the section on the pages: where all of it fits, or at least some deals, and flowing on.
+
+    What is told of one deal stays together, unless it is longer than a page.
+    """
     if not section:
         return
-    whole = TITLE_HEIGHT + sum(line.height for line in section)
-    flow.make_room(whole)
+    deals = list(_by_deal(section))
+    flow.make_room(TITLE_HEIGHT + sum(map(_height, deals[:_LEAST_DEALS])))
     flow.put(title_marks(MARGIN_X, flow.y, width), TITLE_HEIGHT)
-    for line in section:
-        flow.make_room(line.height)
-        flow.put(line_marks(line, MARGIN_X, flow.y, width), line.height)
+    for deal in deals:
+        if _height(deal) <= flow.whole:
+            flow.make_room(_height(deal))
+        for line in deal:
+            flow.make_room(line.height)
+            flow.put(line_marks(line, MARGIN_X, flow.y, width), line.height)
+
+
+_LEAST_DEALS = 4
+
+
+def _by_deal(section: list[Line]) -> Iterator[list[Line]]:
+    """The lines of one deal after another."""
+    starts = [at for at, line in enumerate(section) if line.begins]
+    return (section[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True))
+
+
+def _height(lines: list[Line]) -> float:
+    return sum(line.height for line in lines)
 
 
 def title_marks(x: float, y: float, width: float) -> Iterator[Mark]:

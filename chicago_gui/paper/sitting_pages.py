@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text, both_names, wrapped
+from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Side, Text, both_names, wrapped
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
-from chicago_gui.paper.ruled import ROW as TABLE_ROW
-from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines
+from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import unit_words
 from chicago_gui.sheet.sittings.view import Row, View
@@ -33,7 +32,7 @@ AnyView = View[Any, Any]
 
 
 def evening_pages(
-    form: AnyForm, view: AnyView, paper: Paper, title: str, put_blocks: Callable[[Flow], None]
+    form: AnyForm, view: AnyView, paper: AnyPaper, title: str, put_blocks: Callable[[Flow], None]
 ) -> list[Page]:
     """Return the pages; `put_blocks` puts the game's own blocks between head and account."""
     when = " · ".join(
@@ -48,14 +47,14 @@ def evening_pages(
     return flow.pages(f"{title} {view.evening.date.isoformat()}")
 
 
-def blank_flow(form: AnyForm, paper: Paper, title: str) -> Flow:
+def blank_flow(form: AnyForm, paper: AnyPaper, title: str) -> Flow:
     """Return pages with a head to be filled in by hand."""
     labels = (tr("account"), tr(form.units.played))
     head = blank_head_marks(paper, MOST_PLAYERS, title, labels)
     return Flow(paper, head, HEAD, lambda: title)
 
 
-def _head(form: AnyForm, view: AnyView, paper: Paper, title: str, when: str) -> Iterator[Mark]:
+def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) -> Iterator[Mark]:
     rules = f"{sentence(form.rules_line(view))}."
     yield from head_marks(paper, len(view.players), title, when, rules)
     account = view.account
@@ -81,17 +80,8 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     title = tr("Account of the evening, in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )
-    while rows:
-        flow.make_room(_AIR + _LINE + 2 * TABLE_ROW)
-        fit = int((flow.room - _AIR - _LINE - TABLE_ROW - 0.01) / TABLE_ROW)
-        if fit < len(rows) and len(rows) * TABLE_ROW < flow.whole / 2:
-            flow.turn()
-            continue
-        part, rows = rows[:fit], rows[fit:]
-        table = Ruled(widths, heads, part, strong=(1, 3, 4))
-        flow.put((), _AIR)
-        flow.put([_text(flow.y, title, bold=True, width=width)], _LINE)
-        flow.put(table.marks(MARGIN_X, flow.y), table.height)
+    flow.put((), _AIR)
+    put_table(flow, title, Ruled(widths, heads, rows, strong=(1, 3, 4)))
     owed = "; ".join(debt_words(view.account))
     if owed:
         lines = wrapped(sentence(owed) + ".", width, _SIZE)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUu
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from chicago_gui.mark_painter import FAMILY, draw_marks
-from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.whole_file import why_not, write_whole
 
 MM_PER_INCH = 25.4
@@ -46,11 +46,12 @@ def fit_page(painter: QPainter, page: Page, paper: QRectF, dots_per_mm: float) -
     painter.scale(dots_per_mm * smaller, dots_per_mm * smaller)
 
 
-def page_layout(paper: Paper) -> QPageLayout:
-    """Return `paper` upright, to be drawn on to its very edges."""
+def page_layout(paper: AnyPaper) -> QPageLayout:
+    """Return `paper`, upright or on its side, to be drawn on to its very edges."""
     sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
-    margins = QMarginsF(0, 0, 0, 0)
-    return QPageLayout(QPageSize(sizes[paper]), QPageLayout.Orientation.Portrait, margins)
+    lies = QPageLayout.Orientation
+    lying = lies.Landscape if isinstance(paper, Turned) else lies.Portrait
+    return QPageLayout(QPageSize(sizes[paper.upright]), lying, QMarginsF(0, 0, 0, 0))
 
 
 _RESOLUTION = 1200

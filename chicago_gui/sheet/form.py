@@ -19,7 +19,7 @@ from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
 
 V = TypeVar("V", bound=Deals)
 
@@ -199,11 +199,11 @@ class Form(ABC, Generic[V]):
         """Return the standing as CSV, best first."""
 
     @abstractmethod
-    def pages(self, view: V, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: V, paper: AnyPaper) -> Sequence[Page]:
         """Return the session sheet as printed pages."""
 
     @abstractmethod
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         """Return blank forms as printed pages."""
 
     def left_out(self, view: V, shown: int | None = None) -> str:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import ceil, floor
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from chicago_gui.paper.running_chart import (
+    LEAST_SPAN,
+    bounds,
+    dashes_of,
+    numbers,
+    spread,
+    ticks,
+)
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
@@ -18,11 +25,6 @@ _TITLE = 26
 _AXIS = 18
 _NAMES = 92
 _DOT = 2.5
-_LEAST_SPAN = 8
-_STEPS = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
-
-# In widths of the pen, one pattern a player; the first is a solid line.
-_DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))
 
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -31,34 +33,11 @@ _WRAP = Qt.TextFlag.TextWordWrap
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
-def spread(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
-    """Return places at least `gap` apart from `low` to `high`, as near to `wanted` as can be.
-
-    `wanted` is in rising order and the places keep it. Too many for the room move closer.
-    """
-    if len(wanted) > 1:
-        gap = min(gap, (high - low) / (len(wanted) - 1))
-    # Without its share of the gaps each place may equal the one before it; whoever would come
-    # before his predecessor joins him, and a group stands at its mean.
-    groups: list[tuple[float, int]] = []
-    for index, place in enumerate(wanted):
-        mean, size = place - index * gap, 1
-        while groups and groups[-1][0] > mean:
-            other, count = groups.pop()
-            mean, size = (mean * size + other * count) / (size + count), size + count
-        groups.append((mean, size))
-    free = [mean for mean, size in groups for _ in range(size)]
-    most = high - gap * (len(wanted) - 1)
-    return [min(max(place, low), most) + index * gap for index, place in enumerate(free)]
-
-
 def pens(theme: Theme, count: int) -> list[QPen]:
     """Return the pens of the lines in the order of the sheet; no two of five look alike in grey."""
     made = []
     for at in range(count):
-        # Whoever has to share a colour with another has another dash.
-        turn = at + at // len(theme.players)
-        colour, dashes = theme.players[at % len(theme.players)], _DASHES[turn % len(_DASHES)]
+        colour, dashes = theme.players[at % len(theme.players)], dashes_of(at)
         pen = theme.pen(colour, HEAVY)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dashes:
@@ -76,7 +55,7 @@ class Chart(QWidget):
         self._theme = theme
         self._shown = Running("", "", (), 1)
         self._planned = 1
-        self._bounds = (0, _LEAST_SPAN)
+        self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._say()
@@ -101,7 +80,7 @@ class Chart(QWidget):
         self._shown = running
         last = max((way.points[-1][0] for way in running.ways), default=0)
         self._planned = max(running.planned, last, 1)
-        self._bounds = _bounds(self._ways)
+        self._bounds = bounds(self._ways)
         # A line of sixty deals is too long to be scaled point by point in each painting.
         self._lines = {
             way.name: QPolygonF([QPointF(*point) for point in way.points]) for way in self._ways
@@ -149,18 +128,13 @@ class Chart(QWidget):
     def _plot(self) -> QRectF:
         theme = self._theme
         figures = QFontMetricsF(theme.font(Role.SMALL))
-        widest = max(figures.horizontalAdvance(signed(tick)) for tick in self._ticks())
+        widest = max(figures.horizontalAdvance(signed(tick)) for tick in ticks(*self._bounds))
         return QRectF(self.rect()).adjusted(
             widest + theme.px(8),
             theme.px(_TITLE) + figures.height() / 2,
             -theme.px(_NAMES),
             -theme.px(_AXIS) - theme.px(_DOT * 2),
         )
-
-    def _ticks(self) -> list[int]:
-        low, high = self._bounds
-        step = next((step for step in _STEPS if (high - low) / step <= 5), _STEPS[-1])
-        return list(range(ceil(low / step) * step, high + 1, step))
 
     def _scale(self, plot: QRectF) -> QTransform:
         """Return what brings a point of step and figure into `plot`."""
@@ -175,7 +149,7 @@ class Chart(QWidget):
         line = QFontMetricsF(painter.font()).height()
         scale = self._scale(plot)
         reached = scale.map(QPointF(self._ways[0].points[-1][0], 0)).x()
-        for tick in self._ticks():
+        for tick in ticks(*self._bounds):
             y = scale.map(QPointF(0, tick)).y()
             # Only zero runs on through the deals to come.
             colour, end = (theme.rule, reached) if tick else (theme.strong_rule, plot.right())
@@ -185,7 +159,7 @@ class Chart(QWidget):
             painter.setPen(QColor(theme.quiet))
             label = QRectF(0, y - line / 2, plot.left() - theme.px(6), line)
             painter.drawText(label, _RIGHT, signed(tick))
-        for number in _numbers(self._planned):
+        for number in numbers(self._planned):
             x = scale.map(QPointF(number, 0)).x()
             top = self.height() - theme.px(_AXIS)
             label = QRectF(x - line, top, 2 * line, theme.px(_AXIS))
@@ -229,17 +203,3 @@ class Chart(QWidget):
         best = sorted(self._ways, key=lambda way: -way.figure)
         stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in best)
         self.setAccessibleDescription(stand)
-
-
-def _bounds(ways: Iterable[Way]) -> tuple[int, int]:
-    """Return the lowest and highest figures to be drawn: zero is always there, and some height."""
-    reached = [figure for way in ways for _, figure in way.points]
-    low, high = min(0, *reached), max(0, *reached)
-    lacking = max(0, _LEAST_SPAN - (high - low))
-    return low - lacking // 2, high + ceil(lacking / 2)
-
-
-def _numbers(planned: int) -> list[int]:
-    """Return which deals the axis names: the last one, and those at even steps well before it."""
-    step = next(step for step in (1, 5, 10, 15) if planned / step <= 6)
-    return [number for number in range(step, planned, step) if planned - number >= step] + [planned]

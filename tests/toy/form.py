@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
-from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
@@ -139,7 +139,7 @@ class ToyForm(Form[View]):
         rows = [(at, harmless(name), session.total(name)) for at, name in enumerate(ranked, 1)]
         return csv_of([("place", "player", "points"), *rows])
 
-    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         grid = Grid(self, 20, paper.width - 40, 8)
         marks = [*heading_row(grid, 20)]
         y = 20 + HEADING_HEIGHT
@@ -148,7 +148,7 @@ class ToyForm(Form[View]):
             y += grid.row
         return [Page(paper, (*marks, closing_rule(grid, y)))]
 
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         grid = Grid(self, 20, paper.width - 40, 8)
         return [Page(paper, tuple(heading_row(grid, 20)))]
 

@@ -4,8 +4,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
@@ -14,7 +12,7 @@ from chicago_gui.games.russian.panel import running
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract
-from chicago_gui.widgets.chart import Chart, pens, spread
+from chicago_gui.widgets.chart import Chart, pens
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 from tests.widgets.eyes import picture, where
@@ -173,27 +171,3 @@ def test_players_who_are_level_stand_in_the_order_of_the_sheet(chart: Chart) -> 
     chart.show_running(running(level()))
     chart.resize(chart.sizeHint())
     assert [way.name for way, _, _ in chart.labels()] == list(NAMES)
-
-
-@given(st.lists(st.floats(0, 100), max_size=8).map(sorted), st.floats(0.5, 12), st.floats(100, 140))
-def test_places_are_apart_in_order_and_inside(wanted: list[float], gap: float, high: float) -> None:
-    places = spread(wanted, gap, 0, high)
-    assert len(places) == len(wanted)
-    assert all(after - before >= gap - 1e-6 for before, after in pairwise(places))
-    assert all(-1e-6 <= place <= high + 1e-6 for place in places)
-
-
-@given(st.lists(st.integers(0, 9), unique=True, max_size=8).map(sorted))
-def test_places_with_room_enough_stay_where_they_are(wanted: list[int]) -> None:
-    tens = [10.0 * place for place in wanted]
-    assert spread(tens, 10, 0, 90) == pytest.approx(tens)
-
-
-def test_places_too_close_make_room_on_both_sides() -> None:
-    assert spread([50, 50], 10, 0, 100) == [45, 55]
-    assert spread([0, 0, 0], 10, 0, 100) == [0, 10, 20]
-    assert spread([100, 100], 10, 0, 100) == [90, 100]
-
-
-def test_places_with_too_little_room_move_closer() -> None:
-    assert spread([0, 0, 0], 10, 0, 10) == [0, 5, 10]

@@ -24,7 +24,7 @@ from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
 
 
 class FourDealForm(SittingForm[Session, RoundTotals]):
@@ -85,12 +85,12 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     def csv(self, view: View) -> str:
         return csv_text(view.evening)
 
-    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import session_pages
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import blank_pages
 
         return blank_pages(paper)

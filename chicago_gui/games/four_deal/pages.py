@@ -11,7 +11,7 @@ from chicago_gui.games.four_deal.session import DEALS
 from chicago_gui.games.four_deal.totals import RoundTotals
 from chicago_gui.games.four_deal.view import View
 from chicago_gui.paper.deal_table import DealTable
-from chicago_gui.paper.marks import Mark, Page, Paper, Rule, Side, Text, both_names
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Rule, Side, Text, both_names
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
@@ -44,7 +44,7 @@ _MOST_STRUCK = 20
 """Of a round passed out more often the first are told beneath the blocks only: it fits a page."""
 
 
-def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet as pages; a round is never cut."""
 
     def put(flow: Flow) -> None:
@@ -61,7 +61,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
     return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return rounds to be written on by hand."""
     flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
     for _ in range(_BLANK_ROUNDS // _ACROSS):
@@ -85,7 +85,7 @@ def _height(rows: int) -> float:
     return _TITLE + _X_HEIGHT + (1 + rows + FOOT_ROWS) * ROW + _BELOW
 
 
-def _place(paper: Paper, place: int) -> tuple[float, float]:
+def _place(paper: AnyPaper, place: int) -> tuple[float, float]:
     width = (paper.width - 2 * MARGIN_X - (_ACROSS - 1) * _GAP) / _ACROSS
     return MARGIN_X + place * (width + _GAP), width
 
@@ -101,7 +101,7 @@ def _foot(table: DealTable) -> TwoSides:
 
 
 def _block(
-    paper: Paper, place: int, y: float, view: View, index: int, each: RoundTotals
+    paper: AnyPaper, place: int, y: float, view: View, index: int, each: RoundTotals
 ) -> Iterator[Mark]:
     x, width = _place(paper, place)
     yield from _title(x, y, width, FORM.unit(index), each.round.sides)
@@ -124,7 +124,7 @@ def _block(
     yield from foot.foot(y + table.height(len(rows)), each.total if over else None, each.settled)
 
 
-def _blank_block(paper: Paper, place: int, y: float) -> Iterator[Mark]:
+def _blank_block(paper: AnyPaper, place: int, y: float) -> Iterator[Mark]:
     x, width = _place(paper, place)
     yield from _title(x, y, width, tr("Round"), None)
     y += _TITLE

@@ -25,7 +25,7 @@ from chicago_gui.sheet.windows import Figures, FigureTables, Topic
 from chicago_gui.sheet.words import sentence, tr
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
 
 
 class PairsForm(Form[View]):
@@ -147,12 +147,12 @@ class PairsForm(Form[View]):
     def standing_csv(self, view: View) -> str:
         return csv_file.standing_csv(view.session)
 
-    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import session_pages
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import blank_pages
 
         return blank_pages(paper)

@@ -13,7 +13,7 @@ from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
-from chicago_gui.paper.marks import Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined
 from chicago_gui.sheet.board_words import SIDES, points_words, when_and_where
@@ -37,7 +37,7 @@ Block = tuple[str, Ruled]
 """A table on the page and its title."""
 
 
-def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the ranking and the travellers; no table is cut.
 
     While results are still to come, the cards that lie on the tables come after them.
@@ -59,7 +59,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
     return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
 
 
-def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return travellers to be written on by hand."""
     head = blank_head_marks(paper, 0, tr(_TITLE), ())
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
@@ -127,7 +127,7 @@ def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
             row.append(figure(line))
         rows.append(row)
     heads = ([(label, 1) for label in labels],)
-    return Ruled(_RANKING[: len(labels)], heads, rows, strong=(1, 2), bold=1)
+    return Ruled(_RANKING[: len(labels)], heads, rows, strong=(1, 2), bold=(1,))
 
 
 def _card(view: View, movement: Movement, table: int) -> Block:

@@ -106,7 +106,7 @@ def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequenc
         heads=([(head, 1) for head in heads],),
         rows=[_row(scoring, line) for line in (in_order(board) if board else ())],
         strong=(2, 6),
-        bold=6,
+        bold=(6,),
     )
 
 

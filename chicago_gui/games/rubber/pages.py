@@ -10,7 +10,7 @@ from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
 from chicago_gui.games.rubber.totals import RubberTotals
 from chicago_gui.games.rubber.view import View
 from chicago_gui.paper.deal_table import DealTable
-from chicago_gui.paper.marks import Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
 from chicago_gui.paper.two_sides import ROW, TwoSides
@@ -48,7 +48,7 @@ _BLANK_ACROSS, _BLANK_DOWN = 3, 2
 _BLANK_GAP = 6.0
 
 
-def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet as pages; a pad is never cut, and a deal's row never."""
 
     def put(flow: Flow) -> None:
@@ -58,7 +58,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
     return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return pads to be written on by hand."""
     flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
     width = (paper.width - 2 * MARGIN_X - (_BLANK_ACROSS - 1) * _BLANK_GAP) / _BLANK_ACROSS
@@ -72,7 +72,7 @@ def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
     return flow.pages(tr(_TITLE_WORDS))
 
 
-def _put_rubber(flow: Flow, paper: Paper, view: View, index: int, each: RubberTotals) -> None:
+def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: RubberTotals) -> None:
     """The pad, and the deals beside it; deals that are too many for a page go on on the next."""
     lines = pad_lines(each)
     rows = [
@@ -103,7 +103,7 @@ def _put_rubber(flow: Flow, paper: Paper, view: View, index: int, each: RubberTo
         flow.put(_table_marks(table, flow.y, part), table.height(len(part)) + _BELOW)
 
 
-def _table(paper: Paper) -> DealTable:
+def _table(paper: AnyPaper) -> DealTable:
     x = MARGIN_X + _PAD + _GAP
     width = paper.width - MARGIN_X - x
     whole = sum(share for _, share in _SHARES)

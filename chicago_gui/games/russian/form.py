@@ -24,7 +24,7 @@ from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.figures import Figures
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
 
 
 class HouseForm(Form[View]):
@@ -127,12 +127,12 @@ class HouseForm(Form[View]):
 
         return standing_csv(view)
 
-    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.russian.pages.session_sheet import session_pages
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.russian.pages.tables import blank_pages
 
         return blank_pages(paper)

@@ -31,7 +31,7 @@ _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
 
 
 class TeamsForm(Form[View]):
@@ -213,12 +213,12 @@ class TeamsForm(Form[View]):
     def standing_csv(self, view: View) -> str:
         return csv_file.standing_csv(view.session)
 
-    def pages(self, view: View, paper: Paper) -> Sequence[Page]:
+    def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import session_pages
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: Paper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import blank_pages
 
         return blank_pages(paper)

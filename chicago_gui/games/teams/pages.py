@@ -18,7 +18,7 @@ from chicago_gui.paper.form_grid import (
     double_heading,
     line_block,
 )
-from chicago_gui.paper.marks import POINT, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.sheet.board_words import points_words, when_and_where
@@ -35,7 +35,7 @@ _BLANK_BOARDS = 32
 _TEAMS = 2
 
 
-def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the score card; a line is never cut."""
     when = when_and_where(view.session.date, view.session.place)
     flow = Flow(paper, _head(view, paper, when), _HEAD, lambda: f"{tr(_TITLE)} · {when}")
@@ -64,7 +64,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
     return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
 
 
-def blank_pages(paper: Paper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return a score card to write on; board, dealer and vulnerability are printed."""
     head = blank_head_marks(paper, _TEAMS, tr(_TITLE), (tr("points"), tr("victory points")))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
@@ -84,7 +84,7 @@ def _blank_heads() -> Iterator[tuple[str, str]]:
         yield over, own if isinstance(column, c.OfTeam) else tr(column.heading)
 
 
-def _head(view: View, paper: Paper, when: str) -> Iterator[Mark]:
+def _head(view: View, paper: AnyPaper, when: str) -> Iterator[Mark]:
     session, found = view.session, view.totals
     rules = f"{sentence(FORM.rules_line(view))}."
     yield from head_marks(paper, _TEAMS, tr(_TITLE), when, rules)

@@ -15,14 +15,14 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import reveal
 from chicago_gui.paper.marks import Paper
 from tests.games.pairs.make import after, evening, evenings, plays
-from tests.games.printed import assert_on_paper, texts
+from tests.games.printed import check_pages, texts
 from tests.sheets import known
 
 
 @given(evenings(), st.sampled_from(Paper))
 @settings(deadline=None, max_examples=25)
 def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
-    assert_on_paper(FORM.pages(reveal(session), paper))
+    check_pages(FORM.pages(reveal(session), paper))
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -31,7 +31,7 @@ def test_cards_and_travellers_of_any_movement_fit(pairs: int, paper: Paper) -> N
     session = after(evening(pairs), SetOut(None))
     long = tuple(("Ж" * 39 + str(at), "W" * 39 + str(at)) for at in range(pairs))
     pages = FORM.pages(reveal(replace(session, pairs=long)), paper)
-    assert_on_paper(pages)
+    check_pages(pages)
     found = texts(pages)
     movement = reveal(session).movement
     assert movement is not None
@@ -59,6 +59,6 @@ def test_ranking_and_points_are_printed(name: str) -> None:
 @pytest.mark.parametrize("paper", Paper)
 def test_blank_travellers_fit_one_page(paper: Paper) -> None:
     pages = FORM.blank_pages(paper)
-    assert_on_paper(pages)
+    check_pages(pages)
     assert len(pages) == 1
     assert texts(pages).count("contract") == 6

@@ -16,7 +16,7 @@ from chicago_gui.games.teams.view import reveal
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.board_deal import EnterNote
 from chicago_gui.sheet.words import signed
-from tests.games.printed import assert_on_paper, texts
+from tests.games.printed import check_pages, texts
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 
@@ -24,14 +24,14 @@ from tests.sheets import known
 @given(MATCHES, st.sampled_from(Paper))
 @settings(deadline=None, max_examples=25)
 def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
-    assert_on_paper(FORM.pages(reveal(session), paper))
+    check_pages(FORM.pages(reveal(session), paper))
 
 
 @pytest.mark.parametrize("paper", Paper)
 def test_sixty_four_boards_and_long_names_take_pages_with_headings(paper: Paper) -> None:
     teams = (Team("Ж" * 40, match().teams[0].players), Team("W" * 40, match().teams[1].players))
     pages = FORM.pages(reveal(replace(match(64), teams=teams)), paper)
-    assert_on_paper(pages)
+    check_pages(pages)
     assert len(pages) > 1
     for page in pages:
         assert "Open room" in texts([page])
@@ -65,7 +65,7 @@ def test_a_card_that_came_early_is_not_printed() -> None:
 def test_a_blank_card_has_what_the_board_s_number_tells(paper: Paper) -> None:
     pages = FORM.blank_pages(paper)
     assert len(pages) == 1
-    assert_on_paper(pages)
+    check_pages(pages)
     found = texts(pages)
     assert [number for number in map(str, range(1, 33)) if number not in found] == []
     assert found.count("all") == 8

@@ -47,13 +47,17 @@ class HouseColumn(_Column):
 
     def cell(self, shown: Shown, part: int) -> Cell:
         content = self.content(shown, part)
-        if not isinstance(shown, PlayedDeal) or not shown.corrected:
-            return content
-        name = self.part_name(part)
-        if not any(key.format(part=name) in shown.corrected for key in self.keys):
+        if not isinstance(shown, PlayedDeal) or not self.is_corrected(shown, part):
             return content
         hint = ", ".join(filter(None, (content.hint, tr("corrected after the deal was open"))))
         return replace(content, notch=True, hint=hint)
+
+    def is_corrected(self, shown: PlayedDeal, part: int) -> bool:
+        """Whether what stands in the cell was written after everybody had seen another."""
+        if not shown.corrected:
+            return False
+        name = self.part_name(part)
+        return any(key.format(part=name) in shown.corrected for key in self.keys)
 
     def content(self, shown: Shown, part: int) -> Cell:
         """Return what stands in the cell, but for the mark of a correction."""

@@ -8,6 +8,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns import COLUMNS, ROWS, HouseColumn
 from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.pages.sums import put_sums
 from chicago_gui.games.russian.sheet import PLAYERS, Deal, Deck, Sheet
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.russian.words import rules_line
@@ -22,9 +23,10 @@ from chicago_gui.paper.form_grid import (
     deal_block,
     empty_block,
     heading_row,
+    strike,
     uprights,
 )
-from chicago_gui.paper.marks import NO_BREAK, TITLE, Mark, Notch, Page, Paper, Side, Text
+from chicago_gui.paper.marks import NO_BREAK, TITLE, AnyPaper, Mark, Notch, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Line, lines_of, outlined, put_lines
 from chicago_gui.sheet.words import sentence, signed, tr
@@ -33,7 +35,7 @@ HEAD = 19.6
 """Height in mm of the head of a first page, with the air beneath it."""
 
 
-def head(paper: Paper, view: View) -> Iterator[Mark]:
+def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     """Yield the head of a session's first page."""
     sheet = view.sheet
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
@@ -42,7 +44,7 @@ def head(paper: Paper, view: View) -> Iterator[Mark]:
     yield from _standing(paper, view)
 
 
-def blank_head(paper: Paper) -> Iterator[Mark]:
+def blank_head(paper: AnyPaper) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand."""
     labels = (tr("IMPs"), tr("out"), tr("opened"))
     yield from blank_head_marks(paper, PLAYERS, TITLE, labels)
@@ -68,7 +70,7 @@ def not_over(view: View) -> str:
     )
 
 
-def _standing(paper: Paper, view: View) -> Iterator[Mark]:
+def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
     """The five, best first, with IMPs and how often each was out and opened."""
     scored, planned = view.scored, view.sheet.planned_deals
     if scored < planned:
@@ -87,12 +89,14 @@ def _standing(paper: Paper, view: View) -> Iterator[Mark]:
 
 def lines(view: View, width: float) -> list[Line]:
     """Return the section's lines, wrapped to `width` mm; empty when there is nothing to say."""
-    return lines_of(((str(deal.number), _texts(deal)) for deal in view.deals), width)
+    texts = ((str(deal.number), " ".join(_texts(deal))) for deal in view.deals)
+    return lines_of(((number, (text,)) for number, text in texts if text), width)
 
 
 def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     if isinstance(deal, PlayedDeal):
-        yield outlined(explain(deal)).replace(" → ", f"{NO_BREAK}→{NO_BREAK}")
+        told = outlined(explain(deal))
+        yield (told if told.endswith(".") else f"{told}.").replace(" → ", f"{NO_BREAK}→{NO_BREAK}")
     remarks = "; ".join(_remarks(deal))
     if remarks:
         yield sentence(remarks) + "."
@@ -103,13 +107,20 @@ def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
 
 def _remarks(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     """What the notches in a deal's cells stand for, and honours, which have no cell."""
+    corrected = []
     for column in COLUMNS:
         for part in range(column.parts):
-            hint = column.cell(deal, part).hint
+            hint = column.content(deal, part).hint
             if hint:
                 yield hint.rstrip(".")
+            if isinstance(deal, PlayedDeal) and column.is_corrected(deal, part):
+                words = column.part_words(part)
+                corrected.append(" ".join(filter(None, (tr(column.spoken), words))))
     for name, points in deal.deal.honours:
         yield tr("{points} for honours to {name}").format(points=points, name=name)
+    if corrected:
+        cells = ", ".join(corrected)
+        yield tr("corrected after the deal was open: {cells}").format(cells=cells)
 
 
 _STRUCK_SIZE = 7.0
@@ -126,24 +137,25 @@ def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
         " ".join(part for part in (deck.name, name, "" if hcp is None else str(hcp)) if part)
         for deck, name, hcp in zip(Deck, written.decks, deal.hcp, strict=True)
     )
-    yield from _struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), Side.CENTRE)
-    by = written.prepared_by or ""
-    yield from _struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, Side.CENTRE)
-    yield from _struck(grid, y, _STRUCK_HANDS, hands, Side.LEFT)
-    opens = written.opening_bid or ""
-    yield from _struck(grid, y, (columns.OPENS, columns.OPENS), opens, Side.CENTRE)
-    yield from _struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), Side.LEFT)
+    by, opens = written.prepared_by or "", written.opening_bid or ""
+    words = [
+        *_struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), Side.CENTRE),
+        *_struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, Side.CENTRE),
+        *_struck(grid, y, _STRUCK_HANDS, hands, Side.LEFT),
+        *_struck(grid, y, (columns.OPENS, columns.OPENS), opens, Side.CENTRE),
+        *_struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), Side.LEFT),
+    ]
+    yield from words
     if columns.PREPARED_BY.cell(deal, 0).notch:
         yield Notch(grid.end(columns.PREPARED_BY), y, NOTCH)
-    middle = y + grid.row / 2
-    yield across(grid.left + 1, grid.right - 1, middle)
+    yield from strike(grid.left + 1, grid.right - 1, y + grid.row / 2, words)
     # The deal that is dealt in its place has the same number: no strong rule parts the two.
     yield across(grid.left, grid.right, y + grid.row)
 
 
 def _struck(
     grid: Grid, y: float, span: tuple[HouseColumn, HouseColumn], text: str, side: Side
-) -> Iterator[Mark]:
+) -> Iterator[Text]:
     x = grid.x(span[0]) + PAD_LEFT
     width = grid.end(span[1]) - x - PAD
     if text:
@@ -160,7 +172,7 @@ _Deal = OpenDeal | PlayedDeal | int
 """A deal dealt, or the number of one to come."""
 
 
-def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
+def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     """Return the session sheet as pages; a deal is never cut.
 
     Deals planned and not begun are printed empty, so that the form can be finished by hand.
@@ -177,6 +189,7 @@ def session_pages(view: View, paper: Paper = Paper.A4) -> list[Page]:
             flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
         flow.put(_deal_marks(grid, flow.y, deal), height)
     flow.put([closing_rule(grid, flow.y)], 0)
+    put_sums(flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
     return flow.pages(f"{TITLE} {view.sheet.date.isoformat()}", not_over(view))
 
@@ -195,7 +208,8 @@ def _row_height(deals: Sequence[_Deal], room: float) -> float:
             if rows >= _USUAL or (rows + height) * LEAST_ROW > room:
                 break
             rows += height
-    return min(TALLEST_ROW, room / max(rows, _USUAL))
+    usual = min(_USUAL, room // (LEAST_ROW * ROWS) * ROWS)
+    return min(TALLEST_ROW, room / max(rows, usual))
 
 
 def _deal_marks(grid: Grid, y: float, deal: _Deal) -> Iterable[Mark]:

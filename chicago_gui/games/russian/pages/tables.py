@@ -12,7 +12,7 @@ from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal
 from chicago_gui.games.russian.words import targets_words
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, empty_block, heading_row
-from chicago_gui.paper.marks import POINT, TITLE, Mark, Page, Paper, Side, Text, wrapped
+from chicago_gui.paper.marks import POINT, TITLE, AnyPaper, Mark, Page, Paper, Side, Text, wrapped
 from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, foot
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled
 from chicago_gui.scoring import (
@@ -41,7 +41,7 @@ _SUITS = (
 _KINDS = tuple((suits[0], z, x) for suits in _SUITS for z in (False, True) for x in Doubling)
 
 
-def table_page(paper: Paper, targets: TargetTable, number: int, count: int) -> Page:
+def table_page(paper: AnyPaper, targets: TargetTable, number: int, count: int) -> Page:
     """Return the card with the target, IMP and scoring tables, as page `number` of `count`."""
     width = paper.width - 2 * MARGIN_X
     title = f"{TITLE} · {tr('tables')}"
@@ -110,7 +110,7 @@ def _put_imps(marks: list[Mark], y: float, right: float) -> float:
         for imps, (low, following) in enumerate(zip(IMP_THRESHOLDS, nexts, strict=True))
     ]
     heads = [[(tr("difference"), 1), (tr("IMPs"), 1)]]
-    blocks = [Ruled((26.0, 12.0), heads, part, bold=1) for part in (rows[:13], rows[13:])]
+    blocks = [Ruled((26.0, 12.0), heads, part, bold=(1,)) for part in (rows[:13], rows[13:])]
     x = right - sum(block.width for block in blocks) - _BETWEEN
     return _put(marks, x, y, tr("IMPs"), *blocks)
 
@@ -171,7 +171,7 @@ LEAST_ROW = 3.8
 
 
 def blank_pages(
-    paper: Paper = Paper.A4, deals: int = 15, targets: TargetTable = HOUSE
+    paper: AnyPaper = Paper.A4, deals: int = 15, targets: TargetTable = HOUSE
 ) -> list[Page]:
     """Return a form of `deals` empty deals, over as few pages as it takes, and the tables."""
     top = MARGIN_Y + HEAD

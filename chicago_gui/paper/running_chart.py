@@ -1,0 +1,148 @@
+"""The running chart as marks, and the scale that the chart on the screen is drawn to as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+from math import ceil
+
+from chicago_gui.paper.marks import (
+    POINT,
+    Mark,
+    Rule,
+    Side,
+    Stroke,
+    Text,
+    text_width,
+)
+from chicago_gui.sheet.panel import Running, Way
+from chicago_gui.sheet.words import signed
+
+LEAST_SPAN = 8
+"""A chart is never less high than so much between its lowest figure and its highest."""
+
+_TICKS = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000)
+_MOST_TICKS = 5
+_NUMBERS = (1, 5, 10, 15, 25, 50, 100, 250, 500, 1000)
+_MOST_NUMBERS = 6
+
+# In widths of the pen, one pattern a player; the first is a solid line.
+_DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (1.5, 1.5), (6, 2, 1.5, 2), (3, 1.5))
+
+_LINE = 0.45
+_HAIR = 0.15
+_TITLE = 5.2
+_TITLE_SIZE = 9.5
+_SIZE = 7.0
+_LABEL = _SIZE * POINT * 1.25
+_NAMES = 24.0
+_LEADER = 3.4
+_AIR = 1.2
+
+
+def spread(wanted: list[float], gap: float, low: float, high: float) -> list[float]:
+    """Return places at least `gap` apart from `low` to `high`, as near to `wanted` as can be.
+
+    `wanted` is in rising order and the places keep it. Too many for the room move closer.
+    """
+    if len(wanted) > 1:
+        gap = min(gap, (high - low) / (len(wanted) - 1))
+    # Without its share of the gaps each place may equal the one before it; whoever would come
+    # before his predecessor joins him, and a group stands at its mean.
+    groups: list[tuple[float, int]] = []
+    for index, place in enumerate(wanted):
+        mean, size = place - index * gap, 1
+        while groups and groups[-1][0] > mean:
+            other, count = groups.pop()
+            mean, size = (mean * size + other * count) / (size + count), size + count
+        groups.append((mean, size))
+    free = [mean for mean, size in groups for _ in range(size)]
+    most = high - gap * (len(wanted) - 1)
+    return [min(max(place, low), most) + index * gap for index, place in enumerate(free)]
+
+
+def dashes_of(way: int, colours: int = len(_DASHES)) -> tuple[float, ...]:
+    """Return the dashes of a way; of two that share one of so many `colours` they differ."""
+    return _DASHES[(way + way // colours) % len(_DASHES)]
+
+
+def bounds(ways: Iterable[Way]) -> tuple[int, int]:
+    """Return the lowest and highest figures to be drawn: zero is always there, and some height."""
+    reached = [figure for way in ways for _, figure in way.points]
+    low, high = min(0, *reached), max(0, *reached)
+    lacking = max(0, LEAST_SPAN - (high - low))
+    return low - lacking // 2, high + ceil(lacking / 2)
+
+
+def ticks(low: int, high: int) -> list[int]:
+    """Return which figures from `low` to `high` the scale names."""
+    step = next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
+    return list(range(ceil(low / step) * step, high + 1, step))
+
+
+def numbers(planned: int) -> list[int]:
+    """Return which deals the axis names: the last one, and those at even steps well before it."""
+    step = next((step for step in _NUMBERS if planned / step <= _MOST_NUMBERS), _NUMBERS[-1])
+    return [number for number in range(step, planned, step) if planned - number >= step] + [planned]
+
+
+def chart_marks(
+    running: Running, x: float, y: float, width: float, height: float
+) -> Iterator[Mark]:
+    """Yield the chart in a box with its corner at (`x`, `y`): title, scale, ways and names.
+
+    Ways are told apart by their dashes and the names at their ends. The box is at least 40 mm
+    wide and 30 high.
+    """
+    yield Text(x, y, width, _TITLE, running.title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    if running.empty:
+        top = y + _TITLE + _AIR
+        yield Text(x, top, width, _LABEL, running.nothing_yet, _SIZE, side=Side.LEFT)
+        return
+    low, high = bounds(running.ways)
+    marked = ticks(low, high)
+    scale = max(text_width(signed(tick), _SIZE) for tick in marked) + _AIR
+    left, right = x + scale + _AIR, x + width - _NAMES
+    top, bottom = y + _TITLE + _AIR + _LABEL / 2, y + height - 1.6 * _LABEL
+    planned = max(running.planned, 1, *(way.points[-1][0] for way in running.ways))
+
+    def at(step: float, figure: float) -> tuple[float, float]:
+        across = (right - left) * step / planned
+        return left + across, bottom - (bottom - top) * (figure - low) / (high - low)
+
+    for tick in marked:
+        _, level = at(0, tick)
+        yield Rule(left, level, right, level, 0.3 if tick == 0 else _HAIR)
+        label = signed(tick)
+        yield Text(x, level - _LABEL / 2, scale, _LABEL, label, _SIZE, side=Side.RIGHT)
+    named = numbers(planned)
+    room = (right - left) / planned * min((b - a for a, b in pairwise(named)), default=planned)
+    for number in named:
+        centre, _ = at(number, 0)
+        half = min(6.0, room / 2)
+        yield Text(centre - half, bottom + 0.5 * _LABEL, 2 * half, _LABEL, str(number), _SIZE)
+    yield from _ways(running.ways, at, top, bottom, x + width)
+
+
+def _ways(
+    ways: Sequence[Way],
+    at: Callable[[float, float], tuple[float, float]],
+    top: float,
+    bottom: float,
+    right: float,
+) -> Iterator[Mark]:
+    """Each way, and from its end a hairline to the name; names keep apart."""
+    for index, way in enumerate(ways):
+        if len(way.points) > 1:
+            points = tuple(at(*point) for point in way.points)
+            yield Stroke(points, _LINE, dashes_of(index), index)
+    ends = sorted(
+        ((at(*way.points[-1]), index, way.name) for index, way in enumerate(ways)),
+        key=lambda end: end[0][1],
+    )
+    half = _LABEL / 2
+    places = spread([end[1] for end, _, _ in ends], _LABEL, top, bottom)
+    start = right - _NAMES + _LEADER
+    for (end, index, name), place in zip(ends, places, strict=True):
+        yield Stroke((end, (start - 0.6, place)), _HAIR, (), index)
+        yield Text(start, place - half, right - start, _LABEL, name, _SIZE, side=Side.LEFT)

@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.paper.marks import Stroke, Text
+from chicago_gui.paper.running_chart import chart_marks, dashes_of, numbers, spread
+from chicago_gui.sheet.panel import Running, Way
+from tests.games.printed import box, check_texts
+
+NAME = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), min_size=1, max_size=40
+)
+
+
+@st.composite
+def running(draw: st.DrawFn) -> Running:
+    """The ways of one to seven players over up to 60 deals."""
+    steps = draw(st.integers(1, 60))
+    most = draw(st.sampled_from([0, 3, 24, 600]))
+    ways = []
+    for name in draw(st.lists(NAME.filter(str.strip), min_size=1, max_size=7)):
+        figures = draw(st.lists(st.integers(-most, most), min_size=1, max_size=steps))
+        ways.append(Way(name, ((0, 0), *enumerate(figures, start=1))))
+    return Running("Running IMPs", "nothing yet", tuple(ways), draw(st.integers(1, 60)))
+
+
+@given(running(), st.floats(60, 190), st.floats(52, 84))
+def test_a_chart_keeps_to_its_box_and_no_text_lies_on_another(
+    shown: Running, width: float, height: float
+) -> None:
+    marks = list(chart_marks(shown, 10, 20, width, height))
+    for mark in marks:
+        left, top, right, bottom = box(mark)
+        assert left >= 9.7
+        assert top >= 19.7
+        assert right <= 10.3 + width
+        assert bottom <= 20.3 + height
+    check_texts(marks)
+    assert [
+        way.name
+        for way in shown.ways
+        if not any(way.name == m.text for m in marks if isinstance(m, Text))
+    ] == []
+
+
+def test_a_way_goes_through_its_points_in_the_order_of_the_deals() -> None:
+    shown = Running("", "", (Way("Anna", ((0, 0), (1, 10), (3, -10))),), 3)
+    (way,) = [
+        m for m in chart_marks(shown, 0, 0, 100, 60) if isinstance(m, Stroke) and len(m.points) == 3
+    ]
+    (x0, y0), (x1, y1), (x2, y2) = way.points
+    assert x1 - x0 == pytest.approx((x2 - x0) / 3)
+    assert y1 < y0 < y2
+    assert y0 - y1 == pytest.approx(y2 - y0)
+
+
+def test_before_the_first_deal_the_chart_says_so() -> None:
+    shown = Running("Running IMPs", "nothing yet", (Way("Anna", ((0, 0),)),), 15)
+    assert [m.text for m in chart_marks(shown, 0, 0, 100, 60) if isinstance(m, Text)] == [
+        "Running IMPs",
+        "nothing yet",
+    ]
+
+
+def test_two_who_share_a_colour_have_other_dashes() -> None:
+    assert len({dashes_of(way) for way in range(5)}) == 5
+    assert all(dashes_of(way) != dashes_of(way + 5) for way in range(5))
+
+
+@pytest.mark.parametrize("planned", [1, 6, 15, 60, 64, 200, 7000])
+def test_the_axis_names_a_few_deals_and_the_last(planned: int) -> None:
+    named = numbers(planned)
+    assert named[-1] == planned
+    assert len(named) <= 7
+    assert named == sorted(set(named))
+
+
+@given(st.lists(st.floats(0, 100), max_size=8).map(sorted), st.floats(0.5, 12), st.floats(100, 140))
+def test_places_are_apart_in_order_and_inside(wanted: list[float], gap: float, high: float) -> None:
+    places = spread(wanted, gap, 0, high)
+    assert len(places) == len(wanted)
+    assert all(after - before >= gap - 1e-6 for before, after in pairwise(places))
+    assert all(-1e-6 <= place <= high + 1e-6 for place in places)
+
+
+@given(st.lists(st.integers(0, 9), unique=True, max_size=8).map(sorted))
+def test_places_with_room_enough_stay_where_they_are(wanted: list[int]) -> None:
+    tens = [10.0 * place for place in wanted]
+    assert spread(tens, 10, 0, 90) == pytest.approx(tens)
+
+
+def test_places_too_close_make_room_on_both_sides() -> None:
+    assert spread([50, 50], 10, 0, 100) == [45, 55]
+    assert spread([0, 0, 0], 10, 0, 100) == [0, 10, 20]
+    assert spread([100, 100], 10, 0, 100) == [90, 100]
+
+
+def test_places_with_too_little_room_move_closer() -> None:
+    assert spread([0, 0, 0], 10, 0, 10) == [0, 5, 10]
