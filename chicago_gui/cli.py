@@ -6,12 +6,10 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.game import Session
 
 PAPERS = ("A4", "Letter")
-LANGUAGES = ("en", "ru", "de")
 BAD = 2
 """The exit status for a bad file or option."""
 INTERRUPTED = 130
@@ -79,6 +76,7 @@ def _parser() -> _Parser:
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a session file")
     from chicago_gui.games import kinds
+    from chicago_gui.sheet.words import LANGUAGES
 
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--pdf", metavar="OUT", type=_path, help="write the session sheet as PDF")
@@ -94,7 +92,7 @@ def _parser() -> _Parser:
     )
     parser.add_argument("--game", metavar="KIND", choices=kinds(), help="with --blank: %(choices)s")
     parser.add_argument("--paper", choices=PAPERS, default="A4", help="default: %(default)s")
-    parser.add_argument("--language", choices=LANGUAGES, help="default: the system's")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
     parser.add_argument("--book", metavar="PATH", type=_path, help="the book to keep sessions in")
     parser.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
     return parser
@@ -118,6 +116,7 @@ def _run(wanted: argparse.Namespace) -> int:
     if wanted.score is not None:
         if wanted.file is not None:
             raise Bad("--score takes no session file")
+        _speak(wanted)
         _put_out(_scores(wanted.score) + "\n")
         return 0
     if wanted.csv is not None or wanted.standing is not None:
@@ -126,6 +125,7 @@ def _run(wanted: argparse.Namespace) -> int:
         _see_that_there_is_memory(_ROOM_FOR_PDF)
     else:
         _see_that_there_is_memory(_ROOM_FOR_WINDOW)
+    _speak(wanted)
     _spare_what_is_read(wanted)
     if wanted.blank is not None:
         if wanted.file is not None:
@@ -144,14 +144,25 @@ def _run(wanted: argparse.Namespace) -> int:
     if wanted.file is not None:
         _session_in(wanted.file)
     book = _book_of(wanted)
-    # Nothing that is made before the window is thrown away before it: to look for it takes 4 % of
-    # a start. `run` looks again when the window is there.
-    gc.disable()
-    # PySide reads the source of every module that is imported after it, and keeps it.
-    import_module("chicago_gui.book")
     from chicago_gui.app.run import run
 
     return run(file=wanted.file, book=book, language=wanted.language, paper=wanted.paper)
+
+
+def _speak(wanted: argparse.Namespace) -> None:
+    """Speak the language asked for; what people read, the one chosen in the window or the system's.
+
+    What programs read and a line on standard error are English unless one is asked for.
+    """
+    language = wanted.language
+    if language is None and (wanted.pdf is not None or wanted.blank is not None):
+        from chicago_gui.desk.settings import Settings
+
+        language = Settings().language or ""
+    if language is not None and language != "en":
+        from chicago_gui.languages import speak
+
+        speak(language)
 
 
 def _see_that_there_is_memory(room: int) -> None:

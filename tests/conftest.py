@@ -16,6 +16,9 @@ from typing import Any, NamedTuple
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Whatever language the person running them has, the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 import pytest
 from hypothesis import settings
@@ -118,6 +121,16 @@ def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(home / "run"))
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    """Let no test hear the language of the one before."""
+    yield
+    words = sys.modules.get("chicago_gui.sheet.words")
+    if words is not None and words._catalogue is not None:
+        languages = sys.modules.get("chicago_gui.languages")
+        words.install(None) if languages is None else languages.speak("en")
 
 
 @pytest.hookimpl(wrapper=True)

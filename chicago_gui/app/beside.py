@@ -98,6 +98,14 @@ class Beside(QObject):
             if window is not None:
                 window.set_theme(theme)
 
+    def show_anew(self) -> None:
+        """Show what is open once more, in another language."""
+        windows = ((self._history, self.show_history), (self._what_if, self.show_what_if))
+        for window, show in windows:
+            if window is not None:
+                window.close()
+                show()
+
     def _look_again(self) -> None:
         if self._history is not None:
             self._soon.start(0)

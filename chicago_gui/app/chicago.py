@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication, QDialog
 
-from chicago_gui import games
+from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.app.beside import BackingUp, Beside
 from chicago_gui.app.dialogs import book_sentence
@@ -26,6 +26,7 @@ from chicago_gui.desk.settings import Codes, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.sentences import Banner
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HelpWindow
@@ -122,6 +123,7 @@ class Chicago(QObject):
             "figures": self.figures.show,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
+            "language": self.choose_language,
             "dark": self.toggle_dark,
             "four_colours": self.toggle_suits,
             "larger": lambda: self.zoom(_ZOOM),
@@ -241,6 +243,29 @@ class Chicago(QObject):
             self.faces.settle()
 
     # --- looks
+
+    def choose_language(self) -> None:
+        """Ask in which language to speak."""
+        before = self._settings.language
+        code = dialogs.ask_language(self.window, before, languages.of_the_system())
+        if code is not None:
+            self.speak(code or None)
+
+    def speak(self, language: str | None) -> None:
+        """Speak the language of that code from now on, the system's when `None`, everywhere."""
+        self._settings.language = language
+        languages.speak(language)
+        self.beside.show_anew()
+        for window in self.window.findChildren(HelpWindow):
+            window.close()
+            self.show_help()
+        page = self.window.page
+        if isinstance(page, StartPage):
+            self.sessions.show_start()
+        elif isinstance(page, NewSessionPage):
+            self.sessions.show_new_again(page)
+        elif self.figures.page is not None:
+            self.figures.show()
 
     def toggle_panel(self) -> None:
         """Show or hide what stands beside the form."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
+from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import keep_private, make_private
@@ -35,6 +35,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     app = make_application()
     app.setApplicationName("chicago-gui")
     app.setDesktopFileName("chicago-gui")
+    settings = Settings()
+    speak(language or settings.language)
     load_resources()
     app.setWindowIcon(QIcon(":/chicago/icons/chicago-256.png"))
     with suppress(OSError):
@@ -46,14 +48,13 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
         return 2
     _keep_backups_private(opened.path)
-    chicago = Chicago(app, opened, opened.path.parent, Settings(), Paper[paper.upper()])
+    chicago = Chicago(app, opened, opened.path.parent, settings, Paper[paper.upper()])
     tell_errors(chicago.tell)
     ending = Ending(lambda: _close_all(app))
     chicago.place()
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.
-    QTimer.singleShot(0, _collect_garbage_again)
     QTimer.singleShot(0, instance.listen)
     QTimer.singleShot(0, chicago.backing_up.begin)
     try:
@@ -65,12 +66,6 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         chicago.backing_up.finish()
         opened.close()
         ending.close()
-
-
-def _collect_garbage_again() -> None:
-    """Let Python look for what nobody holds any more, but not among what the start has made."""
-    gc.freeze()
-    gc.enable()
 
 
 def _keep_backups_private(book: Path) -> None:

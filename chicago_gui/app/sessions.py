@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QObject, Signal
 
 from chicago_gui import games
 from chicago_gui.app.dialogs import book_sentence
@@ -125,6 +125,16 @@ class Sessions(QObject):
         page.left.connect(self.show_start)
         self._window.show_page(page)
         page.names[0].setFocus()
+
+    def show_new_again(self, typed: NewSessionPage) -> None:
+        """Show that page anew, with what is typed on it."""
+        kind, wish = typed.kind, typed.wish()
+        self.show_new()
+        page = self._window.page
+        if isinstance(page, NewSessionPage):
+            page.choose(kind)
+            page.fill(wish)
+            page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
 
     def begin(self, kind: str, wish: Beginning) -> None:
         """Begin a new evening of a game and open it."""

@@ -17,13 +17,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings
 
+from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.whole_file import keep_private, write_whole
 
 _MOST_MINUTES = 60.0
 
 
 class Settings:
-    """Colours, zoom and when to cover; a broken value is as good as none."""
+    """Language, colours, zoom and when to cover; a broken value is as good as none."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Read from `path`, or from the user's configuration folder."""
@@ -50,6 +51,16 @@ class Settings:
     @four_colours.setter
     def four_colours(self, four: bool) -> None:
         self._file.setValue("four_colours", _word(four))
+
+    @property
+    def language(self) -> str | None:
+        """The code of the language that was chosen; `None` unless set, for the system's."""
+        code = str(self._file.value("language", ""))
+        return code if code in LANGUAGES else None
+
+    @language.setter
+    def language(self, code: str | None) -> None:
+        self._file.setValue("language", code or "system")
 
     @property
     def scale(self) -> float:

@@ -24,6 +24,7 @@ from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.column import Align, Cell, Column, Kind, Lettering, heading
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.words import denomination
 
 PAD = 0.5
 """Least white in mm between a rule and type."""
@@ -121,7 +122,10 @@ def bid_marks(place: Place, contract: Contract, size: float = _CONTRACT_SIZE) ->
     # In a line that is one row high it is as large as the row lets it be.
     size = min(_CONTRACT_SIZE, place.height / POINT * _OF_ROW)
     if contract.denomination is Denomination.NOTRUMP:
-        text, width = f"{level}{contract.denomination.value}{doubles}", place.width - 2 * PAD
+        text, width = (
+            f"{level}{denomination(contract.denomination)}{doubles}",
+            place.width - 2 * PAD,
+        )
         x = place.x + PAD
         yield Text(x, place.y, width, place.height, text, size, bold=True)
         return

@@ -12,7 +12,7 @@ from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import unit_words
 from chicago_gui.sheet.sittings.view import Row, View
 from chicago_gui.sheet.sittings.words import debt_words
-from chicago_gui.sheet.words import sentence, signed, tr
+from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 HEAD = 19.6
 """Height in mm of the head of a first page, with the air beneath it."""
@@ -36,7 +36,7 @@ def evening_pages(
 ) -> list[Page]:
     """Return the pages; `put_blocks` puts the game's own blocks between head and account."""
     when = " · ".join(
-        filter(None, (view.evening.date.isoformat(), " ".join(view.evening.place.split())))
+        filter(None, (date_words(view.evening.date), " ".join(view.evening.place.split())))
     )
     flow = Flow(paper, _head(form, view, paper, title, when), HEAD, lambda: f"{title} · {when}")
     put_blocks(flow)

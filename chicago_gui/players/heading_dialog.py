@@ -147,7 +147,7 @@ class HeadingDialog(QDialog):
         form = QFormLayout()
         self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
-        self.date.setDisplayFormat("yyyy-MM-dd")
+        self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setCalendarPopup(True)
         self.place = QLineEdit(now.place)
         form.addRow(tr("Date"), self.date)

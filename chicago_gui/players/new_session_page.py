@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt, Signal
@@ -162,7 +163,7 @@ class NewSessionPage(QScrollArea):
         where = QHBoxLayout()
         self.date = QDateEdit(QDate.currentDate())
         self.date.setCalendarPopup(True)
-        self.date.setDisplayFormat("yyyy-MM-dd")
+        self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setAccessibleName(tr("Date"))
         self.place = QLineEdit()
         self.place.setPlaceholderText(tr("Place (may stay empty)"))
@@ -244,9 +245,13 @@ class NewSessionPage(QScrollArea):
             line.setFocus(Qt.FocusReason.OtherFocusReason)
             line.selectAll()
             return
+        self.begun.emit(self.kind, replace(self.wish(), players=self._names.players()))
+
+    def wish(self) -> Beginning:
+        """Return what stands on the page, whether or not it can begin."""
         day = self.date.date()
-        wish = Beginning(
-            players=self._names.players(),
+        return Beginning(
+            players=tuple(self._names.typed()),
             first=self._names.first(),
             date=date(day.year(), day.month(), day.day()),
             place=self.place.text(),
@@ -254,7 +259,6 @@ class NewSessionPage(QScrollArea):
             rules=self.rules.values(),
             groups=self._names.group_names(),
         )
-        self.begun.emit(self.kind, wish)
 
     def _clear(self) -> None:
         self.wrong.clear()

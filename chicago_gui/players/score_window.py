@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from chicago_gui.scoring import Refused
@@ -18,15 +18,12 @@ class ScoreWindow(QDialog):
         """Wait for a contract with its result."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Score a deal"))
         self._theme = theme
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(16)] * 4)
         layout.setSpacing(theme.px(8))
         self.typed = QLineEdit()
         self.typed.setMaxLength(20)
-        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
-        self.typed.setAccessibleName(tr("Contract and result"))
         self.typed.setFont(theme.font(Role.NAME))
         self.typed.textChanged.connect(self._say)
         layout.addWidget(self.typed)
@@ -36,7 +33,19 @@ class ScoreWindow(QDialog):
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.said.setMinimumSize(theme.px(480), theme.px(76))
         layout.addWidget(self.said)
-        self._say("")
+        self._reword()
+
+    def _reword(self) -> None:
+        self.setWindowTitle(tr("Score a deal"))
+        self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
+        self.typed.setAccessibleName(tr("Contract and result"))
+        self._say(self.typed.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        super().changeEvent(event)
 
     def _say(self, text: str) -> None:
         palette = self.said.palette()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -79,6 +79,11 @@ class Banner(QWidget):
         self._theme = theme
         self.said.set_theme(theme)
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.close_button.setText(tr("Close"))
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -151,6 +151,12 @@ class SheetPage(QWidget):
         if self._panel_wanted is None:
             self.panel.setVisible(self.width() >= self._theme.px(_BOTH))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show()
+        super().changeEvent(event)
+
     def take_due(self, change: object) -> None:
         """Make the change that cannot wait."""
         self.settle()
@@ -218,6 +224,13 @@ class PlayersScreen(QWidget):
             self.face.form.go_to(wanted)
         elif view.deals:
             self.face.form.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(tr("Chicago: players' screen"))
+            self.set_view(self._port.view)
+        super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leaves the players' screen, and so does the key that brought it."""

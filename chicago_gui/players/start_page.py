@@ -241,7 +241,7 @@ def _game(line: SessionLine) -> str:
 
 def _columns() -> tuple[LineColumn[SessionLine], ...]:
     return (
-        LineColumn(tr("Date"), words.date_of, key=words.date_of),
+        LineColumn(tr("Date"), words.date_of, key=lambda line: str(line.date or "")),
         LineColumn(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
         LineColumn(tr("Players"), words.players_of, wide=True),
         LineColumn(tr("Game"), _game, key=_game),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLayout, QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
@@ -68,8 +68,8 @@ class PreparerFace(FormFace):
         entries = PreparerInput(table, port, done, roll, from_paper=from_paper)
         self._entries = entries
         super().__init__(PreparerModel(table.view, port), entries, theme, parent)
-        ready = tr("Next deal") if from_paper else tr("Hand out the cards")
-        self.ready_button = QPushButton(ready, self)
+        self._from_paper = from_paper
+        self.ready_button = QPushButton(self._ready_words(), self)
         self.ready_button.setFont(theme.font(Role.TITLE))
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ready_button.clicked.connect(lambda: entries.hand_out())
@@ -103,6 +103,15 @@ class PreparerFace(FormFace):
         button = getattr(self, "ready_button", None)
         if button is not None:
             button.setVisible(self._entries.ready())
+
+    def _ready_words(self) -> str:
+        return tr("Next deal") if self._from_paper else tr("Hand out the cards")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.ready_button.setText(self._ready_words())
+        super().changeEvent(event)
 
     def shut(self) -> None:
         """Take away whatever is open over the form before the face goes."""

@@ -20,11 +20,11 @@ from chicago_gui.sheet.board_deal import (
     score_ns,
 )
 from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, seat_of
-from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, result_words
+from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter, result_words
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot, contract_text
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
-from chicago_gui.sheet.words import MINUS, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
 
 
 @unique
@@ -87,7 +87,7 @@ class DealerColumn(Column[Any, Any, Any]):
     printed_before = True
 
     def cell(self, shown: Any, part: int) -> Cell:
-        return Cell(tr(dealer_of(shown.number).value)) if shown.number else EMPTY
+        return Cell(letter(dealer_of(shown.number))) if shown.number else EMPTY
 
 
 class ZColumn(Column[Any, Any, Any]):
@@ -204,7 +204,7 @@ class DeclarerColumn(CardColumn):
     keys = ("declarer",)
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
-        return Cell(tr(deal.declarer.value)) if deal.declarer else EMPTY
+        return Cell(letter(deal.declarer)) if deal.declarer else EMPTY
 
     def begins_with(self, view: Any, spot: Spot) -> str:
         seat = self.deal_at(view, spot).declarer

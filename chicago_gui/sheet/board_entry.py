@@ -7,11 +7,11 @@ from enum import Enum, unique
 
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, EnterContract, PassOut
-from chicago_gui.sheet.board_words import DIRECTIONS, contract_words
+from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.boards import Direction
 from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import contract_text, tr
 
 
 @unique
@@ -87,8 +87,8 @@ def card_text(deal: BoardDeal) -> str:
         return "pass"
     if deal.contract is None:
         return ""
-    seat = deal.declarer.value if deal.declarer else ""
-    return f"{contract_words(deal.contract)} {seat}".strip()
+    seat = letter(deal.declarer) if deal.declarer else ""
+    return f"{contract_text(deal.contract)} {seat}".strip()
 
 
 def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from datetime import date
 from fractions import Fraction
 
-from chicago_gui.scoring import Contract, result_text
+from chicago_gui.scoring import result_text
 from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.boards import Direction, Vulnerability, dealer_of, vulnerability_of
-from chicago_gui.sheet.words import MINUS, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, date_words, decimal, signed, tr
 
 DIRECTIONS = {
     Direction.NORTH: "North",
     Direction.EAST: "East",
     Direction.SOUTH: "South",
     Direction.WEST: "West",
+}
+_LETTERS = {
+    Direction.NORTH: "N",
+    Direction.EAST: "E",
+    Direction.SOUTH: "S",
+    Direction.WEST: "W",
 }
 VULNERABLE = {
     Vulnerability.NONE: "nobody vulnerable",
@@ -33,9 +39,9 @@ SIDES = {
 """Who is vulnerable, as a score card has it."""
 
 
-def contract_words(contract: Contract) -> str:
-    """Return `contract` with its suit sign: `4♠X`."""
-    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
+def letter(seat: Direction) -> str:
+    """Return the letter of a seat, as a card has it."""
+    return tr(_LETTERS[seat], "seat")
 
 
 def deal_words(board: int, deal: BoardDeal) -> str:
@@ -48,9 +54,9 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     if deal.contract is None:
         return tr("no contract yet")
     if deal.declarer is None:
-        return contract_words(deal.contract)
+        return contract_text(deal.contract)
     bid = tr("{contract} by {name}").format(
-        contract=contract_words(deal.contract), name=tr(DIRECTIONS[deal.declarer])
+        contract=contract_text(deal.contract), name=tr(DIRECTIONS[deal.declarer])
     )
     score = score_ns(board, deal)
     if deal.tricks is None or score is None:
@@ -73,7 +79,7 @@ def result_words(deal: BoardDeal) -> str:
 
 def points_words(points: int | Fraction) -> str:
     """Return points with two decimals at most and a true minus sign."""
-    return decimal_text(points).replace("-", MINUS)
+    return decimal(decimal_text(points))
 
 
 def signed_points(points: int | Fraction) -> str:
@@ -103,7 +109,7 @@ def card_hint(head: str, board: int, deal: BoardDeal) -> str:
         ).format(card=head)
     if deal.declarer is None:
         return tr("{card}: who plays {contract}? Type n, e, s or w.").format(
-            card=head, contract=contract_words(deal.contract)
+            card=head, contract=contract_text(deal.contract)
         )
     return tr("{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).").format(
         card=head, deal=deal_words(board, deal)
@@ -119,7 +125,7 @@ def over_hint(head: str, board: int, deal: BoardDeal) -> str:
 
 def evening_title(day: date, place: str) -> str:
     """Return date and place, for a window's title."""
-    return " ".join(filter(None, (day.isoformat(), place)))
+    return " ".join(filter(None, (date_words(day), place)))
 
 
 def file_stem(game: str, day: date, place: str) -> str:
@@ -130,4 +136,4 @@ def file_stem(game: str, day: date, place: str) -> str:
 
 def when_and_where(day: date, place: str) -> str:
     """Return date and place, for the head of a page."""
-    return " · ".join(filter(None, (day.isoformat(), " ".join(place.split()))))
+    return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))

@@ -45,11 +45,6 @@ COVERED = Cell(kind=Kind.COVER)
 EMPTY = Cell()
 
 
-def contract_text(contract: Contract) -> str:
-    """Return the contract as people write it: `4♠X`."""
-    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
-
-
 def tone(number: int) -> Kind:
     """Return how a number that is won or lost is drawn."""
     if number == 0:

@@ -13,8 +13,7 @@ from chicago_gui.scoring import (
     result_text,
     score,
 )
-from chicago_gui.sheet.column import contract_text
-from chicago_gui.sheet.words import MINUS, plain, tr
+from chicago_gui.sheet.words import MINUS, contract_text, plain, tr
 
 _PARTSCORE = 50
 

@@ -9,12 +9,11 @@ from itertools import groupby
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import contract_text, date_words, sentence, tr
 
 ARROW = "→"
 
@@ -29,7 +28,7 @@ def clock(at: datetime) -> str:
 
 def day(at: datetime) -> str:
     """Return the date of `at` where the laptop is."""
-    return at.astimezone().date().isoformat()
+    return date_words(at.astimezone())
 
 
 def change(before: str, after: str) -> str:

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from enum import Enum
 
 from chicago_gui.record import record
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import date_words, tr
 
 
 class Shelf(Enum):
@@ -69,7 +69,7 @@ SHELVES = {
 
 def date_of(line: SessionLine) -> str:
     """Return the date of the evening."""
-    return line.date.isoformat() if line.date else ""
+    return date_words(line.date) if line.date else ""
 
 
 def players_of(line: SessionLine) -> str:
@@ -125,4 +125,5 @@ class BackupLine:
 
 def when(at: datetime) -> str:
     """Return date and time of `at` where the laptop is."""
-    return f"{at.astimezone():%Y-%m-%d %H:%M:%S}"
+    there = at.astimezone()
+    return f"{date_words(there)} {there:%H:%M:%S}"

@@ -1,31 +1,57 @@
 """The door through which every sentence passes on its way to a reader.
 
-`app` installs the translator of the language chosen; without one the English text is spoken.
+`chicago_gui.languages` installs the catalogue of the language that is spoken; without one the
+English text is, as it stands in the code.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import date
 from enum import Enum
 
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Contract, Denomination, Refused
 
-CONTEXT = "form"
 MINUS = "\N{MINUS SIGN}"
 
-_translator: Callable[[str, str], str] | None = None
+LANGUAGES = {"en": "English", "ru": "Русский", "de": "Deutsch"}
+"""Every language that is spoken, by its code, as those call it who speak it."""
+
+Catalogue = Callable[[str, str, int | None], str]
+"""Gives a text's translation: asked for the text, what it is about and a number to agree with."""
+
+_catalogue: Catalogue | None = None
 
 
-def install(translator: Callable[[str, str], str] | None) -> None:
-    """Let `translator(context, text)` word everything from now on; `None` speaks English."""
-    global _translator
-    _translator = translator
+def install(catalogue: Catalogue | None) -> None:
+    """Let `catalogue` word everything from now on; `None` speaks English."""
+    global _catalogue
+    _catalogue = catalogue
 
 
-def tr(text: str) -> str:
-    """Return `text` in the language of the sheet; figures are put in afterwards."""
-    return text if _translator is None else _translator(CONTEXT, text)
+def tr(text: str, about: str = "") -> str:
+    """Return `text` in the language that is spoken; figures are put in afterwards.
+
+    `about` tells translators of two things that only English calls by one word.
+    """
+    return text if _catalogue is None else _catalogue(text, about, None)
+
+
+def plural(one: str, more: str, count: int) -> str:
+    """Return `one` or `more`, as English has it for `count` things, in the language spoken.
+
+    Other languages have more forms than two, each of them for `more`; the count itself is put in
+    afterwards.
+    """
+    if _catalogue is not None:
+        return _catalogue(more, "", abs(count))
+    return one if abs(count) == 1 else more
+
+
+def later(text: str) -> str:
+    """Return `text` as it is: it is for the catalogues, and `tr` is asked when it is shown."""
+    return text
 
 
 def refusal(refused: Refused) -> str:
@@ -61,3 +87,24 @@ def plain(number: int) -> str:
 def pair(names: tuple[str, str]) -> str:
     """Return two partners as the form writes them."""
     return f"{names[0]} – {names[1]}"
+
+
+def contract_text(contract: Contract) -> str:
+    """Return the contract as people write it: `4♠X`, `3NT`."""
+    return f"{contract.level}{denomination(contract.denomination)}{contract.doubling.value}"
+
+
+def denomination(of: Denomination) -> str:
+    """Return the sign of a suit, and what stands for no trump."""
+    return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
+
+
+def date_words(when: date) -> str:
+    """Return a date in figures, as it is written in the language spoken."""
+    figures = {"year": f"{when.year:04}", "month": f"{when.month:02}", "day": f"{when.day:02}"}
+    return tr("{year}-{month}-{day}").format(**figures)
+
+
+def decimal(text: str) -> str:
+    """Return a number that files write with a point, for people: their sign, a true minus."""
+    return text.replace(".", tr(".", "decimal sign")).replace("-", MINUS)

@@ -56,14 +56,24 @@ def fill_bar(bar: QToolBar, actions: dict[str, QAction], window: QWidget) -> QMe
     menus = _MenuBar(window)
     if not menus.isNativeMenuBar():
         bar.addWidget(menus)
-    for letter, menu in zip(_letters([tr(menu.title) for menu in MENUS]), MENUS, strict=True):
-        _add_menu(menus, letter, menu, actions)
+    for title, menu in zip(_titles(), MENUS, strict=True):
+        _add_menu(menus, title, menu, actions)
     for group in BAR:
         bar.addSeparator()
         for name in group:
             bar.addAction(actions[name])
             _keep_tip(actions[name])
     return menus
+
+
+def word_menus(menus: QMenuBar) -> None:
+    """Call every menu anew, in another language than before."""
+    for shown, title in zip(menus.actions(), _titles(), strict=True):
+        shown.setText(title)
+
+
+def _titles() -> Iterator[str]:
+    return _letters([tr(menu.title) for menu in MENUS])
 
 
 def _add_menu(menus: QMenuBar, title: str, menu: Menu, actions: dict[str, QAction]) -> None:

@@ -75,6 +75,7 @@ MENUS = (
             Tool("history", "History…", "Ctrl+H", in_session=True),
             Tool("what_if", "What if…", in_session=True, not_all=True),
             None,
+            Tool("language", "Language…"),
             Tool("dark", "Evening colours", "Ctrl+D", ticked=True),
             Tool("four_colours", "Four-colour suits", ticked=True),
             None,
@@ -130,3 +131,9 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         window.addAction(action)
         actions[tool.name] = action
     return actions
+
+
+def word_actions(actions: dict[str, QAction]) -> None:
+    """Call every tool anew, in another language than before."""
+    for tool in TOOLS:
+        actions[tool.name].setText(tr(tool.text))

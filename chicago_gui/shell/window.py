@@ -10,9 +10,9 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
-from chicago_gui.shell.menus import fill_bar, plain_line, row_style
+from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
 from chicago_gui.shell.placing import WISHED
-from chicago_gui.shell.tools import TOOLS, make_actions
+from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
@@ -232,7 +232,11 @@ class MainWindow(QMainWindow):
     # --- events
 
     def changeEvent(self, event: QEvent) -> None:
-        """A window that is put away comes back covered."""
+        """A window that is put away comes back covered; in another language all is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            word_actions(self.actions_by_name)
+            word_menus(self.menus)
+            self.say()
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect, QTimer
+from PySide6.QtCore import QEvent, QRect, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -83,6 +83,15 @@ class FormFace(QWidget):
         self.bubble.set_theme(theme)
         self._move_refusal()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language all is said anew; what was refused in the old one is past."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.form.setAccessibleName(tr("The form"))
+            self.forget()
+            self._model.reword()
+            self.say()
+        super().changeEvent(event)
 
     def say(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""

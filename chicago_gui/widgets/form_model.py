@@ -83,6 +83,12 @@ class FormModel(QAbstractTableModel):
         last = first + self.rows_of(deal) - 1
         self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.form.columns) - 1))
 
+    def reword(self) -> None:
+        """Let attached views ask again for everything: it is said in another language."""
+        self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
+        for deal in range(len(self.view.deals)):
+            self.tell(deal)
+
     def spot(self, index: Index) -> Spot:
         """Return which cell of the form `index` lies in."""
         deal, row = self._rows[index.row()]

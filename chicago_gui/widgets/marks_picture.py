@@ -18,7 +18,7 @@ from chicago_gui.mark_painter import Inks, draw_marks, unit_path
 from chicago_gui.paper.marks import SHAPES
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import denomination, tr
 from chicago_gui.widgets.theme import PANEL, Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
@@ -103,7 +103,7 @@ def spoken_doubling(contract: Contract) -> str:
 
 def _tail(contract: Contract) -> str:
     """What is written after the level and the sign."""
-    written = "" if contract.denomination in SHAPES else contract.denomination.suit_sign
+    written = "" if contract.denomination in SHAPES else denomination(contract.denomination)
     return written + contract.doubling.value
 
 

@@ -72,6 +72,7 @@ class StandingPanel(QWidget):
             row.show_line(line, standing)
         for cell, (names, count) in zip(self.pairs, standing.partnerships, strict=True):
             cell.set_pair(names, count)
+        self.link.setText(tr("Partnerships"))
         self.setAccessibleName(standing.title)
         self._arrange()
         self._slide_from(was)

@@ -33,6 +33,18 @@ def test_what_was_set_is_there_the_next_time(path: Path) -> None:
     assert (again.dark, again.cover_on_leaving) == (False, False)
 
 
+def test_a_language_is_one_that_is_spoken_or_the_system_s(path: Path) -> None:
+    settings = Settings(path)
+    assert settings.language is None
+    settings.language = "ru"
+    assert settings.language == "ru"
+    settings.language = None
+    assert settings.language is None
+    del settings
+    path.write_text("[General]\nlanguage=klingon\n", "utf-8")
+    assert Settings(path).language is None
+
+
 def test_who_may_be_typing_is_on_disk_at_once(path: Path) -> None:
     settings = Settings(path)
     assert settings.preparing == ""

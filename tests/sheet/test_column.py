@@ -15,9 +15,9 @@ from chicago_gui.sheet.column import (
     Kind,
     Reason,
     Spot,
-    contract_text,
     tone,
 )
+from chicago_gui.sheet.words import contract_text
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring import Reason as Law
-from chicago_gui.sheet.column import contract_text
 from chicago_gui.sheet.entry import (
     PASS_WORDS,
     Reason,
@@ -22,7 +21,7 @@ from chicago_gui.sheet.entry import (
     number_of,
 )
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.words import refusal
+from chicago_gui.sheet.words import contract_text, refusal
 from tests.games.russian.evening.make import NAMES
 from tests.games.russian.evening.strategies import ALIKE, CYRILLIC, MIXED, contracts, players
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from enum import Enum
 
 import pytest
@@ -19,18 +20,24 @@ class Reason(Enum):
 
 @pytest.fixture
 def _shouting() -> Iterator[None]:
-    words.install(lambda context, text: f"{context}/{text.upper().replace('{NAME}', '{name}')}")
+    words.install(lambda text, about, count: f"{about}/{text.upper()}/{count}")
     yield
     words.install(None)
 
 
 def test_without_a_translator_the_english_is_spoken() -> None:
     assert words.tr("covered") == "covered"
+    assert words.tr("out", "a player") == "out"
+    assert [words.plural("{count} deal", "{count} deals", count) for count in (0, 1, 2, -1)] == [
+        *("{count} deals", "{count} deal", "{count} deals", "{count} deal"),
+    ]
 
 
 @pytest.mark.usefixtures("_shouting")
 def test_a_translator_words_everything_until_it_is_taken_away() -> None:
-    assert words.tr("covered") == "form/COVERED"
+    assert words.tr("covered") == "/COVERED/None"
+    assert words.tr("out", "a player") == "a player/OUT/None"
+    assert words.plural("{count} deal", "{count} deals", -1) == "/{COUNT} DEALS/1"
     words.install(None)
     assert words.tr("covered") == "covered"
 
@@ -42,7 +49,7 @@ def test_a_refusal_is_a_sentence_with_its_figures() -> None:
 
 
 def test_a_refusal_is_translated_before_its_figures_are_put_in() -> None:
-    words.install(lambda context, text: "{name} kommt zu spät in {number}")
+    words.install(lambda text, about, count: "{name} kommt zu spät in {number}")
     try:
         assert (
             words.refusal(Refused(Reason.LATE, number=7, name="Vera")) == "Vera kommt zu spät in 7"
@@ -73,6 +80,24 @@ def test_a_number_reads_back(number: int) -> None:
     for said in (words.plain(number), words.signed(number)):
         assert "-" not in said
         assert int(said.replace(words.MINUS, "-")) == number
+
+
+def test_a_date_is_written_as_the_language_has_it() -> None:
+    assert words.date_words(date(2026, 1, 9)) == "2026-01-09"
+    words.install(lambda text, about, count: "{day}.{month}.{year}")
+    try:
+        assert words.date_words(date(2026, 1, 9)) == "09.01.2026"
+    finally:
+        words.install(None)
+
+
+def test_a_decimal_has_a_true_minus_and_the_sign_of_the_language() -> None:
+    assert words.decimal("-12.5") == "−12.5"
+    words.install(lambda text, about, count: "," if about == "decimal sign" else text)
+    try:
+        assert words.decimal("-12.5") == "−12,5"
+    finally:
+        words.install(None)
 
 
 def test_partners_stand_side_by_side() -> None:

@@ -146,7 +146,7 @@ def test_arrows_go_from_chair_to_chair_and_through_none(
 def test_a_long_word_for_out_leaves_the_arrows_their_way(
     table: SeatsPicture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(words, "_translator", lambda context, text: "setzt diesmal aus")
+    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: "setzt diesmal aus")
     for seats in changes(LONG_NAMES):
         table.set_seats(first(LONG_NAMES), seats)
         table.resize(table.sizeHint())

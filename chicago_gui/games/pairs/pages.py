@@ -16,7 +16,7 @@ from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_w
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined
-from chicago_gui.sheet.board_words import SIDES, points_words, when_and_where
+from chicago_gui.sheet.board_words import SIDES, letter, points_words, when_and_where
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
 from chicago_gui.sheet.words import sentence, tr
 
@@ -89,7 +89,7 @@ def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
     number = board.board.number
     title = tr("Board {number} · dealer {dealer} · Z {vulnerable}").format(
         number=number,
-        dealer=tr(dealer_of(number).value),
+        dealer=letter(dealer_of(number)),
         vulnerable=tr(SIDES[vulnerability_of(number)]),
     )
     table = traveller_table(scoring, board, _TRAVELLER)

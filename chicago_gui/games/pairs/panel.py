@@ -12,14 +12,14 @@ from chicago_gui.paper.marks import Mark, Side, Text
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.sheet.board_words import (
     board_line,
-    contract_words,
+    letter,
     points_words,
     result_words,
     signed_points,
 )
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import contract_text, signed, tr
 
 _WIDTHS = (7.0, 7.0, 15.0, 7.0, 9.5, 14.0, 12.5, 12.5)
 _TITLE = 6.0
@@ -117,8 +117,8 @@ def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
     return (
         str(meeting.ns),
         str(meeting.ew),
-        contract_words(deal.contract) if deal.contract else contract,
-        tr(deal.declarer.value) if deal.declarer else "",
+        contract_text(deal.contract) if deal.contract else contract,
+        letter(deal.declarer) if deal.declarer else "",
         result_words(deal),
         "" if line.score is None else signed(line.score),
         "" if line.points_ns is None else words(line.points_ns),

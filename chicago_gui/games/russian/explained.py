@@ -5,8 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.column import contract_text
-from chicago_gui.sheet.words import MINUS, pair, plain, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, pair, plain, signed, tr
 
 
 def result(deal: Deal) -> str:

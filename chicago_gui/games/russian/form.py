@@ -20,7 +20,7 @@ from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import date_words, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.figures import Figures
@@ -80,7 +80,7 @@ class HouseForm(Form[View]):
     # --- around it
 
     def evening(self, view: View) -> str:
-        return " ".join(filter(None, (view.sheet.date.isoformat(), view.sheet.place)))
+        return " ".join(filter(None, (date_words(view.sheet.date), view.sheet.place)))
 
     def file_stem(self, view: View) -> str:
         place = "".join(c if c.isalnum() else "-" for c in view.sheet.place).strip("-")

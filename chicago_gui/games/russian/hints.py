@@ -9,8 +9,8 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.explained import missing, swap_due
 from chicago_gui.games.russian.sheet import OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.sheet.column import Spot, contract_text
-from chicago_gui.sheet.words import pair, sentence, signed, tr
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.words import contract_text, pair, sentence, signed, tr
 
 
 def wanted_at_table(view: View) -> Spot | None:

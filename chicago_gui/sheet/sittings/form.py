@@ -11,7 +11,7 @@ from typing import Any, Generic
 
 from chicago_gui.record import record
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.column import Column, Spot, contract_text
+from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Picture
@@ -34,7 +34,7 @@ from chicago_gui.sheet.sittings.step_names import step_words
 from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, View
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import contract_text, date_words, tr
 
 
 @record
@@ -282,7 +282,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def evening(self, view: View[SomeEvening, SomeTotals]) -> str:
         evening = view.evening
-        return " ".join(filter(None, (evening.date.isoformat(), evening.place)))
+        return " ".join(filter(None, (date_words(evening.date), evening.place)))
 
     def file_stem(self, view: View[SomeEvening, SomeTotals]) -> str:
         evening = view.evening

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from chicago_gui.scoring import Contract, Settling, result_text
+from chicago_gui.scoring import Settling, result_text
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.figures import DealLine, Two, Worth
-from chicago_gui.sheet.words import MINUS, plain, sentence, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, plain, sentence, signed, tr
 
 _SETTLINGS = {
     Settling.EXACT: "settled to the point",
@@ -20,11 +20,6 @@ _SETTLINGS = {
 def side_words(side: Side) -> str:
     """Return two partners as the form writes them."""
     return f"{side[0]} & {side[1]}"
-
-
-def contract_words(contract: Contract) -> str:
-    """Return a contract with its suit sign: `4♥X`."""
-    return f"{contract.level}{contract.denomination.suit_sign}{contract.doubling.value}"
 
 
 def settling_words(settling: Settling) -> str:
@@ -146,7 +141,7 @@ def _played(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
     z = tr("vulnerable") if won.vulnerable else tr("not vulnerable")
     said = tr("{contract} by {declarer}, {result}, {z}: {points}")
     return said.format(
-        contract=contract_words(won.contract),
+        contract=contract_text(won.contract),
         declarer=won.declarer,
         result=result_text(won.contract, won.tricks, minus=MINUS),
         z=z,

@@ -19,12 +19,11 @@ from chicago_gui.sheet.column import (
     Choice,
     Lettering,
     Spot,
-    contract_text,
     tone,
 )
 from chicago_gui.sheet.entry import contract_of, is_pass
 from chicago_gui.sheet.form_input import Answer
-from chicago_gui.sheet.words import MINUS, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput

@@ -29,7 +29,7 @@ from chicago_gui.paper.form_grid import (
 from chicago_gui.paper.marks import NO_BREAK, TITLE, AnyPaper, Mark, Notch, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Line, lines_of, outlined, put_lines
-from chicago_gui.sheet.words import sentence, signed, tr
+from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 HEAD = 19.6
 """Height in mm of the head of a first page, with the air beneath it."""
@@ -52,7 +52,7 @@ def blank_head(paper: AnyPaper) -> Iterator[Mark]:
 
 def when_and_where(sheet: Sheet) -> str:
     """Return date and place in one line."""
-    return " · ".join(filter(None, (sheet.date.isoformat(), " ".join(sheet.place.split()))))
+    return " · ".join(filter(None, (date_words(sheet.date), " ".join(sheet.place.split()))))
 
 
 def not_over(view: View) -> str:

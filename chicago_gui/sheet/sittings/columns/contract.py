@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused, parse_result
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot, contract_text
+from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
 from chicago_gui.sheet.entry import contract_of, is_pass
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.partnerships import Sides, seats
@@ -21,7 +21,7 @@ from chicago_gui.sheet.sittings.columns.base import (
 from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import Footing, Heading, Row
-from chicago_gui.sheet.words import MINUS, tr
+from chicago_gui.sheet.words import MINUS, contract_text, tr
 
 _MOST_WAYS = 6
 """So many ways to sit down are offered to the mouse; any other is typed."""

@@ -15,8 +15,9 @@ from chicago_gui.games.russian.explained import explain, missing, result
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
-from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Column, Kind, contract_text, tone
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Column, Kind, tone
 from chicago_gui.sheet.column import said as said_of
+from chicago_gui.sheet.words import contract_text
 from tests.games.russian.evening.make import (
     Four,
     after,

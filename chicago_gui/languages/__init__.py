@@ -1,0 +1,72 @@
+"""Which language is spoken: the system's or one that was chosen, with Qt's own words.
+
+A catalogue is compiled from `resources/languages` by `packaging/languages` and lies beside this
+module. English needs none, and nothing is read for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
+
+from chicago_gui.sheet import words
+
+_CONTEXT = "chicago"
+_installed: list[QTranslator] = []
+
+
+def speak(wanted: str | None = None) -> str:
+    """Word everything in the language of code `wanted` from now on; return the one that is spoken.
+
+    Where none is wanted, or one that is not known, it is the first of the system's that is known,
+    or else English. Windows that are open hear of it as of a change of Qt's: `LanguageChange`.
+    """
+    language = wanted if wanted in words.LANGUAGES else of_the_system()
+    words.install(_catalogue(language))
+    system = QLocale.system()
+    same = system.name().partition("_")[0] == language
+    QLocale.setDefault(system if same or language == "en" else QLocale(language))
+    app = QCoreApplication.instance()
+    if app is not None:
+        _let_qt_speak(app, language)
+        QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
+    return language
+
+
+def of_the_system() -> str:
+    """Return the code of the language that the system asks for first of those that are spoken."""
+    spoken = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((name for name in spoken if name in words.LANGUAGES), "en")
+
+
+def _catalogue(language: str) -> words.Catalogue | None:
+    """Return the catalogue of a language; `None` for English, or where it cannot be read."""
+    translator = QTranslator()
+    file = Path(__file__).with_name(f"{language}.qm")
+    if language == "en" or not translator.load(str(file)):
+        return None
+    kept: dict[tuple[str, str, int | None], str] = {}
+
+    def look_up(text: str, about: str, count: int | None) -> str:
+        key = text, about, count
+        found = kept.get(key)
+        if found is None:
+            number = -1 if count is None else count
+            # What has no translation is said in English rather than not at all.
+            found = translator.translate(_CONTEXT, text, about or None, number) or text
+            kept[key] = found
+        return found
+
+    return look_up
+
+
+def _let_qt_speak(app: QCoreApplication, language: str) -> None:
+    """Give Qt's own dialogs their words, those of the last language away."""
+    while _installed:
+        app.removeTranslator(_installed.pop())
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    translator = QTranslator(app)
+    if language != "en" and translator.load(f"qtbase_{language}", folder):
+        app.installTranslator(translator)
+        _installed.append(translator)

@@ -1,0 +1,117 @@
+"""The language that is spoken: whose it is, what is said in it, and that nothing is lost by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from chicago_gui import languages
+from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.sheet import words
+from chicago_gui.widgets.held_keys import held_line
+from tests.window import F2, Window
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"),
+    [
+        (["ru-RU", "ru"], "ru"),
+        (["de-AT", "de"], "de"),
+        (["fr-FR", "fr", "de-DE"], "de"),
+        (["fr-FR"], "en"),
+        ([], "en"),
+        (["en-GB", "ru"], "en"),
+    ],
+)
+def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
+    monkeypatch: pytest.MonkeyPatch, asked: list[str], spoken: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda _: asked)
+    assert languages.of_the_system() == spoken
+    assert languages.speak(None) == spoken
+    assert languages.speak("fr") == spoken
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Undo"), ("ru", "Отменить")])
+def test_what_is_wished_for_is_spoken(language: str, said: str) -> None:
+    assert languages.speak(language) == language
+    assert words.tr("Undo") == said
+
+
+def test_what_has_no_translation_is_said_in_english() -> None:
+    languages.speak("de")
+    assert words.tr("nobody ever says this") == "nobody ever says this"
+    assert words.plural("{count} thing", "{count} things", 1) == "{count} things"
+
+
+def test_english_reads_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(*_: object) -> bool:
+        raise AssertionError
+
+    monkeypatch.setattr(QTranslator, "load", load)
+    assert languages.speak("en") == "en"
+
+
+def test_qt_s_own_buttons_speak_it_too(qtbot: QtBot) -> None:
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    button = box.button(QDialogButtonBox.StandardButton.Cancel)
+    box.show()
+    for language, said in (("de", "Abbrechen"), ("ru", "Отмена"), ("en", "Cancel")):
+        languages.speak(language)
+        QCoreApplication.sendPostedEvents()
+        assert button.text().replace("&", "") == said
+
+
+# --- in the window
+
+
+def test_another_language_is_spoken_at_once_and_remembered(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.chicago.speak("de")
+        QCoreApplication.sendPostedEvents()
+        assert window.main.actions_by_name["undo"].iconText() == "Rückgängig"
+        titles = [action.text().replace("&", "") for action in window.main.menus.actions()]
+        assert "Spieler" in titles
+    with Window(tmp_path) as window:
+        assert window.settings.language == "de"
+
+
+def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.press(F2)
+        window.type("12⏎9")
+        face = window.face
+        before = face.form.spot()
+        window.chicago.speak("ru")
+        QCoreApplication.sendPostedEvents()
+        assert window.face is face
+        assert face.form.spot() == before
+        assert face.form.editor is not None
+        assert face.form.editor.text() == "9"
+        window.type("⎋")
+        assert window.main.sheet is not None
+        table = window.main.sheet.table
+        assert table.held.on
+        assert table.notice.wanted == held_line()
+
+
+def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        window.chicago.sessions.show_new()
+        page = window.main.page
+        assert isinstance(page, NewSessionPage)
+        page.choose("rubber")
+        page.names[0].setText("Хуго")
+        page.place.setText("Club")
+        window.chicago.speak("ru")
+        anew = window.main.page
+        assert isinstance(anew, NewSessionPage)
+        assert anew is not page
+        assert (anew.kind, anew.names[0].text(), anew.place.text()) == ("rubber", "Хуго", "Club")
