@@ -243,7 +243,7 @@ class PlanDialog(QDialog):
     ) -> None:
         """Ask for another `plan` of the session behind `port`."""
         super().__init__(parent)
-        self.setWindowTitle(tr("Planned deals"))
+        self.setWindowTitle(plan.heading)
         self._port = port
         self._plan = plan
         layout = QVBoxLayout(self)
@@ -251,14 +251,14 @@ class PlanDialog(QDialog):
         self.planned = QSpinBox()
         self.planned.setRange(plan.least, plan.most)
         self.planned.setValue(plan.planned)
-        self.planned.setAccessibleName(tr("Planned deals"))
+        self.planned.setAccessibleName(plan.heading)
         self.planned.valueChanged.connect(self._say)
         row.addWidget(self.planned)
         self.buttons: dict[int, QPushButton] = {}
         for planned in plan.usual:
             if planned >= plan.least:
                 self._offer(row, planned, str(planned))
-        self._offer(row, plan.least, tr("Stop after deal {number}").format(number=plan.least))
+        self._offer(row, plan.least, plan.stop_words(plan.least))
         row.addStretch(1)
         layout.addLayout(row)
         self.said = QLabel()

@@ -6,7 +6,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -55,6 +55,9 @@ class Form(ABC, Generic[V]):
 
     tools: frozenset[str] = frozenset()
     """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`."""
+
+    tool_words: Mapping[str, str] = {}
+    """What tools are called here, in English, where the usual words are not this game's."""
 
     # --- the deals
 

@@ -62,8 +62,11 @@ class Plan:
     """How many deals are planned, and how that can be changed.
 
     `planned` of `least` to `most` deals; `usual` are a click away, and to stop after the `least`
-    is one too. `change` makes the change to another number, `words` says what a view's plan means.
+    is one too, called by `stop_words`. `change` makes the change to another number, `words` says
+    what a view's plan means.
     """
+
+    heading: str
 
     planned: int
     least: int
@@ -71,6 +74,7 @@ class Plan:
     usual: tuple[int, ...]
     change: Callable[[int], object]
     words: Callable[[Any], str]
+    stop_words: Callable[[int], str]
 
 
 @record

@@ -22,6 +22,9 @@ _LEAST = QSize(640, 400)
 _COVER, _WANTED = "cover", "wanted"
 """What a click on the strip does besides the tools."""
 
+_IN_ITS_WORDS = ("plan", "remove")
+"""The tools that a game may call otherwise."""
+
 
 class MainWindow(QMainWindow):
     """One page at a time. Whoever wants to see a secret lays a face of their own over it."""
@@ -100,6 +103,10 @@ class MainWindow(QMainWindow):
         self._holder.insertWidget(2, page, 1)
         if port is not None:
             port.published.connect(self.say)
+            for tool in TOOLS:
+                if tool.name in _IN_ITS_WORDS:
+                    words = port.form.tool_words.get(tool.name, tool.text)
+                    self.actions_by_name[tool.name].setText(tr(words))
         page.show()
         page.setFocus()
         self.say()
@@ -145,6 +152,8 @@ class MainWindow(QMainWindow):
         for tool in TOOLS:
             if tool.in_session:
                 offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
+                if port is not None and tool.name == "remove":
+                    offered = port.form.take_out(port.view) is not None
                 self.actions_by_name[tool.name].setEnabled(offered)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,6 +49,16 @@ class FormHeader(QHeaderView):
         self.setHighlightSections(False)
         self.setSectionsClickable(False)
         self.setMinimumSectionSize(8)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show a heading whole, such as a team's name, where its column has no room for it."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            section = self.logicalIndexAt(event.pos())
+            name = str(self.model().headerData(section, self.orientation(), 0) or "")
+            wide = self.fontMetrics().horizontalAdvance(name) > self.sectionSize(section) - 4
+            QToolTip.showText(event.globalPos(), plain_tip(name) if wide else "", self)
+            return True
+        return super().viewportEvent(event)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -108,6 +127,26 @@ _ROLES = {
 }
 
 AnyColumn = Column[Any, Any, Any]
+
+
+_DASH = " – "
+
+
+def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
+    """Return as much of `text` as has room on a line, or on two where the cell is `high`.
+
+    Of two names neither gives way altogether: they have a line each, or the longer one is cut.
+    """
+    if _DASH not in text or metrics.horizontalAdvance(text) <= room:
+        return metrics.elidedText(text, _ELIDE, room)
+    first, _, second = text.partition(_DASH)
+    if high:
+        lines = (first + _DASH.rstrip(), second)
+        return "\n".join(metrics.elidedText(line, _ELIDE, room) for line in lines)
+    left = room - metrics.horizontalAdvance(_DASH)
+    widths = [metrics.horizontalAdvance(name) for name in (first, second)]
+    spare = max(left - min(widths), left // 2)
+    return _DASH.join(metrics.elidedText(name, _ELIDE, spare) for name in (first, second))
 
 
 class Sheet(Protocol):
@@ -199,8 +238,8 @@ class FormDelegate(QStyledItemDelegate):
             spot = model.spot(index)
             content = model.cell(spot)
             font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
-            wide = QFontMetrics(font).horizontalAdvance(content.text) > option.rect.width()
-            if wide and not content.hint:
+            room = self._inner(option.rect, spot.column).width()
+            if QFontMetrics(font).horizontalAdvance(content.text) > room and not content.hint:
                 QToolTip.showText(event.globalPos(), plain_tip(content.text), view)
                 return True
         return super().helpEvent(event, view, option, index)
@@ -255,17 +294,15 @@ class FormDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(QColor(colour))
         left = column.align is Align.LEFT
-        pad = self.theme.px(6 if left else 3)
-        inner = rect.adjusted(pad, 0, -pad, 0)
+        inner = self._inner(rect, column)
         metrics = QFontMetrics(font)
-        lines = [text]
-        high = inner.height() >= 2 * metrics.height()
-        if high and " – " in text and metrics.horizontalAdvance(text) > inner.width():
-            # Two long names have a line each where the cell is two rows high.
-            first, dash, second = text.partition(" – ")
-            lines = [first + dash.rstrip(), second]
-        shown = "\n".join(metrics.elidedText(line, _ELIDE, inner.width()) for line in lines)
+        shown = fitting(text, metrics, inner.width(), high=inner.height() >= 2 * metrics.height())
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
+
+    def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
+        """Return where in a cell its text stands."""
+        pad = self.theme.px(6 if column.align is Align.LEFT else 3)
+        return rect.adjusted(pad, 0, -pad, 0)
 
     def _paint_contract(
         self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool

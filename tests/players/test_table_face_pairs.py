@@ -233,3 +233,16 @@ def test_pairs_are_renamed_in_every_line(table: AtTable) -> None:
     assert "1 Анна – Zoë" in {table.shown(line, columns.NS) for line in range(30)} | {
         table.shown(line, columns.EW) for line in range(30)
     }
+
+
+def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, set_out(2, boards=2))
+
+    def title() -> str:
+        return FORM.panel(table.port.view, table.face.entries).standing.title
+
+    assert title() == "Before the first result"
+    table.keys("p⏎")
+    assert title() == "After 1 of 2 results"
+    table.keys("p⏎")
+    assert title() == "Final ranking"

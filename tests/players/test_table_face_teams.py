@@ -6,9 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import Choose, Compare
@@ -17,7 +21,11 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import OtherCard, reveal
+from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.sheet.column import Choice, Column, Spot
+from chicago_gui.sheet.game import Game
+from chicago_gui.widgets.theme import DAY, plain_tip
+from tests.games.pairs.make import evening
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
@@ -308,3 +316,54 @@ def test_reveal_shows_no_line_of_a_board_beyond_the_plan_that_is_not_begun() -> 
 
 def test_a_session_of_this_game_says_so() -> None:
     assert Session.game == "teams"
+
+
+def test_a_team_s_long_name_can_be_read_over_its_column(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = match()
+    long = "Клуб «Бубновый валет» Санкт-Петербурга"
+    teams = (session.teams[0], replace(session.teams[1], name=long))
+    table = AtTable(qtbot, GAME, replace(session, teams=teams))
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _view: tips.append(text))
+    header = table.face.form.horizontalHeader()
+    for each in columns.POINTS:
+        at = FORM.columns.index(each)
+        place = QPoint(header.sectionViewportPosition(at) + 5, header.height() - 5)
+        event = QHelpEvent(QEvent.Type.ToolTip, place, header.mapToGlobal(place))
+        QApplication.sendEvent(header.viewport(), event)
+    assert tips == ["", plain_tip(long)]
+
+
+def test_a_whole_match_and_an_evening_of_pairs_need_no_sideways_scrolling(qtbot: QtBot) -> None:
+    games: tuple[tuple[Game[Any], Any], ...] = (
+        (GAME, match(24)),
+        (PAIRS, PAIRS.apply(evening(6), SetOut(None))),
+    )
+    for game, session in games:
+        table = AtTable(qtbot, game, session)
+        # As wide as the form is in a window of 1280 with the standing beside it.
+        table.face.resize(920, 600)
+        QApplication.processEvents()
+        assert table.face.form.verticalScrollBar().maximum() > 0
+        assert table.face.form.horizontalScrollBar().maximum() == 0
+
+
+def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, after(match(), plays(3, OPEN, "pass")))
+    dialog = PlanDialog(table.port, FORM.plan(table.port.view), DAY)
+    qtbot.addWidget(dialog)
+    assert dialog.windowTitle() == "Planned boards"
+    dialog.buttons[3].click()
+    assert dialog.buttons[3].text() == "Stop after board 3"
+    assert dialog.said.text() == "3 boards are planned."
+    assert FORM.panel(table.port.view, table.face.entries).standing.title == (
+        "Before the first comparison"
+    )
+
+
+def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
+    session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
+    table = AtTable(qtbot, GAME, session)
+    assert FORM.panel(table.port.view, table.face.entries).standing.title == "Final result"

@@ -10,13 +10,17 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
+from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from tests.games.pairs.make import evening
+from tests.games.teams.make import OPEN, after, match, plays
 from tests.widgets.an_evening import view
 
 IN_SESSION = {"print", "pdf", "preparer", "screen", "plan", "players", "remove", "export", "csv"}
@@ -215,3 +219,19 @@ def test_a_theme_reaches_strip_bar_and_page(window: MainWindow, page: SheetPage)
     assert page.table.form.rowHeight(0) == round(26 * 1.5)
     window.set_theme(DAY)
     assert not window.actions_by_name["dark"].isChecked()
+
+
+def test_a_game_calls_its_tools_in_its_own_words_and_offers_what_can_be_done(
+    window: MainWindow, port: TablePort
+) -> None:
+    named = window.actions_by_name
+    played = TEAMS.reveal(after(match(), plays(1, OPEN, "pass")))
+    for form, there, plan, remove in (
+        (TEAMS.form, played, "Planned boards…", True),
+        (PAIRS.form, PAIRS.reveal(evening(4)), "Planned deals…", False),
+        (FORM, port.view, "Planned deals…", True),
+    ):
+        shown = TablePort(form, there, Nobody())
+        window.show_page(QLabel(), shown)
+        assert named["plan"].text() == plan
+        assert named["remove"].isEnabled() is remove

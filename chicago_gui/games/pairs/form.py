@@ -32,6 +32,7 @@ class PairsForm(Form[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
     columns = card.COLUMNS
+    least_width = 860
 
     # --- the lines
 

@@ -44,9 +44,7 @@ def standings(view: View) -> tuple[Standing, ...]:
     """Return the ranking, or with two winners one for each direction."""
     imps = view.session.rules.scoring is not Scoring.MATCHPOINTS
     unit = tr("IMPs") if imps else "%"
-    title = tr("After {played} of {results} results").format(
-        played=view.played, results=view.results
-    )
+    title = _title(view)
     if view.session.rules.winners == 1:
         return (Standing(title, unit, _lines(view, view.standing)),)
     found = []
@@ -56,6 +54,17 @@ def standings(view: View) -> tuple[Standing, ...]:
         name = tr(DIRECTION_WORDS[direction])
         found.append(Standing(f"{name} · {head}" if head else name, unit, _lines(view, lines)))
     return tuple(found)
+
+
+def _title(view: View) -> str:
+    """Return how far the ranking has come."""
+    if not view.played:
+        return tr("Before the first result")
+    if view.played == view.results:
+        return tr("Final ranking")
+    return tr("After {played} of {results} results").format(
+        played=view.played, results=view.results
+    )
 
 
 def _lines(view: View, places: Sequence[PairPlace]) -> tuple[StandingLine, ...]:

@@ -71,12 +71,14 @@ def plan(view: View) -> Plan:
     """Return the plan, and how it can be changed."""
     sheet = view.sheet
     return Plan(
+        heading=tr("Planned deals"),
         planned=sheet.planned_deals,
         least=max(1, sheet.next_number - 1),
         most=MOST_DEALS,
         usual=USUAL_PLANS,
         change=ChangePlan,
         words=balance_words,
+        stop_words=lambda number: tr("Stop after deal {number}").format(number=number),
     )
 
 

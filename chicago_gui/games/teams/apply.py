@@ -8,7 +8,7 @@ from typing import assert_never
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import NOTHING
 from chicago_gui.games.teams.check import check_session
-from chicago_gui.games.teams.compare import chosen, merged
+from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.reasons import Reason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
@@ -41,7 +41,8 @@ def _applied(session: Session, change: c.Change) -> Session:
         case c.Choose(number, room, theirs):
             return session.with_board(chosen(session.board(number), room, theirs=theirs))
         case c.ChangePlan(planned):
-            begun = max((board.number for board in session.boards), default=0)
+            # A board that is not seen here says nothing, not even by a refusal; it is kept.
+            begun = max((board.number for board in as_seen(session).boards), default=0)
             if planned < begun:
                 raise Refused(Reason.PLAN_PAST, number=begun)
             return replace(session, planned_boards=planned)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
@@ -39,6 +39,8 @@ class TeamsForm(Form[View]):
 
     columns = card.COLUMNS
     tools = frozenset({"plan"})
+    tool_words: Mapping[str, str] = {"plan": "Planned boards…", "remove": "Clear the last card"}
+    least_width = 860
 
     # --- the lines
 
@@ -197,6 +199,7 @@ class TeamsForm(Form[View]):
     def plan(self, view: View) -> Plan:
         begun = [shown.number for shown in view.deals if _written(shown)]
         return Plan(
+            heading=tr("Planned boards"),
             planned=view.session.planned_boards,
             least=max(begun, default=1),
             most=MOST_BOARDS,
@@ -205,6 +208,7 @@ class TeamsForm(Form[View]):
             words=lambda after: tr("{count} boards are planned.").format(
                 count=after.session.planned_boards
             ),
+            stop_words=lambda number: tr("Stop after board {number}").format(number=number),
         )
 
     def csv(self, view: View) -> str:

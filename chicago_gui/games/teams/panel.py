@@ -20,6 +20,8 @@ def standing(view: View) -> Standing:
     if found.victory_points is not None:
         one, two = map(points_words, found.victory_points)
         title = tr("Victory points {one} – {two}").format(one=one, two=two)
+    elif found.done:
+        title = tr("Final result")
     elif found.compared:
         title = tr("After {count} of {planned} boards").format(
             count=found.compared, planned=session.planned_boards

@@ -150,3 +150,15 @@ def test_whatever_is_typed_the_card_stays_sound(
     session = played(apply(session, c.Compare(played(match(), there))), here)
     numbers = [board.number for board in session.boards]
     assert numbers == sorted(set(numbers))
+
+
+def test_the_plan_says_nothing_of_a_board_that_is_not_seen_here() -> None:
+    here = after(replace(match(), room=OPEN), plays(2, OPEN, "pass"))
+    there = after(replace(match(), room=CLOSED), plays(7, CLOSED, "3NT W 9"))
+    session = after(here, c.Compare(there))
+    planned = apply(session, c.ChangePlan(4))
+    # Nothing is lost: with the plan of before the board is compared as ever.
+    again = after(planned, c.ChangePlan(8), plays(7, OPEN, "pass"))
+    assert again.board(7).difference == 600
+    with pytest.raises(Refused):
+        apply(session, c.ChangePlan(1))
