@@ -15,7 +15,8 @@ from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.form_delegate import FormDelegate, FormHeader
+from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.opening import Opening
