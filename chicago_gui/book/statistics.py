@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from chicago_gui import games
 from chicago_gui.book.worked_out import Worked
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.windows import Figures, Made, Numbers, added
+from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
 
 FEW = 5
 """With fewer deals together than this a partner is only the best when all are so few."""
@@ -41,6 +41,7 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     game = games.game(kind)
     players: dict[str, _Sum] = {}
     pairs: dict[tuple[str, str], _Sum] = {}
+    deals: list[tuple[list[str], Counted]] = []
     for _, line, counted in evenings:
         if counted is None:
             continue
@@ -54,6 +55,7 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
         for (one, two), numbers in counted.pairs.items():
             first, second = sorted((persons[one], persons[two]))
             pairs.setdefault((first, second), _Sum()).add(numbers)
+        deals.append((persons, counted))
     for (first, second), pair in pairs.items():
         good, count = game.together(pair.numbers)
         for person, partner in ((first, second), (second, first)):
@@ -84,6 +86,12 @@ def figures_of(kind: str, evenings: Iterable[Worked], aliases: Mapping[str, str]
     return Figures(
         tuple(map(game.player_line, sorted(made, key=order))),
         tuple(map(game.pair_line, sorted(together, key=order))),
+        tuple(
+            Scored(tuple(called[at] for at in places), numbers)
+            for persons, counted in deals
+            for called in [[players[person].name for person in persons]]
+            for places, numbers in counted.deals
+        ),
     )
 
 

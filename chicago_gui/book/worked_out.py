@@ -23,7 +23,7 @@ from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Counted
 
 # What was worked out by another program, or another state of this one, is worked out again.
-_PROGRAM = f"{__version__}/2"
+_PROGRAM = f"{__version__}/3"
 
 _BESIDE = (
     "FROM session s LEFT JOIN worked_out w"
@@ -169,7 +169,7 @@ def _plain(worked: Worked) -> list[object]:
     made: list[object] = []
     if counted is not None:
         pairs = [[*pair, *numbers] for pair, numbers in counted.pairs.items()]
-        made = [counted.points, counted.players, pairs]
+        made = [counted.points, counted.players, pairs, counted.deals]
     day = "" if line.date is None else line.date.isoformat()
     return [day, line.place, line.players, line.game, line.how_far, line.first, line.done, made]
 
@@ -191,11 +191,12 @@ def _unpacked(row: Row, packed: object) -> Worked | None:
         )
         counted = None
         if made:
-            points, of_player, of_pair = made
+            points, of_player, of_pair, deals = made
             counted = Counted(
                 points=tuple(points),
                 players=tuple(map(tuple, of_player)),
                 pairs={(one, two): tuple(numbers) for one, two, *numbers in of_pair},
+                deals=tuple((tuple(places), tuple(numbers)) for places, numbers in deals),
             )
     except (Unreadable, ValueError, TypeError):
         return None

@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
@@ -76,26 +84,30 @@ class StatisticsPage(QWidget):
             part.hide()
             part.deleteLater()
         self._parts, self.tables = [], []
-        for at, shown in enumerate(figures.tables):
+        for shown in figures.tables:
             table: LinesTable[Any] = LinesTable(shown.columns, self._theme)
-            table.sort_by(shown.sorted_by)
+            if shown.sorted_by is not None:
+                table.sort_by(shown.sorted_by)
             table.setAccessibleName(shown.title)
-            heading = _heading(shown.title, self._theme)
-            self._layout.addWidget(heading)
-            self._layout.addWidget(table, 1)
             self.tables.append(table)
-            self._parts += [heading, table]
-            if at == 0:
-                table.marked.connect(self._offer)
-                self._add_keys()
+        players, *others = self.tables
+        self._add(_heading(figures.tables[0].title, self._theme))
+        self._add(players, 1)
+        players.marked.connect(self._offer)
+        self._add_keys()
+        if others:
+            self._add_tabs(others, figures.tables[1:])
         hint = QLabel(figures.remark)
         hint.setWordWrap(True)
-        self._layout.addWidget(hint)
-        self._parts.append(hint)
+        self._add(hint)
         # Qt shows what is new in a page only later.
         for part in (*self._parts, self.merge, self.separate):
             part.show()
-        self.setFocusProxy(self.tables[0])
+        self.setFocusProxy(players)
+
+    def _add(self, part: QWidget, stretch: int = 0) -> None:
+        self._layout.addWidget(part, stretch)
+        self._parts.append(part)
 
     def _add_keys(self) -> None:
         keys = QWidget()
@@ -104,8 +116,25 @@ class StatisticsPage(QWidget):
         row.addStretch(1)
         row.addWidget(self.merge)
         row.addWidget(self.separate)
-        self._layout.addWidget(keys)
-        self._parts.append(keys)
+        self._add(keys)
+
+    def _add_tabs(
+        self, tables: Sequence[LinesTable[Any]], shown: Sequence[FigureTable[Any]]
+    ) -> None:
+        """Add the tables that share the lower half, each under a tab with its own remark."""
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        for table, each in zip(tables, shown, strict=True):
+            tab = QWidget()
+            layout = QVBoxLayout(tab)
+            layout.setContentsMargins(0, self._theme.px(8), 0, 0)
+            layout.addWidget(table, 1)
+            if each.remark:
+                remark = QLabel(each.remark)
+                remark.setWordWrap(True)
+                layout.addWidget(remark)
+            tabs.addTab(tab, each.title)
+        self._add(tabs, 1)
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)

@@ -20,12 +20,14 @@ Numbers = tuple[int, ...]
 class Counted:
     """One evening: `points` of each player, in their order, and the numbers they come with.
 
-    `pairs` are by the players' places. Only an evening with something to count has any.
+    `pairs` are by the players' places. Only an evening with something to count has any. `deals`
+    are for games whose figures need them one by one: the places of who played, and the numbers.
     """
 
     points: tuple[int, ...]
     players: tuple[Numbers, ...]
     pairs: dict[tuple[int, int], Numbers]
+    deals: tuple[tuple[tuple[int, ...], Numbers], ...] = ()
 
 
 @record
@@ -45,11 +47,23 @@ class Made:
 
 
 @record
+class Scored:
+    """A deal that is over, as a game's figures count it: who played it, and its numbers."""
+
+    players: tuple[str, ...]
+    numbers: Numbers
+
+
+@record
 class Figures:
-    """The lines of players and pairs as their game makes them, the best first."""
+    """The lines of players and pairs as their game makes them, the best first.
+
+    `deals` are those that the game counts one by one, with the players called as in the lines.
+    """
 
     players: tuple[Any, ...]
     pairs: tuple[Any, ...]
+    deals: tuple[Scored, ...] = ()
 
 
 def added(one: Sequence[int], other: Sequence[int]) -> Numbers:
@@ -132,17 +146,19 @@ class LineColumn(Generic[T]):
 
 @record
 class FigureTable(Generic[T]):
-    """Figures across evenings under a title, sorted by the column at `sorted_by`.
+    """Figures across evenings under a title, sorted by the column at `sorted_by`, if by any.
 
-    `name` says whom a line is about, and `merged` whether other names count for them too.
+    `name` says whom a line is about, and `merged` whether other names count for them too. `remark`
+    says how they are reckoned.
     """
 
     title: str
     columns: tuple[LineColumn[T], ...]
     lines: Sequence[T]
-    sorted_by: int
+    sorted_by: int | None
     name: Callable[[T], str]
     merged: Callable[[T], bool] = lambda _: False
+    remark: str = ""
 
 
 @record

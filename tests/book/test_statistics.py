@@ -54,6 +54,28 @@ def test_a_player_s_line_adds_up(book: Book, evenings: dict[str, EveningFile]) -
     assert sum(line.hcp_per_deal * line.all.deals for line in figures.pairs) == 15 * 40
 
 
+def test_each_scored_deal_is_told_by_who_played_it(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-1"].text)
+    book.add(session, NINE)
+    book.add(another(session, "Dima", "Dmitri"), NINE)
+    book.merge("Dmitri", "Dima")
+    fresh = book.figures(games.USUAL).deals
+    assert len(fresh) == 30
+    rows = [row for row in evenings["evening-1"].expected["rows"] if "target_team" in row]
+    stronger = [
+        (row[f"team_{row['target_team']}_hcp"], row[f"team_{row['target_team']}_imps"])
+        for row in rows
+    ]
+    assert sorted((deal.numbers[0], deal.numbers[3]) for deal in fresh) == sorted(2 * stronger)
+    for deal, row in zip(fresh, rows, strict=False):
+        with_imps = dict(zip(deal.players, (1, 1, -1, -1), strict=True))
+        assert {name: sign * deal.numbers[3] for name, sign in with_imps.items()} == row["imps"]
+    assert {name for deal in fresh for name in deal.players} == set(session.sheet.players)
+    assert book.figures(games.USUAL).deals == fresh, "and the same from what was written down"
+
+
 def test_a_deal_that_is_open_tells_nothing(book: Book, evenings: dict[str, EveningFile]) -> None:
     going_on = loads(evenings["evening-2-going-on"].text)
     book.add(going_on, NINE)

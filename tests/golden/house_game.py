@@ -16,7 +16,7 @@ from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.desk.library import Library, history_lines
 from chicago_gui.desk.settings import Codes, Settings
-from chicago_gui.games.russian import figures as figures_words
+from chicago_gui.games.russian import figure_tables as figures_words
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
 from chicago_gui.games.russian.explained import explain

@@ -4,9 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.figures import Figures, PairLine, Part, PlayerLine, tables
+from chicago_gui.games.russian.figure_tables import tables
+from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
 from chicago_gui.players.statistics_page import StatisticsPage
-from chicago_gui.sheet.windows import FigureTable, FigureTables, LineColumn
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
+from chicago_gui.sheet.words import MINUS
 from chicago_gui.widgets.theme import DAY
 from tests.widgets.an_evening import LONG_NAMES
 
@@ -57,8 +59,41 @@ def row(page: StatisticsPage, at: int, *, pairs: bool = False) -> list[str]:
 
 def test_a_player_s_line(page: StatisticsPage) -> None:
     assert row(page, 0) == [
-        "Аня", "2", "1", "24", "+12", "+0.50", "10.2", "+12 in 8", "", "0 in 16", "Vera",
+        "Аня", "2", "1", "24", "+12", "+0.50", "", "10.2", "+12 in 8", "", "0 in 16", "Vera",
     ]  # fmt: skip
+
+
+def test_a_player_s_strength_stands_with_how_sure_it_is(qtbot: QtBot) -> None:
+    names = ("Аня", "Vera", "Boris", "Dima", "Egor")
+    fours = [(*names[at:], *names[:at])[:4] for at in range(5)] * 4
+    # Whoever sits third is worth two IMPs less than the others.
+    deals = tuple(
+        Scored(four, (20 + at % 7, 0, 0, 2 * ("Dima" in four[2:]) - 2 * ("Dima" in four[:2])))
+        for at, four in enumerate(fours)
+    )
+    page = StatisticsPage(DAY)
+    qtbot.addWidget(page)
+    page.show_figures(tables(Figures((player("Аня", 1), player("Dima", 0)), (), deals)))
+    found = {row(page, at)[0]: row(page, at)[6] for at in range(2)}
+    assert found == {"Аня": "+0.40 ±0.00", "Dima": f"{MINUS}1.60 ±0.00"}
+
+
+def test_the_group_s_own_targets_stand_beside_house_and_official(page: StatisticsPage) -> None:
+    targets = page.tables[2].model()
+    assert targets.rowCount() == 21
+    cells = [targets.index(13, column).data() for column in range(9)]
+    # No deal is in these figures, so that ours are the house's.
+    assert [cells[at] for at in (0, 1, 2, 4, 5, 6, 8)] == [
+        "33",
+        "580",
+        "900",
+        "0",
+        "780",
+        "1350",
+        "0",
+    ]
+    assert cells[3].split()[0] == "580"
+    assert cells[7].split()[0] == "780"
 
 
 def test_a_pair_s_line(page: StatisticsPage) -> None:

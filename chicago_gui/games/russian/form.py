@@ -23,8 +23,8 @@ from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import date_words, tr
 
 if TYPE_CHECKING:
-    from chicago_gui.games.russian.figures import Figures
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.windows import Figures
 
 
 class HouseForm(Form[View]):
@@ -164,7 +164,7 @@ class HouseForm(Form[View]):
         return topics()
 
     def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.games.russian.figures import tables
+        from chicago_gui.games.russian.figure_tables import tables
 
         return tables(figures)
 

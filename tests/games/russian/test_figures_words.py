@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.figures import Part, held, per_deal, share, total
+from chicago_gui.games.russian.figure_tables import held, per_deal, share, total
+from chicago_gui.games.russian.figures import Part
 
 
 @pytest.mark.parametrize(

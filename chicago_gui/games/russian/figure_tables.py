@@ -1,0 +1,263 @@
+"""The tables of what players and pairs have made of their deals in the house game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from typing import Protocol, TypeVar
+
+from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
+from chicago_gui.games.russian.own_targets import OwnTarget, own_targets
+from chicago_gui.games.russian.strength import Strength, strengths
+from chicago_gui.record import record
+from chicago_gui.scoring import HOUSE, OFFICIAL
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
+from chicago_gui.sheet.words import MINUS, pair, signed, tr
+
+
+def per_deal(part: Part) -> str:
+    """Return IMPs per deal with their sign: `+0.35`; halves are rounded as people do."""
+    if not part.deals:
+        return ""
+    whole, hundredths = divmod((200 * abs(part.imps) + part.deals) // (2 * part.deals), 100)
+    sign = {1: "+", 0: "", -1: MINUS}[(part.imps > 0) - (part.imps < 0)]
+    return f"{sign}{whole}.{hundredths:02}"
+
+
+def total(part: Part) -> str:
+    """Return the IMPs with their sign."""
+    return signed(part.imps)
+
+
+def share(part: Part) -> str:
+    """Return the IMPs, and in how many deals: `+12 in 32`."""
+    if not part.deals:
+        return ""
+    return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
+
+
+def held(hcp_per_deal: float) -> str:
+    """Return HCP per deal."""
+    return f"{hcp_per_deal:.1f}"
+
+
+def partners(line: PairLine) -> str:
+    """Return the two names."""
+    return pair(line.names)
+
+
+class _Line(Protocol):
+    """What a player's line and a pair's line have alike."""
+
+    @property
+    def evenings(self) -> int: ...
+    @property
+    def all(self) -> Part: ...
+    @property
+    def hcp_per_deal(self) -> float: ...
+
+
+L = TypeVar("L", bound=_Line)
+
+_NAME = 220
+
+
+def tables(figures: Figures) -> FigureTables:
+    """Return the players' table, the pairs' and the targets'; most IMPs first to begin with."""
+    players, pairs = player_columns(strengths(figures.deals)), pair_columns()
+    remark = tr(
+        "IMPs are won against the target: cards alone win none. With even luck a player "
+        "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
+        "Ctrl+Left and Ctrl+Right."
+    )
+    return FigureTables(
+        (
+            FigureTable(
+                tr("Players"),
+                players,
+                figures.players,
+                _by_imps(players),
+                lambda line: line.name,
+                lambda line: line.merged,
+            ),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, _by_imps(pairs), partners),
+            FigureTable(
+                tr("Targets"),
+                target_columns(),
+                _target_lines(figures.deals),
+                None,
+                lambda line: str(line.hcp),
+                remark=tr(
+                    "Ours is the mean score of the stronger team in the deals of this book, drawn "
+                    "towards the house table as if that stood for eight deals more, and made to "
+                    "rise with HCP. In two cases of three it is nearer than ± says to what is "
+                    "made in the long run."
+                ),
+            ),
+        ),
+        remark,
+    )
+
+
+def _by_imps(columns: Sequence[LineColumn[L]]) -> int:
+    return next(at for at, column in enumerate(columns) if column.heading == tr("IMPs"))
+
+
+def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine], ...]:
+    """Return the columns of a player's line; `found` are the strengths by name."""
+    return (
+        LineColumn(tr("Player"), _player, _player, most=_NAME),
+        _evenings(),
+        _count(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
+        *_made(),
+        _strength(found),
+        _held(tr("HCP held per deal; 10 when luck is even")),
+        _share(tr("As declarer"), lambda line: line.declarer),
+        _share(tr("As dummy"), lambda line: line.dummy),
+        _share(tr("In defence"), lambda line: line.defence),
+        LineColumn(
+            tr("Best partner"),
+            lambda line: line.best_partner,
+            lambda line: line.best_partner,
+            tip=tr("with whom the most IMPs per deal are won, in five deals together or more"),
+            wide=True,
+        ),
+    )
+
+
+def pair_columns() -> tuple[LineColumn[PairLine], ...]:
+    """Return the columns of a pair's line."""
+    return (
+        LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
+        _evenings(),
+        *_made(),
+        _held(tr("HCP held together per deal; 20 when luck is even")),
+        _share(tr("Declaring"), lambda line: line.declarer),
+        _share(tr("In defence"), lambda line: line.defence),
+        LineColumn("", lambda line: "", wide=True),  # so that figures stay near their names
+    )
+
+
+def _player(line: PlayerLine) -> str:
+    return line.name
+
+
+def _count(heading: str, count: Callable[[L], int], tip: str = "") -> LineColumn[L]:
+    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
+
+
+def _evenings() -> LineColumn[L]:
+    return _count(tr("Evenings"), lambda line: line.evenings)
+
+
+def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
+    """Return deals, IMPs, and IMPs per deal."""
+    return (
+        _count(tr("Deals"), lambda line: line.all.deals),
+        LineColumn(
+            tr("IMPs"),
+            lambda line: total(line.all),
+            lambda line: line.all.imps,
+            number=True,
+            sign=lambda line: line.all.imps,
+        ),
+        LineColumn(
+            tr("IMPs a deal"),
+            lambda line: per_deal(line.all),
+            lambda line: line.all.per_deal,
+            number=True,
+            sign=lambda line: line.all.imps,
+        ),
+    )
+
+
+def _held(tip: str) -> LineColumn[L]:
+    return LineColumn(
+        tr("HCP a deal"),
+        lambda line: held(line.hcp_per_deal),
+        lambda line: line.hcp_per_deal,
+        number=True,
+        tip=tip,
+    )
+
+
+def _strength(found: Mapping[str, Strength]) -> LineColumn[PlayerLine]:
+    return LineColumn(
+        tr("Strength"),
+        lambda line: strength_words(found.get(line.name)),
+        lambda line: found[line.name].imps if line.name in found else -inf,
+        number=True,
+        sign=lambda line: found[line.name].imps if line.name in found else 0.0,
+        tip=tr(
+            "IMPs a deal, freed of partners, opponents and the cards held, by least squares over "
+            "all deals; 0 is the company's mean. In two cases of three it is off by less than ±."
+        ),
+    )
+
+
+def strength_words(strength: Strength | None) -> str:
+    """Return a strength and how far off it may be: `+0.42 ±0.31`; nothing where none is known."""
+    if strength is None:
+        return ""
+    imps = round(strength.imps, 2)
+    sign = {1: "+", 0: "", -1: MINUS}[(imps > 0) - (imps < 0)]
+    return f"{sign}{abs(imps):.2f} ±{strength.give:.2f}"
+
+
+@record
+class TargetLine:
+    """What the stronger team with `hcp` is expected to make: `ours` not vulnerable, vulnerable."""
+
+    hcp: int
+    ours: tuple[OwnTarget, OwnTarget]
+
+
+def _target_lines(deals: Sequence[Scored]) -> list[TargetLine]:
+    return [TargetLine(hcp, ours) for hcp, ours in enumerate(own_targets(deals), 20)]
+
+
+def target_columns() -> tuple[LineColumn[TargetLine], ...]:
+    """Return the columns of the three target tables beside each other, zone after zone."""
+    rest: LineColumn[TargetLine] = LineColumn("", lambda line: "", wide=True)
+    return (
+        LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
+        *_zone(False, (tr("House"), tr("Official"), tr("Ours"), tr("Deals")), tr("not vulnerable")),
+        *_zone(
+            True,
+            (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
+            tr("vulnerable"),
+        ),
+        rest,
+    )
+
+
+def _zone(
+    vulnerable: bool, headings: tuple[str, str, str, str], tip: str
+) -> tuple[LineColumn[TargetLine], ...]:
+    def of(line: TargetLine) -> OwnTarget:
+        return line.ours[vulnerable]
+
+    house, official, ours, deals = headings
+    return (
+        _count(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
+        _count(official, lambda line: OFFICIAL.target(line.hcp, vulnerable), tip),
+        LineColumn(
+            ours,
+            lambda line: f"{of(line).points} ±{of(line).give}" if of(line).give else "0",
+            lambda line: of(line).points,
+            number=True,
+            tip=tip,
+        ),
+        _count(deals, lambda line: of(line).deals, tip),
+    )
+
+
+def _share(heading: str, part: Callable[[L], Part]) -> LineColumn[L]:
+    """Return IMPs and deals of one part, sorted by IMPs per deal: that is who is good at it."""
+    return LineColumn(
+        heading,
+        lambda line: share(part(line)),
+        lambda line: part(line).per_deal,
+        number=True,
+        tip=tr("IMPs, and in how many deals; sorted by IMPs per deal"),
+    )
