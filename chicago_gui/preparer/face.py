@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
@@ -13,6 +13,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import preparer_hint, table_hint, wanted_line
 from chicago_gui.games.russian.house_input import roll_die
+from chicago_gui.games.russian.sheet import PACK
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.preparer.preparer_input import PreparerInput
 from chicago_gui.sheet.column import Cell, Spot
@@ -74,9 +75,7 @@ class PreparerFace(FormFace):
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ready_button.clicked.connect(lambda: entries.hand_out())
         self.ready_button.hide()
-        layout = self.layout()
-        if isinstance(layout, QLayout):
-            layout.addWidget(self.ready_button)
+        self.notice.keep_room(self.ready_button)
         table.published.connect(self.set_view)
         port.published.connect(self._counts_changed)
         self.form.go_to_wanted()
@@ -95,6 +94,11 @@ class PreparerFace(FormFace):
         if wanted is not None and wanted.column is columns.CONTRACT:
             return wanted_line(view, wanted), ""
         return preparer_hint(view, wanted, self._port.counts.hcp)
+
+    def wrong(self) -> bool:
+        """Whether the four counts make more or less than there is in a pack."""
+        hcp = [count or 0 for count in self._port.counts.hcp]
+        return sum(hcp) > PACK or (None not in self._port.counts.hcp and sum(hcp) != PACK)
 
     def say(self) -> None:
         """Say what is wanted; show the button when the deal is ready."""

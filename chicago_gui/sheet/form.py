@@ -53,6 +53,9 @@ class Form(ABC, Generic[V]):
     least_width = 920
     """Narrower than this, in pixels at 100 %, it is not squeezed but scrolled sideways."""
 
+    goes_on = True
+    """Whether other deals come under the last, so that the rest of the paper is ruled for them."""
+
     tools: frozenset[str] = frozenset()
     """The tools that only some games have: `preparer`, `from_paper`, `plan`, `what_if`."""
 

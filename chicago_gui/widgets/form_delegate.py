@@ -83,7 +83,15 @@ class FormDelegate(QStyledItemDelegate):
         super().__init__(sheet if isinstance(sheet, QObject) else None)
         self.theme = theme
         self.wanted: Spot | None = None
+        self.gap = (-1, 0)
+        """Under which deal something is said, and how high that is in pixels."""
         self._sheet = sheet
+
+    def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
+        """Return the cell at `spot` without what is said beneath it, of its `rect` with that."""
+        deal, height = self.gap
+        last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
+        return rect.adjusted(0, 0, 0, -height) if last and spot.deal == deal else rect
 
     def dress(self, editor: CellEditor, *, wrong: bool = False) -> None:
         """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
@@ -108,8 +116,11 @@ class FormDelegate(QStyledItemDelegate):
             return
         spot = model.spot(index)
         form, shown = model.form, model.view
-        rect = option.rect
+        rect = self.without_gap(model, spot, option.rect)
         painter.save()
+        if rect != option.rect:
+            painter.setPen(self.theme.pen(self.theme.strong_rule, STRONG))
+            painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
         band = form.ground(shown, spot.deal) is Ground.BAND
         painter.fillRect(rect, QColor(self.theme.band if band else self.theme.paper))
         if spot == self.wanted:

@@ -1,4 +1,4 @@
-"""One face of the sheet: the form on its paper, and beneath it what is wanted next."""
+"""One face of the sheet: the form on its paper, and in it what is wanted next."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class FormFace(QWidget):
         """Show `model`, filled in by `entries`."""
         super().__init__(parent)
         self.form = FormView(model, entries, theme, self)
-        self.notice = Notice(theme, self)
+        self.notice = Notice(theme, self.form.viewport())
+        self.form.carry(self.notice)
         self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
         self._model = model
@@ -38,7 +39,6 @@ class FormFace(QWidget):
         layout.setContentsMargins(2, 2, 2, 2)
         layout.setSpacing(0)
         layout.addWidget(self.form, 1)
-        layout.addWidget(self.notice)
         self.setFocusProxy(self.form)
         self.form.told.connect(self._tell)
         self.form.moved.connect(lambda _: self._moved())
@@ -55,12 +55,17 @@ class FormFace(QWidget):
         """Return what is wanted now and what comes next."""
         return self.entries.hint()
 
+    def wrong(self) -> bool:
+        """Whether the hint is about something that must be put right."""
+        return False
+
     def set_view(self, view: Any) -> None:
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
         just = opened(self._model.form, self._model.view, view)
         self._news = just[-1] if just else None
         self._changed = self._model.form.moved(self._model.view, view)
         self._fresh = True
+        self.form.came_out = self._news
         QTimer.singleShot(0, self, self._grow_old)
         self.form.set_view(view)
         self.say()
@@ -71,15 +76,15 @@ class FormFace(QWidget):
     def _moved(self) -> None:
         """Who moves on has read it; what moves by itself, in the same moment, has not."""
         if not self._fresh:
-            self._news = None
+            self._news = self.form.came_out = None
             self._changed = ""
         self.say()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
         self._theme = theme
-        self.form.set_theme(theme)
         self.notice.set_theme(theme)
+        self.form.set_theme(theme)
         self.bubble.set_theme(theme)
         self._move_refusal()
         self.update()
@@ -95,7 +100,7 @@ class FormFace(QWidget):
 
     def say(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
-        wanted, then = self.hint()
+        wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
         if spot is not None and there and spot != self.entries.wanted():
@@ -111,7 +116,7 @@ class FormFace(QWidget):
             wanted, then = self._changed, wanted
         if self._told:
             wanted, then = self._told, wanted
-        self.notice.set_wanted(wanted, then)
+        self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
 
     def forget(self) -> None:
         """Let what was refused be past."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from chicago_gui.scoring import Refused
@@ -13,71 +13,23 @@ from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.choice_pad import ChoicePad
-from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.opening import Opening
+from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
-
-
-class Ground(Protocol):
-    """The form that pads open over."""
-
-    def below(self, spot: Spot) -> QPoint:
-        """Return the lower left corner of a cell, on the screen."""
-
-
-class Pads(QObject):
-    """Opens pads; `answered` carries the `Answer` that came of a choice."""
-
-    answered = Signal(object)
-
-    typed = Signal(object, str)
-    """Keys that were pressed over a pad: the `Spot` they are meant for, and the text."""
-
-    def __init__(self, ground: Ground) -> None:
-        """Open pads over `ground`."""
-        super().__init__(ground if isinstance(ground, QObject) else None)
-        self._ground = ground
-
-    def open(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> bool:
-        """Open the pad for the cell at `spot`; return whether there is one."""
-        names = spot.column.bidding(entries.view, spot)
-        if names is not None:
-            self._open_bids(spot, list(names), entries, theme)
-            return True
-        offered = entries.choices(spot)
-        if not offered:
-            return False
-        pad = ChoicePad(offered, theme, die=spot.column.rolls(), parent=self._over())
-        pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
-        pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
-        pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        pad.open_at(self._ground.below(spot))
-        return True
-
-    def _open_bids(
-        self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme
-    ) -> None:
-        contract, declarer = spot.column.bid_there(entries.view, spot)
-        pad = ContractPad(names, theme, contract, declarer, self._over())
-        pad.chosen.connect(
-            lambda contract, name: self.answered.emit(Answer(entries.bid(spot, contract, name)))
-        )
-        pad.typed.connect(lambda text: self.typed.emit(spot, text))
-        pad.passed_out.connect(lambda: self.answered.emit(Answer(entries.enter(spot, "pass"))))
-        pad.open_at(self._ground.below(spot))
-
-    def _over(self) -> QWidget | None:
-        ground = self._ground
-        return ground if isinstance(ground, QWidget) else None
-
+from chicago_gui.widgets.whole_deals import WholeDeals
 
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+_NOTCH = 120
+"""What a wheel turns in one step."""
+
+_LINES = 3
+"""How many lines that is where a deal is one."""
 
 _COPY = QKeySequence.StandardKey.Copy
 
@@ -103,6 +55,10 @@ class FormView(QTableView):
         self.only_looked_at = False
         """Nothing can be typed or chosen here, as on the players' screen."""
         self._header = FormHeader(theme, self)
+        self._whole = WholeDeals(self, model, theme)
+        self._turned = 0
+        self.came_out: int | None = None
+        """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.opening = Opening(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
@@ -114,6 +70,7 @@ class FormView(QTableView):
         self._pads.answered.connect(self._report)
         self._pads.typed.connect(self._type)
         self._set_up()
+        self.verticalScrollBar().valueChanged.connect(self._snap)
         model.modelReset.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
         model.rowsRemoved.connect(self._lay_out)
@@ -143,8 +100,8 @@ class FormView(QTableView):
         self._theme = theme
         self._delegate.theme = theme
         self._header.set_theme(theme)
-        self.verticalHeader().setMinimumSectionSize(theme.px(26))
-        self.verticalHeader().setDefaultSectionSize(theme.px(26))
+        self._whole.set_theme(theme)
+        self._delegate.gap = (self._whole.about, self._whole.gap)
         self._fit_columns()
         self._keep_in_sight()
         self.viewport().update()
@@ -156,8 +113,20 @@ class FormView(QTableView):
             self.close_editor()
         self.opening.follow(self._form.form, self._form.view, view)
         self._form.set_view(view)
-        self._delegate.wanted = self.entries.wanted()
+        self._want()
+        self._whole.place()
         self.viewport().update()
+
+    def carry(self, said: QWidget) -> None:
+        """Let `said`, which lies on the viewport, stand under the deal that it speaks of."""
+        self._whole.carry(said)
+        self._want()
+
+    def _want(self) -> None:
+        """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
+        self._delegate.wanted = wanted = self.entries.wanted()
+        self._whole.speak_of(len(self._form.view.deals) - 1 if wanted is None else wanted.deal)
+        self._delegate.gap = (self._whole.about, self._whole.gap)
 
     def opened(self, deal: int) -> float:
         """Return how far the covers of the deal at this place have opened, from 0 to 1."""
@@ -179,8 +148,53 @@ class FormView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns to the width there is."""
         super().resizeEvent(event)
+        self._whole.lay_out()
         self._fit_columns()
         self._keep_in_sight()
+
+    def updateGeometries(self) -> None:
+        """Let the scroll bar end where a deal begins, with all after it in sight."""
+        bar = self.verticalScrollBar()
+        before = bar.value()
+        super().updateGeometries()
+        if hasattr(self, "_whole"):
+            most = self._whole.most()
+            bar.setMaximum(most)
+            bar.setValue(min(before, most))
+            self._whole.place()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn from deal to deal."""
+        self._turned += event.angleDelta().y()
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
+        self._whole.step(-notches * (1 if self._form.form.rows > 1 else _LINES))
+        event.accept()
+
+    def _snap(self, value: int) -> None:
+        """Never stand still in the middle of a deal."""
+        snapped = self._whole.snapped(value)
+        if snapped != value:
+            self.verticalScrollBar().setValue(snapped)
+        else:
+            self._whole.place()
+            self._line.place()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a cell into sight with its whole deal."""
+        if not index.isValid():
+            return
+        self._whole.show(self._form.spot(index).deal)
+        cell, across = self.visualRect(index), self.horizontalScrollBar()
+        if cell.left() < 0:
+            across.setValue(across.value() + cell.left())
+        elif cell.right() >= self.viewport().width():
+            over = cell.right() + 1 - self.viewport().width()
+            across.setValue(across.value() + min(over, cell.left()))
 
     def _fit_columns(self) -> None:
         widths = [column.width for column in self._form.form.columns]
@@ -208,6 +222,8 @@ class FormView(QTableView):
                 reach = self._form.reach(deal, at)
                 for row in range(0, rows, span) if max(span, reach) > 1 else ():
                     self.setSpan(first + row, at, span, reach)
+        self._whole.forget()
+        self.updateGeometries()
 
     # --- where we are
 
@@ -220,18 +236,20 @@ class FormView(QTableView):
         """Make the cell at `spot` current and bring its whole deal into sight."""
         if spot is None or spot.deal >= len(self._form.view.deals):
             return
-        first = self._form.first_row(spot.deal)
-        last = first + self._form.rows_of(spot.deal) - 1
-        index = self._form.at(spot)
-        self.scrollTo(self._form.index(last, 0))
-        self.scrollTo(self._form.index(first, 0))
-        self.setCurrentIndex(index)
+        self.setCurrentIndex(self._form.at(spot))
+        self.scrollTo(self._form.at(spot))
+        if spot == self._delegate.wanted:
+            # The deal that is being prepared, too, or the one that has just come out.
+            came_out = () if self.came_out is None else (self.came_out,)
+            self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
 
     def go_to_wanted(self) -> None:
         """Make the wanted cell current."""
         self.settle()
-        self._delegate.wanted = self.entries.wanted()
+        self._want()
         self.go_to(self._delegate.wanted)
+        if self._delegate.wanted is None and self.came_out is not None:
+            self._whole.show(self.came_out, len(self._form.view.deals) - 1)
         self.viewport().update()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
@@ -334,7 +352,7 @@ class FormView(QTableView):
 
     def cell_rect(self, spot: Spot) -> QRect:
         """Return where the cell at `spot` is, in the viewport."""
-        return self.visualRect(self._form.at(spot))
+        return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
 
     def _entered(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)

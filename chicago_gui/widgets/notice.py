@@ -10,26 +10,32 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QFontMetricsF,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
-_HEIGHT = 112
+_HEIGHT = 72
 _LINE = 18
 _GAP = 4
 _SIGN = 16
+_BUTTON, _FINGER = 120, 36
+"""The least width and height of a button beside what is said."""
+
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Notice(QWidget):
     """Three short texts under each other, in a space whose size no text ever changes.
 
-    A refusal always has its room; of the others the last is cut short where there is none.
+    A refusal always has its room; of the others the last is cut short where there is none. What is
+    wanted may be `wrong`, and looks so. Beside the texts a button may have its place.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -38,6 +44,8 @@ class Notice(QWidget):
         self._wanted = ""
         self._then = ""
         self._refusal = ""
+        self._wrong = False
+        self._button: QPushButton | None = None
         self._elsewhere = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -59,14 +67,51 @@ class Notice(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
         self._theme = theme
+        self._place_button()
         self.updateGeometry()
         self.update()
 
-    def set_wanted(self, wanted: str, then: str = "") -> None:
+    @property
+    def wrong(self) -> bool:
+        """Whether what is wanted is that something be put right."""
+        return self._wrong
+
+    def set_wanted(self, wanted: str, then: str = "", *, wrong: bool = False) -> None:
         """Say what is wanted next and, more quietly, what comes then; a refusal stays."""
-        if (wanted, then) != (self._wanted, self._then):
-            self._wanted, self._then = wanted, then
+        if (wanted, then, wrong) != (self._wanted, self._then, self._wrong):
+            self._wanted, self._then, self._wrong = wanted, then, wrong
             self._changed()
+
+    def keep_room(self, button: QPushButton) -> None:
+        """Keep room for `button` beside the texts, whether or not it is shown."""
+        button.setParent(self)
+        self._button = button
+        self._place_button()
+
+    def _place_button(self) -> None:
+        if self._button is not None:
+            theme, size = self._theme, self._button.sizeHint()
+            size = size.expandedTo(QSize(theme.px(_BUTTON), theme.px(_FINGER)))
+            margin = theme.px(MARGIN)
+            place = QRect(self.width() - margin - size.width(), 0, size.width(), size.height())
+            place.moveTop((self.height() - size.height()) // 2)
+            self._button.setGeometry(place)
+
+    def _room(self) -> QRectF:
+        """Return where the texts are."""
+        margin, gap = self._theme.px(MARGIN), self._theme.px(_GAP)
+        aside = 0 if self._button is None else self._button.width() + margin
+        return QRectF(self.rect()).adjusted(margin, gap * 3 / 2, -margin - aside, -gap)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_button()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click does not reach the form behind."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click does neither."""
 
     def refuse(self, why: str, *, elsewhere: bool = False) -> None:
         """Say why an entry was not taken, to readers and to listeners, until one is accepted.
@@ -83,6 +128,7 @@ class Notice(QWidget):
     def fall_silent(self) -> None:
         """Say nothing any more: who hears this go hears its name once more, too."""
         self._wanted = self._then = self._refusal = ""
+        self._wrong = False
         self._changed()
 
     def draw_refusal(self) -> None:
@@ -106,22 +152,27 @@ class Notice(QWidget):
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin, gap, sign = theme.px(MARGIN), theme.px(_GAP), theme.px(_SIGN)
-        area = QRectF(self.rect()).adjusted(margin, margin * 3 / 4, -margin, -gap)
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        gap, sign, area = theme.px(_GAP), theme.px(_SIGN), self._room()
         why = "" if self._elsewhere else self._refusal
         indent = sign + 2 * gap if why else 0
+        beside = sign + 2 * gap if self._wrong else 0
         line = theme.px(_LINE)
         # The refusal is measured first: it must not be what falls off the edge.
         refusal = self._lay_out(why, area.width() - indent, area.height() - line - gap)
         room = area.height() - (refusal.lineCount() * line + gap if why else 0)
-        wanted = self._lay_out(self._wanted, area.width(), room)
+        wanted = self._lay_out(self._wanted, area.width() - beside, room)
         room -= wanted.lineCount() * line + gap
         then = self._lay_out(self._then, area.width(), room)
 
         at = area.topLeft()
-        for layout, colour in ((wanted, theme.ink), (then, theme.quiet)):
+        if self._wrong:
+            disc = QRectF(at.x(), at.y() + (line - sign) / 2, sign, sign)
+            paint_refusal_sign(painter, disc, theme)
+        ink = theme.loss if self._wrong else theme.ink
+        for layout, colour, left in ((wanted, ink, beside), (then, theme.quiet, 0)):
             painter.setPen(QColor(colour))
-            layout.draw(painter, at)
+            layout.draw(painter, at + QPointF(left, 0))
             if layout.lineCount():
                 at += QPointF(0, layout.lineCount() * line + gap)
         if why:

@@ -88,11 +88,32 @@ def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: S
     assert "Or go on" in said
 
 
+def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
+    for hcp, wrong in (("4", False), ("5", True), ("3", True), ("4", False)):
+        shown.prepared.type(hcp, D)
+        shown.face.say()
+        assert shown.face.notice.wrong is wrong
+        assert ("The four make" in shown.face.notice.wanted) is wrong
+    bottom = shown.face.form.cell_rect(D).bottom()
+    assert 0 <= shown.face.notice.geometry().top() - bottom <= 2
+    shown.prepared.type("5", D)
+    shown.face.form.go_to(Spot(0, columns.CONTRACT))
+    assert not shown.face.notice.wrong  # the arithmetic of a deal is not
+
+
 def test_the_button_comes_when_the_deal_is_ready_and_hands_it_out(
     qtbot: QtBot, shown: Shown
 ) -> None:
+    places = [shown.face.form.cell_rect(Spot(at, columns.DEAL)) for at in (SIX, SEVEN)]
+    notice = shown.face.notice.geometry()
     seat(shown.prepared)
     assert shown.face.ready_button.isVisible()
+    # It is as large as a button, and nothing moves for it.
+    assert [shown.face.form.cell_rect(Spot(at, columns.DEAL)) for at in (SIX, SEVEN)] == places
+    assert shown.face.notice.geometry() == notice
+    assert shown.face.notice.rect().contains(shown.face.ready_button.geometry())
+    assert 120 <= shown.face.ready_button.width() < shown.face.width() / 3
+    assert shown.face.ready_button.height() >= 32
     assert shown.face.notice.wanted.startswith("Ready: hand out the cards.")
     qtbot.mouseClick(shown.face.ready_button, Qt.MouseButton.LeftButton)
     assert shown.covered == 1

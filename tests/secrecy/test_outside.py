@@ -343,7 +343,7 @@ def leak_column_width(window: Window) -> None:
 
 
 def leak_row_height(window: Window) -> None:
-    window.form.setRowHeight(20, 20 + hcp(window))
+    window.form.setRowHeight(20, 60 + hcp(window))
 
 
 def leak_role(window: Window) -> None:

@@ -216,7 +216,7 @@ def test_a_theme_reaches_strip_bar_and_page(window: MainWindow, page: SheetPage)
     QCoreApplication.processEvents()
     assert window.strip.height() > height
     assert window.actions_by_name["dark"].isChecked()
-    assert page.table.form.rowHeight(0) == round(26 * 1.5)
+    assert page.table.form.horizontalHeader().height() == round(28 * 1.5)
     window.set_theme(DAY)
     assert not window.actions_by_name["dark"].isChecked()
 

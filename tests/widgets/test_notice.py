@@ -167,6 +167,18 @@ def test_the_sign_is_a_disc_with_a_mark_in_it() -> None:
     assert image.pixelColor(0, 0) == QColor(DAY.paper)
 
 
+def test_what_is_wrong_has_the_sign_and_the_colour_of_a_refusal(notice: Notice) -> None:
+    notice.set_wanted("The four make 41: 1 more than 40.", THEN)
+    assert where(picture(notice, DAY, SIZE), DAY.loss).isNull()
+    notice.set_wanted("The four make 41: 1 more than 40.", THEN, wrong=True)
+    image = picture(notice, DAY, SIZE)
+    assert where(image, DAY.loss).width() > 200
+    assert where(image, DAY.ink).isNull()
+    assert notice.wrong
+    notice.fall_silent()
+    assert not notice.wrong
+
+
 def test_silent_it_has_no_name_any_more(notice: Notice) -> None:
     notice.set_wanted("Deck A: count again.", "Sum so far 34 of 40.")
     notice.refuse("99 is too many")

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 class TeamsForm(Form[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
+    goes_on = False
     columns = card.COLUMNS
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {"plan": "Planned boards…", "remove": "Clear the last card"}

@@ -1,0 +1,248 @@
+"""Deals are seen whole or not at all, and what is said of one stands directly under it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.theme import CELL, HAIR, Theme
+
+_TOUCHED = 30
+"""Rows are as high as this where the room is there: a finger finds them."""
+
+_HIGHEST = 40
+
+_RULE = 2
+"""Between what is said and the next deal."""
+
+
+class WholeDeals:
+    """Gives the rows of a form their height, and brings its scroll bar to stand between deals.
+
+    Under the deal it is `about` there is a gap as high as what is said there. Where that place is
+    out of sight, what is said stands at the lower edge instead.
+    """
+
+    def __init__(self, form: QTableView, model: FormModel, theme: Theme) -> None:
+        """Lay out the rows of `form`, which shows `model`."""
+        self._form = form
+        self._model = model
+        self._theme = theme
+        self._said: QWidget | None = None
+        self._about = -1
+        self._gapped = -1
+        self._foot = _Foot(form, theme)
+
+    @property
+    def gap(self) -> int:
+        """How high what is said is, in pixels; 0 where nothing is."""
+        return 0 if self._said is None else self._said.minimumSizeHint().height() + _RULE
+
+    @property
+    def about(self) -> int:
+        """The place of the deal with the gap; less than 0 where there is none."""
+        return self._about if self._said is not None else -1
+
+    def carry(self, said: QWidget) -> None:
+        """Give `said`, which lies on the form, its place."""
+        self._said = said
+        self.lay_out()
+
+    def speak_of(self, deal: int) -> None:
+        """Have the gap under the deal at this place."""
+        if deal != self._about:
+            self._about = deal
+            self.lay_out()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Lay out for `theme` from now on."""
+        self._theme = theme
+        self._foot.theme = theme
+        self.lay_out()
+
+    # --- heights
+
+    def lay_out(self) -> None:
+        """Give every row its height; the places of all deals may be others after it."""
+        rows, height = self._rows, self._height()
+        if rows.defaultSectionSize() != height or rows.minimumSectionSize() > height:
+            rows.setMinimumSectionSize(height)
+            rows.setDefaultSectionSize(height)
+            self._gapped = -1
+        last, count = self._last_row(self._about), rows.count()
+        if 0 <= self._gapped < count and self._gapped != last:
+            rows.resizeSection(self._gapped, height)
+        if 0 <= last < count and self.gap:
+            rows.resizeSection(last, height + self.gap)
+            self._gapped = last
+        self.place()
+
+    def forget(self) -> None:
+        """Lay everything out anew: the rows are others."""
+        self._gapped = -1
+        rows = self._rows
+        for row in range(rows.count()):
+            if rows.sectionSize(row) != rows.defaultSectionSize():
+                rows.resizeSection(row, rows.defaultSectionSize())
+        self.lay_out()
+
+    def _height(self) -> int:
+        """Return the height of a row: as many deals as there is room for, and no room over.
+
+        It depends on the window alone, so that no entry makes rows higher.
+        """
+        rows, px = self._model.form.rows, self._theme.px
+        room = self._form.viewport().height() - self.gap
+        deals = room // (rows * px(_TOUCHED)) or room // (rows * px(CELL))
+        if self._said is None or deals < 1:
+            return px(CELL)
+        return max(min(room // (deals * rows), px(_HIGHEST)), px(CELL))
+
+    def _last_row(self, deal: int) -> int:
+        if not 0 <= deal < len(self._model.view.deals):
+            return -1
+        return self._model.first_row(deal) + self._model.rows_of(deal) - 1
+
+    @property
+    def _rows(self) -> QHeaderView:
+        return self._form.verticalHeader()
+
+    # --- scrolling
+
+    def tops(self) -> list[int]:
+        """Return where each deal begins, in pixels from the first, and last where all end."""
+        rows, model = self._rows, self._model
+        if rows.count() != model.rowCount():  # between two states of the model
+            return [0]
+        starts = [rows.sectionPosition(model.first_row(at)) for at in range(len(model.view.deals))]
+        return [*starts, rows.length()]
+
+    def most(self) -> int:
+        """Return how far can be scrolled: until the last deal, and what is said, are in sight."""
+        tops = self.tops()
+        within = (top for top in tops[:-1] if tops[-1] <= self._end(top, tops))
+        return next(within, tops[-2] if len(tops) > 1 else 0)
+
+    def snapped(self, value: int) -> int:
+        """Return the place nearest to `value` at which a deal begins."""
+        most = self.most()
+        return min(
+            (top for top in self.tops() if top <= most),
+            key=lambda top: abs(top - value),
+            default=0,
+        )
+
+    def step(self, by: int) -> None:
+        """Scroll by so many deals, down where it is more than 0; by rows where a deal is one."""
+        most, bar = self.most(), self._form.verticalScrollBar()
+        places = [top for top in self.tops() if top <= most]
+        if places:
+            here = min(range(len(places)), key=lambda at: abs(places[at] - bar.value()))
+            bar.setValue(places[min(max(here + by, 0), len(places) - 1)])
+
+    def show(self, *deals: int) -> None:
+        """Bring the first of the deals at these places into sight with the least of scrolling.
+
+        As many of the others come too as go together with it, the first of them before the last; a
+        deal that has not the room for itself begins at the upper edge.
+        """
+        tops, bar = self.tops(), self._form.verticalScrollBar()
+        there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
+        if not there or there[0] != deals[0]:
+            return
+        most = self.most()
+        for count in range(len(there), 0, -1):
+            fitting = [top for top in tops if top <= most and self._holds(top, there[:count], tops)]
+            if fitting:
+                bar.setValue(min(fitting, key=lambda top: abs(top - bar.value())))
+                return
+        bar.setValue(min(tops[deals[0]], most))
+
+    def _holds(self, top: int, deals: list[int], tops: list[int]) -> bool:
+        """Whether these deals are seen whole where the form is scrolled to `top`."""
+        end = self._end(top, tops)
+        return all(top <= tops[at] and tops[at + 1] <= end for at in deals)
+
+    def _end(self, top: int, tops: list[int]) -> int:
+        """Return where what is seen ends where the form is scrolled to `top`."""
+        end = top + self._form.viewport().height()
+        said = self._said_at(tops)
+        seen = said is None or (top <= said and said + self.gap <= end)
+        return end if seen else end - self.gap
+
+    def _said_at(self, tops: list[int]) -> int | None:
+        """Return where the gap begins."""
+        if self._said is None:
+            return None
+        return tops[self._about + 1] - self.gap if 0 <= self._about < len(tops) - 1 else 0
+
+    # --- what lies on the form
+
+    def place(self) -> None:
+        """Bring what is said under its deal, and hide what would be seen of a deal in part."""
+        tops, top = self.tops(), self._form.verticalScrollBar().value()
+        view = self._form.viewport().rect()
+        end, said = self._end(top, tops), self._said_at(tops)
+        ends = [there for there in tops if there <= end]
+        last = max(ends[-1] - top, 0) if ends and ends[-1] > top else end - top
+        if len(tops) == 1:
+            last = 0 if said is None else self.gap
+        if said is not None and self._said is not None:
+            seen = end == top + view.height()
+            at = said - top if seen else last
+            self._said.setGeometry(0, at, view.width(), self.gap - (_RULE if seen else 0))
+            last += 0 if seen else self.gap
+        rest = QRect(0, last, view.width(), max(view.height() - last, 0))
+        goes_on = self._model.form.goes_on and tops[-1] <= end
+        self._foot.lie(rest, self._rows.defaultSectionSize() if goes_on else 0)
+
+
+class _Foot(QWidget):
+    """The rest of the paper: it hides what is seen of a deal in part, or is ruled for others."""
+
+    def __init__(self, form: QTableView, theme: Theme) -> None:
+        super().__init__(form.viewport())
+        self.theme = theme
+        self._form = form
+        self._row = 0
+
+    def lie(self, place: QRect, row: int) -> None:
+        """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is."""
+        self._row = row
+        self.setGeometry(place)
+        self.setVisible(place.height() > 0)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click does not reach the deal behind."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click does neither."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, model = self.theme, self._form.model()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        if self._row and isinstance(model, FormModel):
+            painter.setPen(theme.pen(theme.rule, HAIR))
+            self._rule(painter, model)
+        painter.end()
+
+    def _rule(self, painter: QPainter, model: FormModel) -> None:
+        """Rule as many deals as there is room for, as on a blank form."""
+        form, row = model.form, self._row
+        high = row * form.rows
+        for at, column in enumerate(form.columns):
+            left = self._form.columnViewportPosition(at)
+            right = left + self._form.columnWidth(at) - 1
+            for top in self._tops(high):
+                painter.drawLine(right, top, right, top + high - 1)
+                for line in range(row * form.span(column), high + 1, row * form.span(column)):
+                    painter.drawLine(left, top + line - 1, right, top + line - 1)
+
+    def _tops(self, high: int) -> Iterator[int]:
+        return iter(range(0, self.height() - high + 1, high))
