@@ -73,7 +73,10 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     for index, each in enumerate(view.sittings):
         one, two = each.sitting.sides
         settled = "" if each.settled is None else signed(each.settled)
-        running = (signed(points) for points in view.account.running[index])
+        running = (
+            "" if view.not_come_by(index, name) else signed(points)
+            for name, points in zip(view.players, view.account.running[index], strict=True)
+        )
         told = running if each.settled is not None else ("" for _ in view.players)
         sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
         rows.append((form.unit(index), *sides, settled, *told))

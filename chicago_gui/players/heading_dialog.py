@@ -133,9 +133,12 @@ class HeadingDialog(QDialog):
         self.setWindowTitle(tr("Players and heading"))
         self._port = port
         self._before = now = port.form.heading(port.view)
+        self._taken = 0
         setup = port.form.setup()
         if not setup.may_join:
             setup = replace(setup, least=len(now.players), most=len(now.players))
+        elif setup.together == 1:
+            self._taken = len(now.players)
         layout = QVBoxLayout(self)
         self.wrong = QLabel()
         self._box = NamesBox(replace(setup, first=""), theme)
@@ -144,6 +147,9 @@ class HeadingDialog(QDialog):
         self._box.entered.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
         layout.addWidget(_scrolled(self._box, theme))
+        if self._taken:
+            words = tr("Whoever comes late is added below, whoever leaves is taken out here.")
+            layout.addWidget(QLabel(words))
         form = QFormLayout()
         self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
@@ -176,7 +182,7 @@ class HeadingDialog(QDialog):
         planned = self._before.planned if self.plans is None else self.plans.currentData()
         return replace(
             self._before,
-            players=self._box.players(),
+            players=self._box.places(self._taken),
             groups=self._box.group_names(),
             planned=planned,
             date=date(day.year(), day.month(), day.day()),

@@ -144,6 +144,16 @@ class NamesBox(QWidget):
         typed = self.typed()
         return tuple(typed[at] for at in self._asked(typed))
 
+    def places(self, taken: int) -> tuple[str, ...]:
+        """Return the names of the first `taken` lines, empty where one is taken out, then others.
+
+        So whoever is written otherwise can be told from one who leaves while another comes.
+        """
+        typed = self.typed()
+        asked = self._asked(typed)
+        kept = (typed[at] if at in asked else "" for at in range(taken))
+        return (*kept, *(typed[at] for at in asked if at >= taken))
+
     def first(self) -> str:
         """Return who is marked, nobody where nobody is."""
         return self.typed()[self._first.checkedId()] if self._setup.first else ""

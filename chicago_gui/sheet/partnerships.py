@@ -9,12 +9,15 @@ least are apart, simulated by `tests/benchmarks/partnership_table.py` and assert
 | 5       | 1         | 1            | 2                    | 2         | every five rounds  |
 | 6       | 1         | 1            | 3                    | 4         |                    |
 | 7       | 1         | 1            | 3                    | 4         |                    |
+
+Whoever comes late, or is away for some rounds, owes nothing for them and is owed nothing: counted
+is how far each is from the mean of the rounds they were there for.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 
 Side = tuple[str, str]
@@ -22,6 +25,9 @@ Side = tuple[str, str]
 
 Sides = tuple[Side, Side]
 """The two sides at the table, in the order of the form: We and They."""
+
+_ROUND = 420
+"""One round in units in which every mean share of four to seven players is whole."""
 
 
 def seats(sides: Sides) -> tuple[str, str, str, str]:
@@ -53,22 +59,37 @@ def renamed_sides(sides: Sides, names: dict[str, str]) -> Sides:
 class Balance:
     """How often each of `players` has sat out, and each two were partners and opponents.
 
-    Counted from the sides of the rounds played so far, the last of them last.
+    Counted from the sides of the rounds played so far, the last of them last; `away` has for each
+    who was not there, neither playing nor sitting out.
     """
 
-    def __init__(self, players: Sequence[str], played: Sequence[Sides]) -> None:
+    def __init__(
+        self,
+        players: Sequence[str],
+        played: Sequence[Sides],
+        away: Sequence[Collection[str]] = (),
+    ) -> None:
         """Count; names that are not among `players` are counted too and do no harm."""
         self.players = tuple(players)
+        self._due_out: Counter[str] = Counter()
+        self._due_pair: Counter[frozenset[str]] = Counter()
         self.out: Counter[str] = Counter()
         self.partners: Counter[frozenset[str]] = Counter()
         self.opponents: Counter[frozenset[str]] = Counter()
         self.last_out: frozenset[str] = frozenset()
-        for sides in played:
-            out = sitting_out(players, sides)
+        for at, sides in enumerate(played):
+            absent = away[at] if away else ()
+            there = [name for name in players if name not in absent]
+            out = sitting_out(there, sides)
             self.out.update(out)
             self.partners.update(map(frozenset, sides))
             self.opponents.update(map(frozenset, product(*sides)))
-            self.last_out = frozenset(out)
+            # Whoever comes next was not at the table in this one either.
+            self.last_out = frozenset(out) | frozenset(absent)
+            pairs = [frozenset(pair) for pair in combinations(there, 2)]
+            # Two pairs are partners in each round, and twice as many opponents.
+            self._due_out.update(dict.fromkeys(there, _ROUND * len(out) // len(there)))
+            self._due_pair.update(dict.fromkeys(pairs, 2 * _ROUND // len(pairs)))
 
     def apart(self) -> tuple[int, int, int]:
         """Return how far the most and the least are apart: out, partnerships, opponents."""
@@ -78,18 +99,21 @@ class Balance:
         opponents = [self.opponents[pair] for pair in pairs]
         return _apart(out), _apart(partners), _apart(opponents)
 
-    def unevenness(self, sides: Sides) -> tuple[int, int, int, int]:
+    def unevenness(self, sides: Sides, gone: Collection[str] = ()) -> tuple[int, int, int, int]:
         """Return what speaks against `sides` next, the weightiest first; the least is best.
 
-        How often those who would sit out have done so; how often the partnerships have met; how
-        many would sit out twice running; how often the opponents have met.
+        How much oftener than is due those have sat out who would; how much oftener the
+        partnerships have met; how many would sit out twice running; how much oftener the
+        opponents have met. Those who are `gone` do not sit out.
         """
-        out = sitting_out(self.players, sides)
+        out = [name for name in sitting_out(self.players, sides) if name not in gone]
+        partners = [frozenset(side) for side in sides]
+        opponents = [frozenset(pair) for pair in product(*sides)]
         return (
-            sum(self.out[name] for name in out),
-            sum(self.partners[frozenset(side)] for side in sides),
+            sum(_ROUND * self.out[name] - self._due_out[name] for name in out),
+            sum(_ROUND * self.partners[pair] - self._due_pair[pair] for pair in partners),
             sum(name in self.last_out for name in out),
-            sum(self.opponents[frozenset(pair)] for pair in product(*sides)),
+            sum(_ROUND * self.opponents[pair] - 2 * self._due_pair[pair] for pair in opponents),
         )
 
 
@@ -98,16 +122,23 @@ def sitting_out(players: Sequence[str], sides: Sides) -> tuple[str, ...]:
     return tuple(name for name in players if name not in seats(sides))
 
 
-def proposals(players: Sequence[str], played: Sequence[Sides]) -> tuple[Sides, ...]:
+def proposals(
+    players: Sequence[str],
+    played: Sequence[Sides],
+    away: Sequence[Collection[str]] = (),
+    gone: Collection[str] = (),
+) -> tuple[Sides, ...]:
     """Return every way to play next with four of `players`, the most even first.
 
-    `played` are the sides of all rounds so far. Those with the fewest times out sit out first,
-    then the partners who have met least play; of those nobody sits out twice running where that
-    can be, and the opponents are who have met least. The same evening always gives
-    the same proposals: what is equally even keeps the order of `players`.
+    `played` are the sides of all rounds so far, `away` who was not there for each, and `gone` who
+    is not there now. Those with the fewest times out sit out first, then the partners who have met
+    least play; of those nobody sits out twice running, or as soon as they come, where that can be,
+    and the opponents are who have met least. The same evening always gives the same proposals:
+    what is equally even keeps the order of `players`.
     """
-    balance = Balance(players, played)
-    return tuple(sorted(_line_ups(players), key=balance.unevenness))
+    balance = Balance(players, played, away)
+    there = [name for name in players if name not in gone]
+    return tuple(sorted(_line_ups(there), key=lambda sides: balance.unevenness(sides, gone)))
 
 
 def next_dealer(sides: Sides, dealers: Sequence[str]) -> str:

@@ -105,3 +105,26 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     assert said[0] == "The session is begun"
     assert said[-1] == f"{unit} 1, deal 1: result ="
     assert unfinished(book, desk.session_id)
+
+
+def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
+    desk: Desk, book: Book, kind: str
+) -> None:
+    play(desk, 0)
+    before = desk.session_for_export()
+    leaves = before.players[0]
+    for change in (c.ComeAndGo(("Fay",)), c.ComeAndGo(("Gus",), (leaves,)), c.ComeAndGo((leaves,))):
+        assert desk.table.submit(change) is None
+    assert desk.table.undo_name == StepName("players", None)
+    assert desk.table.form.step_name(desk.table.undo_name) == "who comes and who leaves"
+    after = desk.session_for_export()
+    other = Desk(book, desk.session_id)
+    for _ in range(3):
+        assert other.undo(Line.TABLE) is None
+    assert other.session_for_export() == before
+    for _ in range(3):
+        assert other.redo(Line.TABLE) is None
+    assert other.session_for_export() == after
+    told = [line.words for line in history_lines(book, desk.session_id)]
+    assert told[-9:-6] == ["Joined: Fay", f"Joined: Gus, left: {leaves}", f"Back: {leaves}"]
+    assert told[-6] == f"Undone: back: {leaves}"

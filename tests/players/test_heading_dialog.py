@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
+from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.pairs.changes import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
@@ -18,9 +20,11 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.heading_dialog import HeadingDialog
-from chicago_gui.scoring import OFFICIAL, TargetTable
+from chicago_gui.scoring import OFFICIAL, Contract, TargetTable
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_deal import PassOut
 from chicago_gui.sheet.game import Game
+from chicago_gui.sheet.sittings.changes import EnterContract
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.games.pairs.make import evening
@@ -30,6 +34,8 @@ from tests.players.test_table_face import Served
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
+
+FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
 class Shown:
@@ -227,3 +233,46 @@ def test_the_boards_a_round_are_changed_where_nothing_else_asks(qtbot: QtBot) ->
 def test_twenty_pairs_have_room_on_a_small_screen(qtbot: QtBot) -> None:
     over = Over(qtbot, PAIRS, evening(20))
     assert over.dialog.sizeHint().height() <= 600
+
+
+# --- who comes late, and who leaves
+
+
+def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtbot: QtBot) -> None:
+    over = Over(qtbot, FOUR_DEAL, five_played())
+    assert [name.text() for name in over.dialog.names] == [*FIVE, "", ""]
+    over.dialog.names[1].clear()
+    over.dialog.names[2].setText("Cyd")
+    over.dialog.names[5].setFocus()
+    qtbot.keyClicks(over.dialog.names[5], "Fay")
+    over.ok()
+    session = over.table.session
+    assert session.there == ("Ann", "Cyd", "Dee", "Eve", "Fay")
+    assert session.away == ("Bob",)
+    assert session.sittings[0].away == ("Fay",)
+    assert session.sittings[0].sides == (("Ann", "Cyd"), ("Bob", "Dee"))
+    # Whoever has left is not asked for any more, and comes back by the name.
+    again = HeadingDialog(over.table.port, DAY)
+    qtbot.addWidget(again)
+    assert [name.text() for name in again.names[:5]] == [*session.there]
+    again.names[5].setText("bob")
+    again.findChildren(QDialogButtonBox)[0].button(OK).click()
+    assert over.table.session.away == ()
+    assert over.table.session.players == ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay")
+
+
+def test_four_must_be_left(qtbot: QtBot) -> None:
+    over = Over(qtbot, FOUR_DEAL, five_played())
+    for line in over.dialog.names[:2]:
+        line.clear()
+    over.ok()
+    assert over.dialog.wrong.text() == "Players: a name is empty"
+    assert over.table.before == []
+
+
+def five_played() -> FourDeal:
+    first = Beginning(FIVE, "Ann", date(2026, 10, 2))
+    session = FOUR_DEAL.begin(first)
+    for deal in range(4):
+        session = FOUR_DEAL.apply(session, EnterContract(0, deal, Contract.parse("1C"), "Ann", 7))
+    return session

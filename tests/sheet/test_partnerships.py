@@ -1,6 +1,8 @@
 """Seats and dealer, and that whoever follows the proposals has an even evening."""
 
-from itertools import pairwise
+from collections import Counter, defaultdict
+from fractions import Fraction
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -115,3 +117,51 @@ def test_who_has_begun_least_begins_to_deal() -> None:
     assert next_dealer(SIDES, []) == "Ann"
     assert next_dealer(SIDES, ["Ann", "Bob", "Ann"]) == "Cid"
     assert next_dealer(SIDES, ["Ann", "Bob", "Cid", "Eve"]) == "Dee"
+
+
+COMINGS = [
+    # so many at first; who comes before which round; who has left before which
+    (4, {"Eve": 6}, {}),
+    (4, {"Eve": 2, "Фёдор": 5, "Zoë": 9}, {}),
+    (5, {"Фёдор": 3}, {"Ann": 9}),
+    (6, {"Zoë": 7}, {"Bob": 4}),
+    (7, {}, {"Cid": 3, "Eve": 8}),
+]
+
+
+@pytest.mark.parametrize(("first", "come", "go"), COMINGS)
+def test_who_comes_late_or_leaves_early_keeps_it_even_from_then_on(
+    first: int, come: dict[str, int], go: dict[str, int]
+) -> None:
+    players, gone = list(NAMES[:first]), []
+    played: list[Sides] = []
+    away: list[tuple[str, ...]] = []
+    out: Counter[str] = Counter()
+    due: dict[str, Fraction] = defaultdict(Fraction)
+    met: Counter[frozenset[str]] = Counter()
+    meant: dict[frozenset[str], Fraction] = defaultdict(Fraction)
+    for number in range(24):
+        for name in [name for name, when in come.items() if when == number]:
+            players.append(name)
+            away = [(*each, name) for each in away]
+        gone += [name for name, when in go.items() if when == number]
+        sides = proposals(players, played, away, gone)[0]
+        assert not set(seats(sides)) & set(gone)
+        played.append(sides)
+        away.append(tuple(gone))
+        there = [name for name in players if name not in gone]
+        pairs = [frozenset(pair) for pair in combinations(there, 2)]
+        for name in there:
+            out[name] += name not in seats(sides)
+            due[name] += Fraction(len(there) - 4, len(there))
+        met.update(map(frozenset, sides))
+        for pair in pairs:
+            meant[pair] += Fraction(2, len(pairs))
+        # Nobody is a whole round from the mean of those they were there for, nor two partners two.
+        assert max(abs(out[name] - due[name]) for name in there) <= 1
+        assert max(abs(met[pair] - meant[pair]) for pair in pairs) < 2
+
+
+def test_who_has_just_come_plays_at_once() -> None:
+    late = proposals(NAMES[:5], evening(4, 3), [("Eve",)] * 3)[0]
+    assert "Eve" in seats(late)

@@ -55,6 +55,6 @@ FORM = Form(
     game="four-deal",
     unit="round",
     rules=_rules,
-    sitting=lambda common, _: Round(common.sides, common.dealer, common.deals),
+    sitting=lambda common, _: Round(common.sides, common.dealer, common.deals, common.away),
     check=check_round,
 )

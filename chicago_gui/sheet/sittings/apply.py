@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, TypeVar, assert_never
 
@@ -9,6 +10,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings.attendance import come_and_gone
 from chicago_gui.sheet.sittings.deal import (
     Deal,
     enter_contract,
@@ -17,7 +19,13 @@ from chicago_gui.sheet.sittings.deal import (
     pass_out,
 )
 from chicago_gui.sheet.sittings.reasons import Reason
-from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeSitting, renamed_sitting
+from chicago_gui.sheet.sittings.sitting import (
+    Evening,
+    Sitting,
+    SomeSitting,
+    renamed_names,
+    renamed_sitting,
+)
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
@@ -30,6 +38,8 @@ def changed(evening: SomeEvening, change: c.SittingChange) -> SomeEvening:
     match change:
         case c.Rename(names):
             return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
+        case c.ComeAndGo(come, go):
+            return come_and_gone(evening, come, go)
         case c.ChangeHeading(day, place):
             return replace(evening, date=day, place=one_line(place))
         case c.ChangeSides(index, sides):
@@ -57,7 +67,10 @@ def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
         if not last.deals:
             raise Refused(Reason.NONE_DEALT)
         check_none_in_play(last)
-    return replace(evening, sittings=(*evening.sittings, sitting))
+    # Whoever sits down is there.
+    away = _others(evening.away, sitting.seats)
+    sitting = replace(sitting, away=away)
+    return replace(evening, sittings=(*evening.sittings, sitting), away=away)
 
 
 def without_last(evening: SomeEvening) -> SomeEvening:
@@ -127,7 +140,12 @@ def _reseated(sitting: SomeSitting, sides: Sides) -> SomeSitting:
     """
     gone = [name for name in sitting.seats if name not in seats(sides)]
     come = [name for name in seats(sides) if name not in sitting.seats]
-    return replace(renamed_sitting(sitting, dict(zip(gone, come, strict=False))), sides=sides)
+    after = renamed_sitting(sitting, dict(zip(gone, come, strict=False)))
+    return replace(after, sides=sides, away=_others(sitting.away, seats(sides)))
+
+
+def _others(these: tuple[str, ...], than: Collection[str]) -> tuple[str, ...]:
+    return tuple(name for name in these if name not in than)
 
 
 def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
@@ -138,4 +156,5 @@ def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
         evening,
         players=tuple(names.get(name, name) for name in evening.players),
         sittings=tuple(renamed_sitting(sitting, names) for sitting in evening.sittings),
+        away=renamed_names(evening.away, names),
     )

@@ -95,6 +95,14 @@ class Rename:
 
 
 @record
+class ComeAndGo:
+    """Players come, or come back, and others leave; both from the next sitting on."""
+
+    come: tuple[str, ...] = ()
+    go: tuple[str, ...] = ()
+
+
+@record
 class ChangeHeading:
     """Date and place of the evening."""
 
@@ -105,5 +113,7 @@ class ChangeHeading:
 DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
 """What is written on one deal."""
 
-SittingChange = DealChange | RemoveDeal | ChangeSides | ChangeDealer | Rename | ChangeHeading
+SittingChange = (
+    DealChange | RemoveDeal | ChangeSides | ChangeDealer | Rename | ComeAndGo | ChangeHeading
+)
 """All of them."""

@@ -25,6 +25,7 @@ def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
     """Raise `Refused` with the first reason why `evening` cannot be; no place is named."""
     check_players(evening.players)
     check_text("place", evening.place)
+    check_away(evening.players, evening.away)
     for sitting in evening.sittings:
         check_seats(evening.players, sitting)
         for deal in sitting.deals:
@@ -50,6 +51,20 @@ def check_seats(players: Sequence[str], sitting: Sitting) -> None:
             raise Refused(Reason.SIDES_TWICE, name=name)
     if sitting.dealer not in sitting.seats:
         raise Refused(Reason.DEALER_OUT, name=sitting.dealer)
+    check_away(players, sitting.away, sitting.seats)
+
+
+def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str] = ()) -> None:
+    """Raise `Refused` unless those `away` are different players, none of them `seated`."""
+    for name in away:
+        if name not in players:
+            raise Refused(Reason.NOT_A_PLAYER, name=name)
+        if away.count(name) > 1:
+            raise Refused(Reason.AWAY_TWICE, name=name)
+        if name in seated:
+            raise Refused(Reason.AWAY_PLAYS, name=name)
+    if len(players) - len(away) < FEWEST_PLAYERS:
+        raise Refused(Reason.TOO_FEW_LEFT, count=len(players) - len(away))
 
 
 def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Deal) -> None:

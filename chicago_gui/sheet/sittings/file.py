@@ -19,13 +19,14 @@ from chicago_gui.sheet.session_file import (
     two_pairs_at,
     uuid_at,
 )
-from chicago_gui.sheet.sittings.check import check_deal, check_players, check_seats
+from chicago_gui.sheet.sittings.check import check_away, check_deal, check_players, check_seats
 from chicago_gui.sheet.sittings.deal import FIELDS, Deal
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
 
 SomeEvening = TypeVar("SomeEvening")
 
 _HEADING = ("format", "version", "game", "id", "date", "place", "players", "rules")
+_AWAY = "away"
 _NEEDED = ("format", "version", "game", "id", "date", "players")
 _SITTING = ("sides", "dealer", "deals")
 
@@ -56,7 +57,8 @@ def evening_from(
     top: Place,
     form: Form[SomeRules, SomeSitting],
     session: Callable[
-        [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...]], SomeEvening
+        [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...], tuple[str, ...]],
+        SomeEvening,
     ],
 ) -> SomeEvening:
     """Return the `session` whose JSON value is at `top`, its format and version checked already.
@@ -65,7 +67,7 @@ def evening_from(
     """
     if not isinstance(top.value, dict) or top.value.get("game") != form.game:
         raise SessionFileError("not a session file of this game")
-    keys = top.keys((*_HEADING, form.units), needed=(*_NEEDED, form.units))
+    keys = top.keys((*_HEADING, _AWAY, form.units), needed=(*_NEEDED, form.units))
     evening = Evening(
         id=uuid_at(keys["id"]),
         date=date_at(keys["date"]),
@@ -75,6 +77,7 @@ def evening_from(
         sittings=tuple(
             _sitting_from(place, form) for place in keys[form.units].numbered(form.unit)
         ),
+        away=_away_at(keys),
     )
     _check(evening, form)
     return session(
@@ -84,6 +87,7 @@ def evening_from(
         evening.players,
         evening.rules,
         evening.sittings,
+        evening.away,
     )
 
 
@@ -117,6 +121,7 @@ def value_of(
         "date": evening.date.isoformat(),
         "place": evening.place,
         "players": list(evening.players),
+        **_away_in(evening.away),
         "rules": {
             "honours": evening.rules.honours,
             "settle": evening.rules.settle.value,
@@ -126,6 +131,7 @@ def value_of(
             {
                 "sides": [list(side) for side in sitting.sides],
                 "dealer": sitting.dealer,
+                **_away_in(sitting.away),
                 "deals": [FIELDS.write(deal) for deal in sitting.deals],
                 **own(sitting),
             }
@@ -135,13 +141,28 @@ def value_of(
 
 
 def _sitting_from(place: Place, form: Form[SomeRules, SomeSitting]) -> SomeSitting:
-    keys = place.keys((*_SITTING, *form.keys), needed=_SITTING)
+    keys = place.keys((*_SITTING, _AWAY, *form.keys), needed=_SITTING)
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
         dealer=keys["dealer"].text(),
         deals=tuple(Deal(**FIELDS.read(deal)) for deal in keys["deals"].numbered("deal")),
+        away=_away_at(keys),
     )
     return form.sitting(sitting, keys)
+
+
+def _away_at(keys: Mapping[str, Place]) -> tuple[str, ...]:
+    """Return who was not there; the key is absent where nobody is missing."""
+    if _AWAY not in keys:
+        return ()
+    names = tuple(name.text() for name in keys[_AWAY].items())
+    if not names:
+        raise keys[_AWAY].wrong("is empty; it names somebody, or is absent")
+    return names
+
+
+def _away_in(away: tuple[str, ...]) -> dict[str, Any]:
+    return {_AWAY: list(away)} if away else {}
 
 
 def _check(evening: Evening[SomeRules, SomeSitting], form: Form[SomeRules, SomeSitting]) -> None:
@@ -150,6 +171,7 @@ def _check(evening: Evening[SomeRules, SomeSitting], form: Form[SomeRules, SomeS
     try:
         check_players(evening.players)
         check_text("place", evening.place)
+        check_away(evening.players, evening.away)
         for number, sitting in enumerate(evening.sittings, start=1):
             where = unit = f"{form.unit} {number}"
             check_seats(evening.players, sitting)

@@ -234,7 +234,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 return ""
             case Heading(sitting, sides) if sides is not None:
                 earlier = [each.sitting.sides for each in view.sittings[:sitting]]
-                return sides_count_words(view.players, sides, earlier)
+                return sides_count_words(view.there_for(sitting), sides, earlier)
             case Footing(sitting):
                 return self.sitting_words(view, view.sittings[sitting])
             case Row() as row:
@@ -313,7 +313,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         evening = view.evening
         dealer = evening.sittings[0].dealer if evening.sittings else evening.players[0]
         return Beginning(
-            players=evening.players,
+            players=evening.there,
             first=dealer,
             date=evening.date,
             place=evening.place,
@@ -325,11 +325,15 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     ) -> Sequence[object]:
         evening = view.evening
         changes: list[object] = []
-        names = tuple(
-            (old, new) for old, new in zip(evening.players, wish.players, strict=True) if old != new
-        )
+        # Whoever was there keeps the place; it is empty when they leave.
+        kept = tuple(zip(evening.there, wish.players, strict=False))
+        names = tuple((old, new) for old, new in kept if new and old != new)
         if names:
             changes.append(c.Rename(names))
+        come = tuple(name for name in wish.players[len(kept) :] if name)
+        go = tuple(old for old, new in kept if not new)
+        if come or go:
+            changes.append(c.ComeAndGo(come, go))
         if (evening.date, evening.place) != (wish.date, wish.place):
             changes.append(c.ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)

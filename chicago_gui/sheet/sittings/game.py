@@ -14,10 +14,10 @@ from uuid import uuid4
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.fields import Field, Fields, cut, joined
+from chicago_gui.sheet.fields import Fields, cut, joined
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_line import Entry
-from chicago_gui.sheet.history_words import HistoryWords, both, change, names_words
+from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import Place, SessionFileError
@@ -25,55 +25,12 @@ from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.heading_fields import HEADING_FIELDS, SITTING_FIELDS
 from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import signed, tr
-
-
-def _key(key: str, name: str, words: str, **more: Any) -> Field:
-    """Return a field of a heading, whose part is the file's own object."""
-    return Field(key, name, words, lambda value: value.get(key), **more)
-
-
-def _sides_words(entry: Entry) -> str:
-    before, after = (_sides(value) for value in (entry.before, entry.after))
-    return tr("sides {what}").format(what=change(before, after))
-
-
-def _sides(value: Any) -> str:
-    if not value:
-        return ""
-    one, other = (" & ".join(side) for side in value)
-    return tr("{one} against {other}").format(one=one, other=other)
-
-
-def _stopped_words(entry: Entry) -> str:
-    return tr("stopped") if entry.after else tr("goes on after all")
-
-
-def _rule_words(entry: Entry) -> str:
-    if isinstance(entry.before, bool) or isinstance(entry.after, bool):
-        return tr("honours count") if entry.after else tr("no honours")
-    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
-
-
-HEADING_FIELDS: Fields[Mapping[str, Any]] = Fields(
-    (
-        _key("date", "date", "date {what}"),
-        _key("place", "place", "place {what}"),
-        _key("players", "players", "players {what}", say=names_words),
-        _key("rules", "rules", "rules {what}", say=_rule_words),
-    )
-)
-SITTING_FIELDS: Fields[Mapping[str, Any]] = Fields(
-    (
-        _key("sides", "sides", "sides {what}", say=_sides_words),
-        _key("dealer", "dealer", "dealer {what}"),
-        _key("stopped", "stopped", "stopped {what}", say=_stopped_words),
-    )
-)
 
 SomeEvening = TypeVar("SomeEvening", bound=Any)
 
@@ -326,7 +283,7 @@ class SittingsGame(Game[SomeEvening]):
             SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
             where=self._where,
             told_whole={StepKind.REMOVE_DEAL: self.taken_out},
-            told_by_heading=frozenset({StepKind.NAMES}),
+            told_by_heading=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
         )
 
     def _where(self, entry: Entry) -> str:

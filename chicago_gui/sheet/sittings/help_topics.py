@@ -65,6 +65,10 @@ def account(unit: str) -> Topic:
                 "Who plays with whom next and who sits out is proposed so that partners, opponents "
                 "and times out stay as equal as can be."
             ),
+            tr(
+                "Whoever comes late is added under “Players and heading”, whoever leaves is taken "
+                "out there; for what is played without them they owe nothing."
+            ),
         ),
     )
 

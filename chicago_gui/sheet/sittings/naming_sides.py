@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.partnerships import Sides, proposals
+from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.words import side_words
 
 _WORD = re.compile(r"[^\s,;/&–-]+")
@@ -30,18 +30,26 @@ def sides_text(sides: Sides) -> str:
     return f"{side_words(sides[0])} – {side_words(sides[1])}"
 
 
-def sides_of(text: str, players: Sequence[str], played: Sequence[Sides]) -> Sides:
+def sides_of(
+    text: str, there: Sequence[str], ways: Sequence[Sides], away: Sequence[str] = ()
+) -> Sides:
     """Return the sides that typed names mean; initials may be run together.
 
-    Two names are partners, We; with them the most even of the proposals is taken in which they
-    are. `played` are the sides of the other sittings. Raises `Refused` when the text means none.
+    Two names are partners, We; with them the most even of `ways`, the proposals, is taken in which
+    they are. Whoever is `away` is meant where nobody who is `there` can be. Raises `Refused` when
+    the text means none.
     """
-    names = _names_in(text, players)
+    try:
+        names = _names_in(text, there)
+    except Refused:
+        if not away:
+            raise
+        names = _names_in(text, (*there, *away))
     if len(names) == 4:
         one, two, three, four = names
         return (one, two), (three, four)
     one, two = names
-    for sides in proposals(players, played):
+    for sides in ways:
         for side, other in (sides, sides[::-1]):
             if set(side) == {one, two}:
                 return (one, two), other

@@ -11,6 +11,9 @@ class Reason(Enum):
     NOT_A_PLAYER = "{name} is not one of the players"
     SIDES_TWICE = "sides: {name} is there twice"
     DEALER_OUT = "dealer: {name} is on neither side"
+    AWAY_TWICE = "away: {name} is there twice"
+    AWAY_PLAYS = "away: {name} plays"
+    TOO_FEW_LEFT = "{count} players would be left; 4 to 7 play"
     SITS_OUT = "{name} is on neither side and sits out"
 
     NO_SUCH_DEAL = "there is no such deal"

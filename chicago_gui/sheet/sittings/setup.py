@@ -28,6 +28,7 @@ def setup(*own: Rule) -> Setup:
         least=FEWEST_PLAYERS,
         most=MOST_PLAYERS,
         first=tr("deals first"),
+        may_join=True,
         rules=(
             *own,
             Rule(

@@ -64,7 +64,9 @@ def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
     for at, name in enumerate(view.players):
         points = [(0, 0)]
         for number, each in enumerate(view.sittings, start=1):
-            if each.settled is not None:
+            if view.not_come_by(number - 1, name):
+                points = [(number, 0)]
+            elif each.settled is not None:
                 points.append((number, view.account.running[number - 1][at]))
         ways.append(Way(name, tuple(points)))
     return Running(
@@ -86,6 +88,6 @@ def next_seats(
     sides, dealer = entries.proposed()
     return SeatsShown(
         title=tr("{unit}: who sits where").format(unit=form.unit(shown.sitting)),
-        after=Seats(seats(sides), sitting_out(view.players, sides)),
+        after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
         lines=(tr("Deals: {name}").format(name=dealer), *debt_words(view.account)),
     )

@@ -25,11 +25,15 @@ class Rules:
 
 @record
 class Sitting:
-    """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again."""
+    """`sides` are We and They, `dealer` whoever deals first; a deal passed out is dealt again.
+
+    Whoever is `away` was not there: came later, or had left, and did not sit out.
+    """
 
     sides: Sides
     dealer: str
     deals: tuple[Deal, ...] = ()
+    away: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[str, str, str, str]:
@@ -67,7 +71,10 @@ class Sitting:
 
 @record
 class Evening(Generic[SomeRules, SomeSitting]):
-    """One session: who plays, by which rules, and the sittings in order."""
+    """One session: who plays, by which rules, and the sittings in order.
+
+    Whoever is `away` has played and left, and does not sit down to the next sitting.
+    """
 
     id: str
     date: date
@@ -75,6 +82,12 @@ class Evening(Generic[SomeRules, SomeSitting]):
     players: tuple[str, ...]
     rules: SomeRules
     sittings: tuple[SomeSitting, ...] = ()
+    away: tuple[str, ...] = ()
+
+    @property
+    def there(self) -> tuple[str, ...]:
+        """Those who are there now, in the order of the sheet."""
+        return tuple(name for name in self.players if name not in self.away)
 
 
 def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
@@ -84,4 +97,10 @@ def renamed_sitting(sitting: SomeSitting, names: dict[str, str]) -> SomeSitting:
         sides=renamed_sides(sitting.sides, names),
         dealer=names.get(sitting.dealer, sitting.dealer),
         deals=tuple(renamed_deal(deal, names) for deal in sitting.deals),
+        away=renamed_names(sitting.away, names),
     )
+
+
+def renamed_names(these: tuple[str, ...], names: dict[str, str]) -> tuple[str, ...]:
+    """Return `these` with names exchanged as `names` says."""
+    return tuple(names.get(name, name) for name in these)

@@ -16,6 +16,7 @@ _NAMES: dict[str, str] = {
     StepKind.SIDES: "who plays with whom",
     StepKind.DEALER: "who deals first",
     StepKind.NAMES: "the change of a name",
+    StepKind.PLAYERS: "who comes and who leaves",
     StepKind.HEADING: "date and place",
     StepKind.RULES: "the change of rules",
     StepKind.BEGIN: "sitting down",

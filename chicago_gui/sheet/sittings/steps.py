@@ -22,6 +22,7 @@ class StepKind(StrEnum):
     SIDES = "sides"
     DEALER = "dealer"
     NAMES = "names"
+    PLAYERS = "players"
     HEADING = "heading"
     RULES = "rules"
     BEGIN = "begin"
@@ -40,6 +41,7 @@ KINDS: Mapping[type, StepKind] = {
     c.ChangeSides: StepKind.SIDES,
     c.ChangeDealer: StepKind.DEALER,
     c.Rename: StepKind.NAMES,
+    c.ComeAndGo: StepKind.PLAYERS,
     c.ChangeHeading: StepKind.HEADING,
 }
 """The step that each change makes which every such game has."""

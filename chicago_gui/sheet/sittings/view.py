@@ -75,11 +75,28 @@ class View(Generic[SomeEvening, SomeTotals]):
 
     def ways_for(self, sitting: int) -> tuple[Sides, ...]:
         """Return every way to sit down to a sitting, the most even with the others first."""
-        return proposals(self.players, self.played_beside(sitting))
+        others = [e.sitting for at, e in enumerate(self.sittings) if at != sitting]
+        return proposals(
+            self.players,
+            [each.sides for each in others],
+            [each.away for each in others],
+            self.away_from(sitting),
+        )
 
-    def played_beside(self, sitting: int) -> list[Sides]:
-        """Return the sides of all sittings but the one at a place."""
-        return [e.sitting.sides for at, e in enumerate(self.sittings) if at != sitting]
+    def away_from(self, sitting: int) -> tuple[str, ...]:
+        """Return who was not there for a sitting, or is not for one to come."""
+        there = sitting < len(self.sittings)
+        away: tuple[str, ...] = (self.sittings[sitting].sitting if there else self.evening).away
+        return away
+
+    def there_for(self, sitting: int) -> tuple[str, ...]:
+        """Return who was there for a sitting, in the order of the sheet."""
+        away = self.away_from(sitting)
+        return tuple(name for name in self.players if name not in away)
+
+    def not_come_by(self, sitting: int, name: str) -> bool:
+        """Whether somebody was not there yet when a sitting was played."""
+        return all(name in each.sitting.away for each in self.sittings[: sitting + 1])
 
     def dealer_for(self, sides: Sides) -> str:
         """Return who would best deal first if these sat down next."""

@@ -111,14 +111,14 @@ def total_words(line: DealLine, sides: Sides) -> str:
     return ahead.format(had=had, side=side, points=abs(one - two))
 
 
-def sides_count_words(players: Sequence[str], sides: Sides, played: Sequence[Sides]) -> str:
-    """Return who plays with whom, how often they have before, and who sits out."""
-    balance = Balance(players, played)
+def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides]) -> str:
+    """Return who plays with whom, how often they have before, and who of those there sits out."""
+    balance = Balance(there, played)
     met = tr("{side} ({count} before)")
     told = tr(" against ").join(
         met.format(side=side_words(side), count=balance.partners[frozenset(side)]) for side in sides
     )
-    out = sitting_out(players, sides)
+    out = sitting_out(there, sides)
     return told if not out else tr("{sides}; out: {out}").format(sides=told, out=", ".join(out))
 
 

@@ -26,7 +26,7 @@ WON = ("4S Ann 10", "4S Bob 10", "pass", "2S Ann 7", "4S Ann 10")
 
 
 def dealt(*deals: str, stopped: bool = False) -> Session:
-    rubber = Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped)
+    rubber = Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped)
     return Session(ID, DAY, "", FOUR, Rules(), (rubber,))
 
 

@@ -14,7 +14,7 @@ from tests.sheets.dealt import SIDES, played
 
 
 def worked(*deals: str, stopped: bool = False) -> RubberTotals:
-    return rubber_totals(Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped), Rules())
+    return rubber_totals(Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped), Rules())
 
 
 def test_the_crib_sheet_s_pad() -> None:

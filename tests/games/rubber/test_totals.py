@@ -16,7 +16,9 @@ from tests.sheets.dealt import SIDES, played
 
 
 def worked(*deals: str, stopped: bool = False, rules: Rules | None = None) -> RubberTotals:
-    return rubber_totals(Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped), rules or Rules())
+    return rubber_totals(
+        Rubber(SIDES, "Ann", tuple(map(played, deals)), stopped=stopped), rules or Rules()
+    )
 
 
 def premium(*deals: str, rules: Rules | None = None) -> tuple[int, int]:

@@ -21,7 +21,7 @@ IN_PLAY = Deal(Contract.parse("2S"), declarer="Bob")
 
 
 def worked(*deals: str, stopped: bool = False) -> RubberTotals:
-    return rubber_totals(Rubber(SIDES, "Bob", tuple(map(played, deals)), stopped), Rules())
+    return rubber_totals(Rubber(SIDES, "Bob", tuple(map(played, deals)), stopped=stopped), Rules())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
@@ -12,6 +14,9 @@ from chicago_gui.games.rubber.totals import rubber_totals
 from chicago_gui.scoring import Contract, Denomination, Doubling, Settling
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.deal import Deal
+from chicago_gui.sheet.sittings.sitting import Evening
+
+SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
 ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 DAY = date(2026, 10, 2)
@@ -83,7 +88,24 @@ def rubbers(draw: st.DrawFn, names: tuple[str, ...], rules: rubber.Rules) -> rub
         each = rubber.Rubber(sides, each.dealer, dealt)
         if rubber_totals(each, rules).won is not None:
             return each
-    return rubber.Rubber(sides, each.dealer, each.deals, draw(st.booleans()))
+    return rubber.Rubber(sides, each.dealer, each.deals, stopped=draw(st.booleans()))
+
+
+@st.composite
+def absences(draw: st.DrawFn, names: tuple[str, ...], seated: tuple[str, ...]) -> tuple[str, ...]:
+    """Who was not there: nobody, or some of those who could be spared."""
+    spared = [name for name in names if name not in seated][: len(names) - 4]
+    return tuple(draw(st.lists(st.sampled_from(spared), unique=True))) if spared else ()
+
+
+@st.composite
+def some_away(draw: st.DrawFn, evening: SomeEvening) -> SomeEvening:
+    """The evening with people who came late, or left early."""
+    names = evening.players
+    sittings = tuple(
+        replace(each, away=draw(absences(names, each.seats))) for each in evening.sittings
+    )
+    return replace(evening, sittings=sittings, away=draw(absences(names, ())))
 
 
 @st.composite
@@ -91,9 +113,8 @@ def four_deal_sessions(draw: st.DrawFn) -> four_deal.Session:
     """An evening of four-deal Chicago."""
     names, rules = draw(players), draw(four_deal_rules)
     played = draw(st.lists(rounds(names, rules.honours), max_size=4))
-    return four_deal.Session(
-        ID, DAY, draw(st.sampled_from(["", "Ann's"])), names, rules, tuple(played)
-    )
+    place = draw(st.sampled_from(["", "Ann's"]))
+    return draw(some_away(four_deal.Session(ID, DAY, place, names, rules, tuple(played))))
 
 
 @st.composite
@@ -101,6 +122,5 @@ def rubber_sessions(draw: st.DrawFn) -> rubber.Session:
     """An evening of rubber bridge."""
     names, rules = draw(players), draw(rubber_rules)
     played = draw(st.lists(rubbers(names, rules), max_size=4))
-    return rubber.Session(
-        ID, DAY, draw(st.sampled_from(["", "Ann's"])), names, rules, tuple(played)
-    )
+    place = draw(st.sampled_from(["", "Ann's"]))
+    return draw(some_away(rubber.Session(ID, DAY, place, names, rules, tuple(played))))

@@ -70,6 +70,17 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
         lambda f: S(f).update(sides=[["Ann", "Cid"]]),
         "{unit} 1: sides should have 2 parts and has 1",
     ),
+    (lambda f: f.update(away=[]), "away is empty; it names somebody, or is absent"),
+    (lambda f: f.update(away="Ann"), "away is not a list"),
+    (lambda f: f.update(away=["Zoe"]), "Zoe is not one of the players"),
+    (lambda f: f.update(away=["Ann"]), "3 players would be left; 4 to 7 play"),
+    (
+        lambda f: [f["players"].append("Eve"), f.update(away=["Eve", "Eve"])],
+        "away: Eve is there twice",
+    ),
+    (lambda f: S(f).update(away=["Zoe"]), "{unit} 1: Zoe is not one of the players"),
+    (lambda f: S(f).update(away=["Ann"]), "{unit} 1: away: Ann plays"),
+    (lambda f: S(f).update(away=[]), "{unit} 1: away is empty; it names somebody, or is absent"),
     (lambda f: D(f, trumps="S"), '{unit} 1: deal 2: unknown key "trumps"'),
     (
         lambda f: D(f, contract="4S!"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.partnerships import Sides, proposals
 from chicago_gui.sheet.sittings.naming_sides import Reason, sides_of, sides_text
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
@@ -32,12 +32,12 @@ WITH = (("Ann", "Cid"), ("Bob", "Dee"))
     ],
 )
 def test_two_names_or_four_in_any_shape_are_sides(typed: str, meant: Sides) -> None:
-    assert sides_of(typed, FOUR, ()) == meant
+    assert sides_of(typed, FOUR, proposals(FOUR, ())) == meant
 
 
 def test_with_two_partners_named_the_most_even_of_the_rest_is_taken() -> None:
     played: list[Sides] = [(("Ann", "Cid"), ("Bob", "Dee"))]
-    sides = sides_of("a c", (*FOUR, "Eve"), played)
+    sides = sides_of("a c", (*FOUR, "Eve"), proposals((*FOUR, "Eve"), played))
     assert sides[0] == ("Ann", "Cid")
     assert "Eve" in sides[1]
 
@@ -45,7 +45,7 @@ def test_with_two_partners_named_the_most_even_of_the_rest_is_taken() -> None:
 @pytest.mark.parametrize("typed", ["", "a", "a b c", "abc", "ax", "aa", "a c b", "ann & ann"])
 def test_what_names_no_sides_is_refused(typed: str) -> None:
     with pytest.raises(Refused):
-        sides_of(typed, FOUR, ())
+        sides_of(typed, FOUR, proposals(FOUR, ()))
 
 
 def test_initials_that_several_have_are_refused() -> None:
@@ -73,7 +73,13 @@ NAMES = st.lists(
 @given(NAMES, st.text(max_size=20))
 def test_typing_is_taken_or_refused_and_nothing_else(names: list[str], typed: str) -> None:
     try:
-        sides = sides_of(typed, names, ())
+        sides = sides_of(typed, names, proposals(names, ()))
     except Refused:
         return
     assert sorted(sides[0] + sides[1]) == sorted(names)
+
+
+def test_whoever_is_away_is_meant_only_where_nobody_there_can_be() -> None:
+    ways = proposals(FOUR, ())
+    assert sides_of("ac bd", FOUR, ways, ("Alf",)) == WITH
+    assert sides_of("alf cid bob dee", FOUR, ways, ("Alf",))[0] == ("Alf", "Cid")

@@ -89,7 +89,12 @@ class ContractBid(SittingColumn):
             case Heading(sitting, sides):
                 if sides is not None and not text.strip():
                     return self.undone()
-                typed = sides_of(text, view.players, view.played_beside(sitting))
+                typed = sides_of(
+                    text,
+                    view.there_for(sitting),
+                    view.ways_for(sitting),
+                    view.away_from(sitting),
+                )
                 if sides is None:
                     return self.begun(typed, view.dealer_for(typed))
                 return c.ChangeSides(sitting, typed)
