@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import Page
+    from chicago_gui.paper.marks import Page, Paper
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 
@@ -91,7 +91,8 @@ def _parser() -> _Parser:
         "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
     )
     parser.add_argument("--game", metavar="KIND", choices=kinds(), help="with --blank: %(choices)s")
-    parser.add_argument("--paper", choices=PAPERS, default="A4", help="default: %(default)s")
+    usual = f"default: {PAPERS[0]}; in the window, as it is set there"
+    parser.add_argument("--paper", choices=PAPERS, help=usual)
     parser.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
     parser.add_argument("--book", metavar="PATH", type=_path, help="the book to keep sessions in")
     parser.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
@@ -306,18 +307,21 @@ def _scores(text: str) -> str:
 
 
 def _write_pdf(wanted: argparse.Namespace) -> int:
-    from chicago_gui.paper.marks import Paper
-
     form, view = _view(wanted)
-    return _print(form.pages(view, Paper[wanted.paper.upper()]), wanted.pdf)
+    return _print(form.pages(view, _paper(wanted)), wanted.pdf)
 
 
 def _write_blank(wanted: argparse.Namespace) -> int:
     from chicago_gui import games
-    from chicago_gui.paper.marks import Paper
 
     form = games.form(wanted.game or games.USUAL)
-    return _print(form.blank_pages(Paper[wanted.paper.upper()]), wanted.blank)
+    return _print(form.blank_pages(_paper(wanted)), wanted.blank)
+
+
+def _paper(wanted: argparse.Namespace) -> Paper:
+    from chicago_gui.paper.marks import Paper
+
+    return Paper[(wanted.paper or PAPERS[0]).upper()]
 
 
 def _print(pages: Sequence[Page], out: Path) -> int:

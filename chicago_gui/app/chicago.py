@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
@@ -22,7 +22,7 @@ from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
@@ -35,6 +35,9 @@ from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+
+if TYPE_CHECKING:
+    from chicago_gui.players.settings_page import SettingsPage
 
 _ZOOM = 0.1
 
@@ -59,12 +62,13 @@ class Chicago(QObject):
         self._book = book
         self._settings = settings
         self._theme = self._themed(WISHED)
+        self._set_on: SettingsPage | None = None
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
         self.papers = Papers(self.window, paper, self.tell, self.say)
         codes = Codes(folder / "codes.json")
-        self.guard = Guard(self.window, codes, settings, lambda: self._theme, self.tell)
+        self.guard = Guard(self.window, codes, settings, lambda: self._theme)
         self.faces = Faces(app, self.window, self.guard, settings)
         self.sessions = Sessions(book, self.window, self.papers, lambda: self._theme)
         self.sessions.leaving.connect(self.faces.leave)
@@ -75,6 +79,7 @@ class Chicago(QObject):
         self._connect_book()
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def _connect_book(self) -> None:
         """Make what the book has to show besides the session that is open."""
@@ -85,8 +90,8 @@ class Chicago(QObject):
         sessions.leaving.connect(self.beside.leave)
         window.closing.connect(self.beside.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
-        self.figures.leaving.connect(sessions.leaving)
-        self.figures.left.connect(sessions.show_start)
+        self.figures.leaving.connect(sessions.step_aside)
+        self.figures.left.connect(sessions.go_back)
         sessions.figures_wanted.connect(self.figures.show)
         sessions.blanks_wanted.connect(self.print_blanks)
         self.backing_up = BackingUp(book, window, lambda: self._theme)
@@ -113,7 +118,7 @@ class Chicago(QObject):
             "export": lambda: self._with_view(self._export),
             "blanks": self.print_blanks,
             "screen": self.faces.show_players,
-            "covering": self.change_covering,
+            "settings": self.show_settings,
             "from_paper": self.toggle_paper,
             "plan": self.change_plan,
             "players": self.change_heading,
@@ -123,7 +128,6 @@ class Chicago(QObject):
             "figures": self.figures.show,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
-            "language": self.choose_language,
             "dark": self.toggle_dark,
             "four_colours": self.toggle_suits,
             "larger": lambda: self.zoom(_ZOOM),
@@ -146,7 +150,8 @@ class Chicago(QObject):
         """Show the window on `file`, the unfinished session, or the start page."""
         self.sessions.start(file)
         self.window.show()
-        self.banner.say([book_sentence(notice) for notice in self._book.notices])
+        notices = [book_sentence(notice) for notice in self._book.notices]
+        self.banner.say([*notices, *filter(None, [self._settings.misread()])])
         self._book.heard = lambda notice: self.banner.say([book_sentence(notice)])
 
     def tell(self, text: str) -> None:
@@ -158,6 +163,8 @@ class Chicago(QObject):
             page.say(text)
         elif self.figures.page is not None:
             self.figures.page.say(text)
+        elif self._settings_page is not None:
+            self._settings_page.say(text)
         else:
             self.window.tell(text)
 
@@ -226,10 +233,37 @@ class Chicago(QObject):
     def _mark_paper(self, on: bool) -> None:
         self.window.actions_by_name["from_paper"].setChecked(on)
 
-    def change_covering(self) -> None:
-        """Ask how the preparer's face is covered."""
-        desk = self.faces.desk
-        self.guard.change(None if desk is None else desk.session_id)
+    def show_settings(self) -> None:
+        """Show what can be set; the code is that of the session it is shown from."""
+        from chicago_gui.players.settings_page import SettingsPage  # no start waits for it
+
+        self.sessions.step_aside()
+        evening = self.sessions.came_from
+        self._set_on = page = SettingsPage(
+            self._settings,
+            self._theme,
+            languages.of_the_system(),
+            has_code=self.guard.has_code(evening) if evening else None,
+        )
+        page.language_changed.connect(lambda: self.speak(self._settings.language))
+        page.looks_changed.connect(self._show_theme)
+        page.paper_changed.connect(self._take_paper)
+        page.usual_wanted.connect(self.window.actions_by_name["usual"].trigger)
+        page.left.connect(self.sessions.go_back)
+
+        def set_code(code: str) -> None:
+            page.say(self.guard.set_code(evening, code))
+            page.show_code(self.guard.has_code(evening))
+
+        page.code_wanted.connect(set_code)
+        self.window.show_page(page)
+
+    def _take_paper(self) -> None:
+        self.papers.paper = self._settings.paper
+
+    @property
+    def _settings_page(self) -> SettingsPage | None:
+        return self._set_on if self.window.page is self._set_on else None
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""
@@ -243,13 +277,6 @@ class Chicago(QObject):
             self.faces.settle()
 
     # --- looks
-
-    def choose_language(self) -> None:
-        """Ask in which language to speak."""
-        before = self._settings.language
-        code = dialogs.ask_language(self.window, before, languages.of_the_system())
-        if code is not None:
-            self.speak(code or None)
 
     def speak(self, language: str | None) -> None:
         """Speak the language of that code from now on, the system's when `None`, everywhere."""
@@ -266,6 +293,9 @@ class Chicago(QObject):
             self.sessions.show_new_again(page)
         elif self.figures.page is not None:
             self.figures.show()
+        elif self._settings_page is not None:
+            self.show_settings()
+            self._settings_page.languages[language].setFocus()
 
     def toggle_panel(self) -> None:
         """Show or hide what stands beside the form."""
@@ -274,7 +304,7 @@ class Chicago(QObject):
 
     def toggle_dark(self) -> None:
         """Change between day and evening colours."""
-        self._settings.dark = not self._settings.dark
+        self._settings.colours = Colours.DAY if self._theme.dark else Colours.EVENING
         self._show_theme()
 
     def toggle_suits(self) -> None:
@@ -298,7 +328,11 @@ class Chicago(QObject):
             self._show_theme(room)
 
     def _themed(self, room: QSize) -> Theme:
-        look = EVENING if self._settings.dark else DAY
+        colours = self._settings.colours
+        if colours is Colours.SYSTEM:
+            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            colours = Colours.EVENING if dark else Colours.DAY
+        look = EVENING if colours is Colours.EVENING else DAY
         look = replace(look, four_colours=self._settings.four_colours)
         if self._settings.scale_fits:
             return look.fitted(room)
@@ -315,6 +349,12 @@ class Chicago(QObject):
             self.sessions.show_start()
         elif self.figures.page is not None:
             self.figures.show()
+        elif self._settings_page is not None:
+            self._settings_page.set_theme(self._theme)
+
+    def _follow_system(self) -> None:
+        if self._settings.colours is Colours.SYSTEM:
+            self._show_theme()
 
     # --- the session that is open
 

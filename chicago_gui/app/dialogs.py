@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
 from chicago_gui.book import BookError, Notice
-from chicago_gui.sheet.words import LANGUAGES, reason, sentence, tr
+from chicago_gui.sheet.words import reason, sentence, tr
 from chicago_gui.widgets.theme import plain_tip
 
 
@@ -79,17 +79,6 @@ def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
         parent, tr("Players' screen"), tr("On which display?"), numbered, 0, False
     )
     return numbered.index(chosen) if taken else None
-
-
-def ask_language(parent: QWidget, chosen: str | None, of_the_system: str) -> str | None:
-    """Ask in which language to speak; return its code, "" for the system's, `None` for neither."""
-    codes = ["", *LANGUAGES]
-    usual = tr("As the system: {language}").format(language=LANGUAGES[of_the_system])
-    titles = [usual, *LANGUAGES.values()]
-    title, taken = QInputDialog.getItem(
-        parent, tr("Language"), tr("Which language?"), titles, codes.index(chosen or ""), False
-    )
-    return codes[titles.index(title)] if taken else None
 
 
 def ask_file_to_write(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.app import dialogs
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, Settings
-from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog, Covering
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.theme import Theme
 
 
@@ -23,14 +23,12 @@ class Guard:
         codes: Codes,
         settings: Settings,
         theme: Callable[[], Theme],
-        tell: Callable[[str], None],
     ) -> None:
         """Ask over `window`."""
         self._window = window
         self._codes = codes
         self._settings = settings
         self._theme = theme
-        self._tell = tell
 
     def name(self, players: tuple[str, ...]) -> str | None:
         """Ask who prepares when the form does not know; `None` when nobody is named."""
@@ -61,28 +59,20 @@ class Guard:
         clock.minutes = self._settings.cover_minutes
         clock.on_leaving = self._settings.cover_on_leaving
 
-    def change(self, session_id: str | None) -> None:
-        """Ask how the face is covered, and for the code of the session that is open."""
-        settings = self._settings
-        now = Covering(settings.cover_minutes, settings.cover_on_leaving)
-        has_code = session_id is not None and self._codes.has(session_id)
-        dialog = CoverDialog(
-            now, has_code=has_code, in_session=session_id is not None, parent=self._window
-        )
-        if dialog.exec() == CoverDialog.DialogCode.Accepted:
-            chosen = dialog.chosen()
-            settings.cover_minutes = chosen.minutes
-            settings.cover_on_leaving = chosen.on_leaving
-            if session_id is not None and chosen.code is not None:
-                self._set_code(session_id, chosen.code)
-        dialog.deleteLater()
+    def has_code(self, session_id: str) -> bool:
+        """Whether the evening asks for a code."""
+        return self._codes.has(session_id)
 
-    def _set_code(self, session_id: str, code: str) -> None:
+    def set_code(self, session_id: str, code: str) -> str:
+        """Ask for `code` in that evening from now on, for none when it is empty.
+
+        Return why not in one sentence, or nothing.
+        """
         # Or whoever wants to look would give the evening a code of their own.
         if not self._knows_code(session_id, tr("The code until now:")):
-            self._tell(tr("The code stays as it was."))
-            return
+            return tr("The code stays as it was.")
         try:
             self._codes.set(session_id, code or None)
         except OSError as error:
-            self._tell(tr("The code could not be kept: {why}.").format(why=error.strerror))
+            return tr("The code could not be kept: {why}.").format(why=error.strerror)
+        return ""

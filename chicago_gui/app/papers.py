@@ -32,17 +32,17 @@ class Papers:
     ) -> None:
         """Ask over `window`; write on `paper`; `tell` what went wrong and `say` what is done."""
         self._window = window
-        self._paper = paper
+        self.paper = paper
         self._tell = tell
         self._say = say
 
     def preview(self, form: Form[Any], view: Any) -> None:
         """Show the session sheet as it will be printed; printing is a click there."""
-        self._preview(form.pages(view, self._paper))
+        self._preview(form.pages(view, self.paper))
 
     def preview_blanks(self, form: Form[Any]) -> None:
         """Show blank forms of a game as they will be printed."""
-        self._preview(form.blank_pages(self._paper))
+        self._preview(form.blank_pages(self.paper))
 
     def pdf(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet as PDF."""
@@ -50,7 +50,7 @@ class Papers:
         if path is None:
             return
         try:
-            write_pdf(form.pages(view, self._paper), path)
+            write_pdf(form.pages(view, self.paper), path)
         except PaperError as error:
             self._tell(str(error))
         else:
@@ -100,7 +100,7 @@ class Papers:
 
     def _preview(self, pages: Sequence[Page]) -> None:
         try:
-            preview(self._window, pages, self._paper)
+            preview(self._window, pages, self.paper)
         except PaperError as error:
             self._tell(str(error))
 

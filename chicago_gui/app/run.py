@@ -22,7 +22,7 @@ from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import load_resources
 
 
-def run(*, file: Path | None, book: Path | None, language: str | None, paper: str) -> int:
+def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:
     """Open the window and stay until it is closed; return the exit status.
 
     Where a window on the same book is open already, that one comes forward instead. Where there
@@ -48,7 +48,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
         return 2
     _keep_backups_private(opened.path)
-    chicago = Chicago(app, opened, opened.path.parent, settings, Paper[paper.upper()])
+    sheets = settings.paper if paper is None else Paper[paper.upper()]
+    chicago = Chicago(app, opened, opened.path.parent, settings, sheets)
     tell_errors(chicago.tell)
     ending = Ending(lambda: _close_all(app))
     chicago.place()

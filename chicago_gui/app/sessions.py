@@ -51,7 +51,8 @@ class Sessions(QObject):
         self._theme = theme
         self._library = Library(book)
         self._intake = Intake(book, window)
-        self._shown: str | None = None
+        self._here: str | None = ""
+        self._way: list[str] = []
         self.working_out = WorkingOut(book)
 
     def start(self, file: Path | None) -> None:
@@ -80,18 +81,40 @@ class Sessions(QObject):
             self.told.emit(book_sentence(error))
             return
         self.leaving.emit()
-        self._shown = session_id
+        self._here, self._way = session_id, []
         self.opened.emit(desk)
+
+    def step_aside(self) -> None:
+        """Leave what is shown for a page from which `go_back` leads back to it."""
+        self._settle()
+        self.leaving.emit()
+        if self._here is not None:
+            self._way.append(self._here)
+        self._here = None
+
+    def go_back(self) -> None:
+        """Show what was shown before: a session, or the list of all."""
+        if self._way and self._way[-1]:
+            self.open(self._way[-1])
+        elif self._here is None:
+            self.show_start()
+
+    @property
+    def came_from(self) -> str:
+        """The id of the session that `go_back` leads to, empty when there is none."""
+        return next(filter(None, reversed(self._way)), "")
 
     def show_start(self, session_id: str = "") -> None:
         """Leave the session for the list of all, in which one is marked."""
-        self.leaving.emit()
-        self._shown = None
+        self.step_aside()
+        self._here, self._way = "", [each for each in self._way if each]
+        session_id = session_id or self.came_from
         page = StartPage(self._theme(), self._find)
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_file)
         page.figures_wanted.connect(self.figures_wanted)
         page.blanks_wanted.connect(self.blanks_wanted)
+        page.left.connect(self.go_back)
         page.sessions.wanted.connect(self._do)
         self._library.forget()
         self._window.show_page(page)
@@ -105,6 +128,7 @@ class Sessions(QObject):
     def show_restored(self, said: str) -> None:
         """Show the list of another book than it was, and say how that came."""
         self.working_out.forget()
+        self._here, self._way = "", []
         self.show_start()
         page = self._window.page
         if isinstance(page, StartPage):
@@ -115,14 +139,12 @@ class Sessions(QObject):
 
         With `session_id` they are those of that session.
         """
-        self._settle()
+        self.step_aside()
         kind = self.last_kind(session_id)
         offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
-        self.leaving.emit()
-        self._shown = None
         page = NewSessionPage(self._theme(), offers, kind)
         page.begun.connect(self.begin)
-        page.left.connect(self.show_start)
+        page.left.connect(self.go_back)
         self._window.show_page(page)
         page.names[0].setFocus()
 
@@ -157,7 +179,7 @@ class Sessions(QObject):
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
         self._settle()
-        taken, why = self._intake.take(path, self._shown)
+        taken, why = self._intake.take(path, self._here or None)
         if taken is not None:
             self.open(taken)
         elif why:
@@ -185,6 +207,9 @@ class Sessions(QObject):
     def _delete(self, line: SessionLine) -> None:
         page = self._window.page
         done = self._in_book(lambda: self._book.delete(line.id, utc_now()))
+        if done:
+            # Nothing leads back to what is gone.
+            self._way = [each for each in self._way if each != line.id]
         if done and isinstance(page, StartPage):
             page.sessions.deleted(line)
 

@@ -1,4 +1,4 @@
-"""What the program remembers: looks and covers, and each evening's code, kept hashed.
+"""What the program remembers: how it looks and covers, and each evening's code, kept hashed.
 
 Of sessions it has nothing but the id of the one that is being prepared.
 
@@ -13,35 +13,75 @@ import hmac
 import json
 import re
 import secrets
+from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QSettings
 
-from chicago_gui.sheet.words import LANGUAGES
+from chicago_gui.paper.marks import Paper
+from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.whole_file import keep_private, write_whole
 
-_MOST_MINUTES = 60.0
+LEAST_MINUTES, MOST_MINUTES = 0.5, 60.0
+
+_SYSTEM = "system"
+"""Stands in the file for what the system has."""
+
+_Value = TypeVar("_Value")
+_Usual = TypeVar("_Usual")
+
+
+class Colours(Enum):
+    """Which colours the program has; the value stands in the file."""
+
+    SYSTEM = _SYSTEM
+    DAY = "day"
+    EVENING = "evening"
 
 
 class Settings:
-    """Language, colours, zoom and when to cover; a broken value is as good as none."""
+    """One file that can be read and written by hand, a line for each setting.
+
+    What cannot be understood there is as usual, and `misread` says so.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         """Read from `path`, or from the user's configuration folder."""
         if path is None:
             from platformdirs import user_config_path
 
-            path = user_config_path("chicago-gui", appauthor=False) / "looks.ini"
+            path = user_config_path("chicago-gui", appauthor=False) / "settings.ini"
+        self.path = path
         self._file = QSettings(str(path), QSettings.Format.IniFormat)
+        self._wrong: dict[str, str] = {}
+
+    def misread(self) -> str:
+        """Return one sentence about what the file says and nobody understands, or nothing."""
+        if self._file.status() is QSettings.Status.FormatError:
+            said = tr("{file} cannot be read as it is; where it cannot, all is as usual.")
+            return said.format(file=self.path.name)
+        self._wrong.clear()
+        for name, kind in vars(type(self)).items():
+            if isinstance(kind, property):
+                getattr(self, name)  # each says itself what it makes of its line
+        if not self._wrong:
+            return ""
+        wrong = ", ".join(f"{name}={value}" for name, value in self._wrong.items())
+        said = tr("Not understood in {file}, and as usual instead: {wrong}.")
+        return said.format(file=self.path.name, wrong=wrong)
 
     @property
-    def dark(self) -> bool:
-        """Whether evening colours are on."""
-        return self._yes("dark")
+    def colours(self) -> Colours:
+        """Day, evening, or as the system has it, which is usual."""
+        # The first files said only whether it was evening.
+        usual = Colours.EVENING if self._yes("dark") else Colours.SYSTEM
+        return self._read("colours", usual, Colours)
 
-    @dark.setter
-    def dark(self, dark: bool) -> None:
-        self._file.setValue("dark", _word(dark))
+    @colours.setter
+    def colours(self, colours: Colours) -> None:
+        self._file.setValue("colours", colours.value)
 
     @property
     def four_colours(self) -> bool:
@@ -55,12 +95,11 @@ class Settings:
     @property
     def language(self) -> str | None:
         """The code of the language that was chosen; `None` unless set, for the system's."""
-        code = str(self._file.value("language", ""))
-        return code if code in LANGUAGES else None
+        return self._read("language", None, _language)
 
     @language.setter
     def language(self, code: str | None) -> None:
-        self._file.setValue("language", code or "system")
+        self._file.setValue("language", code or _SYSTEM)
 
     @property
     def scale(self) -> float:
@@ -83,11 +122,7 @@ class Settings:
     @property
     def window(self) -> tuple[int, int, int, int] | None:
         """Where the window was when it was closed last: left, top, width, height in pixels."""
-        numbers = re.fullmatch(r"(-?\d{1,5}) (-?\d{1,5}) (\d{1,5}) (\d{1,5})", self._text("window"))
-        if numbers is None:
-            return None
-        left, top, width, height = map(int, numbers.groups())
-        return left, top, width, height
+        return self._read("window", None, _place)
 
     @window.setter
     def window(self, place: tuple[int, int, int, int]) -> None:
@@ -105,7 +140,7 @@ class Settings:
     @property
     def cover_minutes(self) -> float:
         """After how many minutes without a key the preparer's face is covered; 2 unless set."""
-        return min(max(self._number("cover_minutes", 2.0), 0.5), _MOST_MINUTES)
+        return min(max(self._number("cover_minutes", 2.0), LEAST_MINUTES), MOST_MINUTES)
 
     @cover_minutes.setter
     def cover_minutes(self, minutes: float) -> None:
@@ -121,6 +156,15 @@ class Settings:
         self._file.setValue("cover_on_leaving", _word(cover))
 
     @property
+    def paper(self) -> Paper:
+        """The size of the sheets that are printed; A4 unless set."""
+        return self._read("paper", Paper.A4, Paper)
+
+    @paper.setter
+    def paper(self, paper: Paper) -> None:
+        self._file.setValue("paper", paper.value)
+
+    @property
     def preparing(self) -> str:
         """The id of the session whose preparer may be typing; empty when nobody is.
 
@@ -134,18 +178,50 @@ class Settings:
             self._file.setValue("preparing", session_id)
             self._file.sync()
 
-    def _text(self, name: str) -> str:
-        return str(self._file.value(name, ""))
-
     def _yes(self, name: str) -> bool:
-        return self._text(name).lower() == "true"
+        return self._read(name, False, _yes_or_no)
 
     def _number(self, name: str, usual: float) -> float:
-        try:
-            number = float(str(self._file.value(name, usual)))
-        except ValueError:
+        return self._read(name, usual, _positive)
+
+    def _read(self, name: str, usual: _Usual, meaning: Callable[[str], _Value]) -> _Value | _Usual:
+        """Return what the line of that name means, or `usual` where `meaning` makes no sense."""
+        if not self._file.contains(name):
             return usual
-        return number if 0 < number < 1000 else usual
+        text = str(self._file.value(name))
+        try:
+            return meaning(text)
+        except ValueError:
+            self._wrong[name] = text
+            return usual
+
+
+def _yes_or_no(text: str) -> bool:
+    try:
+        return {"true": True, "false": False}[text.lower()]
+    except KeyError:
+        raise ValueError from None
+
+
+def _language(text: str) -> str | None:
+    if text not in (*LANGUAGES, _SYSTEM):
+        raise ValueError
+    return None if text == _SYSTEM else text
+
+
+def _place(text: str) -> tuple[int, int, int, int]:
+    numbers = re.fullmatch(r"(-?\d{1,5}) (-?\d{1,5}) (\d{1,5}) (\d{1,5})", text)
+    if numbers is None:
+        raise ValueError
+    left, top, width, height = map(int, numbers.groups())
+    return left, top, width, height
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 1000:
+        raise ValueError
+    return number
 
 
 def _word(yes: bool) -> str:

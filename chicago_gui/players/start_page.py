@@ -258,6 +258,7 @@ class StartPage(QWidget):
     file_wanted = Signal()
     figures_wanted = Signal()
     blanks_wanted = Signal()
+    left = Signal()
 
     def __init__(self, theme: Theme, find: Find, parent: QWidget | None = None) -> None:
         """Make the page; `sessions.refresh` fills the list with what `find` returns."""

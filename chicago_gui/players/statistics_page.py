@@ -50,7 +50,7 @@ class StatisticsPage(QWidget):
         self.game.setAccessibleName(tr("Which game"))
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
-        self.back = self._button(tr("Back to the sessions"))
+        self.back = self._button(tr("Back"))
         self.back.clicked.connect(self.left)
         head.addWidget(title)
         head.addStretch(1)

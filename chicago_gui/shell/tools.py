@@ -65,7 +65,7 @@ MENUS = (
             Tool("remove", "Take the last deal out", in_session=True),
             Tool("from_paper", "Type in from paper", in_session=True, not_all=True, ticked=True),
             None,
-            Tool("covering", "Covering and code…"),
+            Tool("settings", "Settings…", "Ctrl+,"),
         ),
     ),
     Menu(
@@ -75,7 +75,6 @@ MENUS = (
             Tool("history", "History…", "Ctrl+H", in_session=True),
             Tool("what_if", "What if…", in_session=True, not_all=True),
             None,
-            Tool("language", "Language…"),
             Tool("dark", "Evening colours", "Ctrl+D", ticked=True),
             Tool("four_colours", "Four-colour suits", ticked=True),
             None,
@@ -112,6 +111,7 @@ BAR = (("undo", "redo"), ("print", "pdf"), ("preparer", "screen"))
 
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
 """Where a desktop has a menu of the program's own, these stand in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
@@ -73,7 +73,9 @@ class MainWindow(QMainWindow):
         self.cover_key.activated.connect(self.cover_wanted)
         self.wanted_key = QShortcut(self.actions_by_name["preparer"].shortcut(), self)
         self.wanted_key.activated.connect(self.to_wanted)
-        for key in (self.cover_key, self.wanted_key):
+        self.back_key = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self.back_key.activated.connect(self._leave_page)
+        for key in (self.cover_key, self.wanted_key, self.back_key):
             # Held down it would go on doing whatever it does in the face that comes up.
             key.setAutoRepeat(False)
             key.setEnabled(False)
@@ -107,9 +109,16 @@ class MainWindow(QMainWindow):
                 if tool.name in _IN_ITS_WORDS:
                     words = port.form.tool_words.get(tool.name, tool.text)
                     self.actions_by_name[tool.name].setText(tr(words))
+        # The face that is laid over a sheet has the key to itself.
+        self.back_key.setEnabled(port is None)
         page.show()
         page.setFocus()
         self.say()
+
+    def _leave_page(self) -> None:
+        left = getattr(self._page, "left", None)
+        if isinstance(left, SignalInstance):
+            left.emit()
 
     def put_beneath(self, banner: QWidget) -> None:
         """Give `banner` its place beneath the page."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
@@ -65,6 +65,28 @@ class CodePad(QWidget):
             code, self._code = self._code, ""
             self.dots.show_filled(0)
             self.typed.emit(code)
+
+
+class CodeDialog(QDialog):
+    """Asks for the evening's code; a wrong one is told, and asked for again."""
+
+    def __init__(self, theme: Theme, question: str, parent: QWidget | None = None) -> None:
+        """Ask `question`; whoever opens it decides by `typed` and `wrong` or `accept`."""
+        super().__init__(parent)
+        self.setWindowTitle(tr("Preparer"))
+        layout = QVBoxLayout(self)
+        self.said = QLabel(question)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(self.said)
+        self.pad = CodePad(theme, self)
+        layout.addWidget(self.pad)
+        self.typed = self.pad.typed
+        self.pad.setFocus()
+
+    def wrong(self) -> None:
+        """Say that the code does not fit."""
+        self.said.setText(tr("That is not the code. Once more:"))
+        self.pad.clear()
 
 
 class _Dots(QWidget):

@@ -121,7 +121,7 @@ def test_what_is_typed_is_settled_and_in_the_last_backup(
             assert deal.tricks is not None
 
 
-@pytest.mark.parametrize("tool", ["about", "players", "plan", "covering", "backups"])
+@pytest.mark.parametrize("tool", ["about", "players", "plan", "backups"])
 def test_a_dialog_before_the_window_does_not_keep_it(home: Path, book: Path, tool: str) -> None:
     told_to_end(home, signal.SIGINT, book, "open", tool)
 

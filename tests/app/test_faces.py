@@ -17,11 +17,11 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from chicago_gui.players.cover_dialog import CodeDialog
 from chicago_gui.players.sheet_page import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
+from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.held_keys import held_line
 from tests.conftest import EveningFile

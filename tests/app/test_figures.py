@@ -84,11 +84,13 @@ def choose(window: Window, name: str | None) -> None:
 def test_the_page_is_had_from_a_session_and_from_the_list(window: Window) -> None:
     assert len(names(window)) == 6
     assert not window.action("history").isEnabled()
-    window.click(page(window).back)
+    window.use("sessions")
     start = window.page
     assert isinstance(start, StartPage)
     window.click(start.figures)
     assert len(names(window)) == 6
+    window.click(page(window).back)
+    assert isinstance(window.page, StartPage)
 
 
 def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> None:

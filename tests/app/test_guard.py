@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.app.guard import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, Settings
-from chicago_gui.players.cover_dialog import CodeDialog, CoverDialog
+from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.theme import DAY
 from tests.window import answering
 
@@ -23,10 +22,9 @@ class Watched:
 
     def __init__(self, window: QWidget, folder: Path) -> None:
         self.window = window
-        self.told: list[str] = []
         self.codes = Codes(folder / "codes.json")
         self.settings = Settings(folder / "looks.ini")
-        self.guard = Guard(window, self.codes, self.settings, lambda: DAY, self.told.append)
+        self.guard = Guard(window, self.codes, self.settings, lambda: DAY)
 
 
 @pytest.fixture
@@ -35,17 +33,6 @@ def watched(qtbot: QtBot, tmp_path: Path) -> Watched:
     qtbot.addWidget(window)
     window.show()
     return Watched(window, tmp_path)
-
-
-def change(
-    qapp: QApplication, watched: Watched, answer: Callable[[CoverDialog], None], session: str | None
-) -> None:
-    def look(dialog: QDialog) -> None:
-        assert isinstance(dialog, CoverDialog)
-        answer(dialog)
-
-    answering(qapp, look)
-    watched.guard.change(session)
 
 
 def test_without_a_code_nobody_is_asked(watched: Watched) -> None:
@@ -78,44 +65,19 @@ def test_whoever_gives_the_code_up_is_not_let_in(
     assert not watched.guard.lets_in(EVENING, "Vera")
 
 
-def test_minutes_leaving_and_code_are_kept(qapp: QApplication, watched: Watched) -> None:
-    def answer(dialog: CoverDialog) -> None:
-        dialog.minutes.setValue(0.5)
-        dialog.on_leaving.setChecked(True)
-        dialog.asks.setChecked(True)
-        dialog.code.setText("0417")
-        dialog.accept()
-
-    change(qapp, watched, answer, EVENING)
-    assert (watched.settings.cover_minutes, watched.settings.cover_on_leaving) == (0.5, True)
-    assert watched.codes.fits(EVENING, "0417")
-    assert not watched.codes.fits(EVENING, "0418")
+def test_the_clock_covers_as_the_settings_say(qapp: QApplication, watched: Watched) -> None:
+    watched.settings.cover_minutes, watched.settings.cover_on_leaving = 0.5, True
     clock = CoverClock(qapp)
     watched.guard.set_clock(clock)
     assert (clock.minutes, clock.on_leaving) == (0.5, True)
 
 
-def test_cancelled_nothing_is_kept(qapp: QApplication, watched: Watched) -> None:
-    def answer(dialog: CoverDialog) -> None:
-        dialog.minutes.setValue(9)
-        dialog.asks.setChecked(True)
-        dialog.code.setText("0417")
-        dialog.reject()
-
-    change(qapp, watched, answer, EVENING)
-    assert watched.settings.cover_minutes == 2.0
-    assert not watched.codes.has(EVENING)
-
-
-def test_a_code_stays_when_only_the_minutes_change(qapp: QApplication, watched: Watched) -> None:
-    watched.codes.set(EVENING, "0417")
-
-    def minutes(dialog: CoverDialog) -> None:
-        dialog.minutes.setValue(9)
-        dialog.accept()
-
-    change(qapp, watched, minutes, EVENING)
+def test_a_code_is_kept(watched: Watched) -> None:
+    assert not watched.guard.has_code(EVENING)
+    assert watched.guard.set_code(EVENING, "0417") == ""
+    assert watched.guard.has_code(EVENING)
     assert watched.codes.fits(EVENING, "0417")
+    assert not watched.codes.fits(EVENING, "0418")
 
 
 @pytest.mark.parametrize("new", ["", "2222"], ids=["taken away", "another one"])
@@ -132,41 +94,17 @@ def test_only_who_knows_a_code_changes_it(
         if not knows:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
-    def answer(dialog: CoverDialog) -> None:
-        dialog.minutes.setValue(9)
-        dialog.asks.setChecked(bool(new))
-        dialog.code.setText(new)
-        answering(qapp, old_code)
-        dialog.accept()
-
-    change(qapp, watched, answer, EVENING)
-    assert watched.settings.cover_minutes == 9
+    answering(qapp, old_code)
+    said = watched.guard.set_code(EVENING, new)
+    assert said == ("" if knows else "The code stays as it was.")
     assert watched.codes.has(EVENING) == (bool(new) or not knows)
     if watched.codes.has(EVENING):
         assert watched.codes.fits(EVENING, new if knows else "0417")
-    assert watched.told == ([] if knows else ["The code stays as it was."])
-
-
-def test_without_a_session_there_is_no_code_to_set(qapp: QApplication, watched: Watched) -> None:
-    seen: list[bool] = []
-
-    def answer(dialog: CoverDialog) -> None:
-        seen.append(dialog.asks.isEnabled())
-        dialog.accept()
-
-    change(qapp, watched, answer, None)
-    assert seen == [False]
 
 
 def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) -> None:
     window = QWidget()
     watched = Watched(window, tmp_path / "none")
-
-    def answer(dialog: CoverDialog) -> None:
-        dialog.asks.setChecked(True)
-        dialog.code.setText("0417")
-        dialog.accept()
-
-    change(qapp, watched, answer, EVENING)
-    assert watched.told == ["The code could not be kept: No such file or directory."]
+    said = watched.guard.set_code(EVENING, "0417")
+    assert said == "The code could not be kept: No such file or directory."
     window.deleteLater()

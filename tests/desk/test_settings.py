@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.settings import Colours, Settings
+from chicago_gui.paper.marks import Paper
 
 
 @pytest.fixture
@@ -14,23 +15,62 @@ def path(tmp_path: Path) -> Path:
 
 def test_without_a_file_everything_is_as_usual(path: Path) -> None:
     settings = Settings(path)
-    assert (settings.dark, settings.scale) == (False, 1.0)
+    assert (settings.colours, settings.scale) == (Colours.SYSTEM, 1.0)
     assert (settings.cover_minutes, settings.cover_on_leaving) == (2.0, False)
+    assert (settings.four_colours, settings.paper) == (False, Paper.A4)
+    assert settings.misread() == ""
 
 
 def test_what_was_set_is_there_the_next_time(path: Path) -> None:
     settings = Settings(path)
-    settings.dark = True
+    settings.colours = Colours.EVENING
+    settings.paper = Paper.LETTER
     settings.scale = 1.3
     settings.cover_minutes = 0.5
     settings.cover_on_leaving = True
     del settings  # the file is written when it is let go of
     again = Settings(path)
-    assert (again.dark, again.scale) == (True, 1.3)
+    assert (again.colours, again.paper, again.scale) == (Colours.EVENING, Paper.LETTER, 1.3)
     assert (again.cover_minutes, again.cover_on_leaving) == (0.5, True)
-    again.dark = False
+    again.colours = Colours.SYSTEM
     again.cover_on_leaving = False
-    assert (again.dark, again.cover_on_leaving) == (False, False)
+    assert (again.colours, again.cover_on_leaving) == (Colours.SYSTEM, False)
+    assert again.misread() == ""
+
+
+def test_each_setting_is_a_line_that_can_be_read_and_written_by_hand(path: Path) -> None:
+    settings = Settings(path)
+    settings.colours, settings.paper, settings.scale = Colours.DAY, Paper.LETTER, 1.2
+    settings.preparing = "4f0c"  # is on disk at once, with all the rest
+    lines = path.read_text("utf-8").splitlines()
+    assert {"colours=day", "paper=Letter", "scale=1.20"} <= set(lines)
+    path.write_text("\n".join(lines).replace("day", "evening"), "utf-8")
+    assert Settings(path).colours is Colours.EVENING
+
+
+def test_the_first_files_said_only_whether_it_was_evening(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("[General]\ndark=true\n", "utf-8")
+    settings = Settings(path)
+    assert settings.colours is Colours.EVENING
+    settings.colours = Colours.DAY
+    assert settings.colours is Colours.DAY
+
+
+def test_what_is_not_understood_is_named_in_one_sentence(path: Path) -> None:
+    path.parent.mkdir()
+    bad = "colours=mauve\npaper=A5\nscale=large\nfour_colours=perhaps\ncover_on_leaving=true\n"
+    path.write_text(f"[General]\n{bad}", "utf-8")
+    settings = Settings(path)
+    assert settings.misread() == (
+        "Not understood in looks.ini, and as usual instead: "
+        "colours=mauve, four_colours=perhaps, scale=large, paper=A5."
+    )
+    assert (settings.colours, settings.paper) == (Colours.SYSTEM, Paper.A4)
+    assert settings.cover_on_leaving
+    settings.colours, settings.paper, settings.scale = Colours.DAY, Paper.A4, 1.0
+    settings.four_colours = True
+    assert settings.misread() == ""
 
 
 def test_a_language_is_one_that_is_spoken_or_the_system_s(path: Path) -> None:
@@ -60,9 +100,9 @@ def test_without_a_path_it_lies_in_the_user_s_own_folder(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     settings = Settings()
-    settings.dark = True
+    settings.four_colours = True
     del settings
-    assert (tmp_path / "chicago-gui" / "looks.ini").exists()
+    assert (tmp_path / "chicago-gui" / "settings.ini").exists()
 
 
 @pytest.mark.parametrize("broken", ["", "yes", "1", "2.5", "tRue?", "@Invalid()", "(((", "\x07"])
@@ -70,7 +110,9 @@ def test_a_broken_yes_is_a_no(path: Path, broken: str) -> None:
     path.parent.mkdir()
     path.write_text(f"[General]\ndark={broken}\ncover_on_leaving={broken}\n", "utf-8")
     settings = Settings(path)
-    assert (settings.dark, settings.cover_on_leaving) == (False, False)
+    assert (settings.colours, settings.cover_on_leaving) == (Colours.SYSTEM, False)
+    assert "dark=" in settings.misread()
+    assert "cover_on_leaving=" in settings.misread()
 
 
 @pytest.mark.parametrize(
@@ -97,11 +139,12 @@ def test_a_file_that_is_none_is_as_good_as_no_file(path: Path, content: bytes) -
     path.parent.mkdir()
     path.write_bytes(content)
     settings = Settings(path)
-    assert (settings.dark, settings.scale, settings.cover_minutes) == (False, 1.0, 2.0)
+    assert (settings.colours, settings.scale) == (Colours.SYSTEM, 1.0)
+    assert settings.cover_minutes == 2.0
 
 
 def test_a_folder_in_its_place_hinders_nobody(path: Path) -> None:
     path.mkdir(parents=True)
     settings = Settings(path)
-    settings.dark = True
+    settings.four_colours = True
     assert settings.scale == 1.0

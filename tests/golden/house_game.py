@@ -15,7 +15,7 @@ from typing import Any
 from chicago_gui import games
 from chicago_gui.book import Book
 from chicago_gui.desk.library import Library, history_lines
-from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.games.russian import figure_tables as figures_words
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
@@ -104,7 +104,7 @@ def _settings() -> list[Any]:
         shutil.copyfile(HERE / "looks.ini", path)
         found = Settings(path)
         return [
-            found.dark,
+            found.colours is Colours.EVENING,
             found.four_colours,
             found.scale,
             found.cover_minutes,

@@ -62,5 +62,6 @@ def test_desktops_with_a_menu_of_the_program_s_own_are_told_what_belongs_there(
 ) -> None:
     roles = {name: action.menuRole() for name, action in make_actions(window).items()}
     assert roles.pop("about") is QAction.MenuRole.AboutRole
+    assert roles.pop("settings") is QAction.MenuRole.PreferencesRole
     assert roles.pop("quit") is QAction.MenuRole.QuitRole
     assert set(roles.values()) == {QAction.MenuRole.NoRole}

@@ -6,8 +6,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.widgets.code_pad import CodePad
+from chicago_gui.widgets.code_pad import CodeDialog, CodePad
 from chicago_gui.widgets.theme import DAY
+from tests.widgets.an_evening import LONG_NAMES
 from tests.widgets.eyes import picture
 
 
@@ -94,3 +95,18 @@ def test_a_screen_reader_hears_nothing_of_the_code(qtbot: QtBot, pad: CodePad) -
     qtbot.keyClicks(pad, "041")
     assert texts(pad) == before
     assert "Four-digit code" in before
+
+
+def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot) -> None:
+    dialog = CodeDialog(DAY, f"The code, {LONG_NAMES[4]}:")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.said.text() == f"The code, {LONG_NAMES[4]}:"
+    assert dialog.said.textFormat() == Qt.TextFormat.PlainText
+    codes: list[str] = []
+    dialog.typed.connect(codes.append)
+    qtbot.keyClicks(dialog.pad, "0417")
+    dialog.wrong()
+    assert dialog.said.text() == "That is not the code. Once more:"
+    qtbot.keyClicks(dialog.pad, "2222")
+    assert codes == ["0417", "2222"]

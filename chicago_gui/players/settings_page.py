@@ -1,0 +1,338 @@
+"""What can be set, on one page: each is seen, kept and true the moment it is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDoubleSpinBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
+from chicago_gui.paper.marks import SHAPES, Paper
+from chicago_gui.players.sentences import Sentence
+from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.widgets.code_pad import DIGITS
+from chicago_gui.widgets.marks_picture import suit_path
+from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
+
+_Choice = TypeVar("_Choice")
+
+
+class SettingsPage(QScrollArea):
+    """A line for each setting. There is nothing to confirm: `left` leads back."""
+
+    # What was changed is in the settings already.
+    language_changed = Signal()
+    looks_changed = Signal()
+    paper_changed = Signal()
+
+    usual_wanted = Signal()
+    """The usual size is wanted."""
+
+    code_wanted = Signal(str)
+    """The evening's new code; an empty one takes it away."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        theme: Theme,
+        system: str,
+        *,
+        has_code: bool | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show `settings`; `system` is the code of the language that the system speaks.
+
+        `has_code` tells of the evening one came from, if it can have a code.
+        """
+        super().__init__(parent)
+        self._settings = settings
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        holder = QWidget()
+        across = QHBoxLayout(holder)
+        across.setContentsMargins(0, 0, 0, 0)
+        self._sheet = QWidget()
+        across.addStretch(1)
+        across.addWidget(self._sheet, 10)
+        across.addStretch(1)
+        self.setWidget(holder)
+        self._layout = QVBoxLayout(self._sheet)
+        head = QHBoxLayout()
+        self.title = QLabel(tr("Settings"))
+        self.back = QPushButton(tr("Back"))
+        self.back.setAutoDefault(True)  # Enter presses it, as in a dialog
+        self.back.clicked.connect(self.left)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.back)
+        self._layout.addLayout(head)
+        self.said = Sentence(theme)
+        self.said.hide()
+        self._layout.addWidget(self.said)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self._layout.addLayout(self._grid)
+        self._make_language(system)
+        self._make_looks(theme)
+        self._make_paper()
+        self._make_covering()
+        self._make_code()
+        self.show_code(has_code)
+        where = tr("All of it is kept in {file}, which can be read and changed by hand.")
+        self.where = Sentence(theme)
+        self.where.say(where.format(file=settings.path))
+        self._layout.addStretch(1)
+        self._layout.addWidget(self.where)
+        self.set_theme(theme)
+        self.setFocusProxy(self.languages[settings.language])
+
+    # --- making
+
+    def _row(self, label: str, *parts: QWidget) -> None:
+        """Put `parts` beside each other, with what they are about before them."""
+        at = self._grid.rowCount()
+        caption = QLabel(label)
+        caption.setBuddy(parts[0])
+        parts[0].setAccessibleDescription(label)
+        self._grid.addWidget(caption, at, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout()
+        for part in parts:
+            row.addWidget(part)
+        row.addStretch(1)
+        self._grid.addLayout(row, at, 1)
+
+    def _choices(
+        self,
+        offered: Iterable[tuple[_Choice, str]],
+        now: _Choice,
+        take: Callable[[_Choice], None],
+        told: SignalInstance,
+    ) -> dict[_Choice, QRadioButton]:
+        """Return a button for each of `offered`; the one that is pressed is taken at once."""
+        group = QButtonGroup(self)
+        buttons: dict[_Choice, QRadioButton] = {}
+        for choice, text in offered:
+            button = buttons[choice] = QRadioButton(text)
+            button.setChecked(choice == now)
+            group.addButton(button)
+
+            def toggled(on: bool, choice: _Choice = choice) -> None:
+                if on:
+                    take(choice)
+                    told.emit()
+
+            button.toggled.connect(toggled)
+        return buttons
+
+    def _make_language(self, system: str) -> None:
+        usual = tr("As the system: {language}").format(language=LANGUAGES[system])
+        self.languages = self._choices(
+            ((None, usual), *LANGUAGES.items()),
+            self._settings.language,
+            self._take_language,
+            self.language_changed,
+        )
+        self._row(tr("Language"), *self.languages.values())
+
+    def _make_looks(self, theme: Theme) -> None:
+        settings = self._settings
+        self.colours = self._choices(
+            (
+                (Colours.SYSTEM, tr("As the system")),
+                (Colours.DAY, tr("Day")),
+                (Colours.EVENING, tr("Evening")),
+            ),
+            settings.colours,
+            self._take_colours,
+            self.looks_changed,
+        )
+        self._row(tr("Colours"), *self.colours.values())
+        self.suits = self._choices(
+            ((False, tr("Two colours")), (True, tr("Four colours"))),
+            settings.four_colours,
+            self._take_suits,
+            self.looks_changed,
+        )
+        self.sample = _Suits(theme)
+        self._row(tr("Suits"), *self.suits.values(), self.sample)
+        self.zoom = QSpinBox()
+        self.zoom.setRange(round(LEAST_SCALE * 100), round(MOST_SCALE * 100))
+        self.zoom.setSingleStep(10)
+        self.zoom.setSuffix(tr(" %"))
+        self.zoom.setKeyboardTracking(False)
+        self.zoom.valueChanged.connect(self._zoom)
+        self.usual = QPushButton(tr("Usual size"))
+        self.usual.clicked.connect(lambda: self.usual_wanted.emit())
+        self._row(tr("Zoom"), self.zoom, self.usual)
+
+    def _make_paper(self) -> None:
+        settings = self._settings
+        self.papers = self._choices(
+            ((paper, paper.value) for paper in Paper),
+            settings.paper,
+            self._take_paper,
+            self.paper_changed,
+        )
+        self._row(tr("Paper"), *self.papers.values())
+
+    def _make_covering(self) -> None:
+        settings = self._settings
+        self.minutes = QDoubleSpinBox()
+        self.minutes.setRange(LEAST_MINUTES, MOST_MINUTES)
+        self.minutes.setDecimals(1)
+        self.minutes.setSingleStep(0.5)
+        self.minutes.setValue(settings.cover_minutes)
+        self.minutes.valueChanged.connect(self._cover_after)
+        self._row(tr("Cover after"), self.minutes, QLabel(tr("minutes without a key")))
+        self.on_leaving = QCheckBox(tr("Cover when another window is turned to"))
+        self.on_leaving.setChecked(settings.cover_on_leaving)
+        self.on_leaving.toggled.connect(self._cover_on_leaving)
+        self._row("", self.on_leaving)
+        self.covered = QLabel(
+            tr(
+                "The face is also covered by Esc, when the window is put away, when the screen "
+                "is locked or another user has it, when the lid is closed, and by sleep."
+            )
+        )
+        self.covered.setWordWrap(True)
+        self._grid.addWidget(self.covered, self._grid.rowCount(), 1)
+
+    def _make_code(self) -> None:
+        self.asks = QCheckBox(tr("Ask for a code this evening"))
+        self.asks.clicked.connect(self._ask_for_code)
+        self.code = QLineEdit()
+        self.code.setMaxLength(DIGITS)
+        digits = QRegularExpression(f"[0-9]{{{DIGITS}}}")
+        self.code.setValidator(QRegularExpressionValidator(digits, self))
+        self.code.setAccessibleName(tr("Four-digit code"))
+        self.code.textEdited.connect(self._type_code)
+        self._row(tr("Code"), self.asks, self.code)
+
+    # --- showing
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on; the rest follows the program's font and palette."""
+        self._sheet.setMaximumWidth(theme.px(760))
+        self._layout.setContentsMargins(*[theme.px(24)] * 4)
+        self._layout.setSpacing(theme.px(16))
+        self._grid.setVerticalSpacing(theme.px(12))
+        self._grid.setHorizontalSpacing(theme.px(24))
+        self.title.setFont(theme.font(Role.CONTRACT))
+        self.back.setMinimumHeight(theme.px(36))
+        for field in (self.zoom, self.minutes, self.code, self.usual):
+            field.setMinimumHeight(theme.px(28))
+        self.code.setFixedWidth(theme.px(120))
+        self.sample.set_theme(theme)
+        for sentence in (self.said, self.where):
+            sentence.set_theme(theme)
+        # Keys and menus set these, too.
+        for choices, now in (
+            (self.colours, self._settings.colours),
+            (self.suits, self._settings.four_colours),
+        ):
+            for choice, button in choices.items():
+                button.blockSignals(True)
+                button.setChecked(choice == now)
+                button.blockSignals(False)
+        self.zoom.blockSignals(True)
+        self.zoom.setValue(round(theme.scale * 100))
+        self.zoom.blockSignals(False)
+
+    def show_code(self, has_code: bool | None) -> None:
+        """Show whether the evening asks for a code; `None` where it cannot have one."""
+        self.asks.setEnabled(has_code is not None)
+        self.asks.setChecked(bool(has_code))
+        self.code.clear()
+        self.code.setEnabled(bool(has_code))
+        self.code.setPlaceholderText(tr("as before") if has_code else tr("four digits"))
+
+    def say(self, text: str, *, wrong: bool = True) -> None:
+        """Say what went wrong, or how it went."""
+        self.said.say(text, wrong=wrong)
+        self.said.setVisible(bool(text))
+
+    # --- changing
+
+    def _take_language(self, code: str | None) -> None:
+        self._settings.language = code
+
+    def _take_colours(self, colours: Colours) -> None:
+        self._settings.colours = colours
+
+    def _take_suits(self, four: bool) -> None:
+        self._settings.four_colours = four
+
+    def _take_paper(self, paper: Paper) -> None:
+        self._settings.paper = paper
+
+    def _zoom(self, percent: int) -> None:
+        self._settings.scale = percent / 100
+        self.looks_changed.emit()
+
+    def _cover_after(self, minutes: float) -> None:
+        self._settings.cover_minutes = minutes
+
+    def _cover_on_leaving(self, cover: bool) -> None:
+        self._settings.cover_on_leaving = cover
+
+    def _ask_for_code(self, ask: bool) -> None:
+        if ask:
+            self.code.setEnabled(True)
+            self.code.setFocus()
+        else:
+            self.code_wanted.emit("")
+
+    def _type_code(self, text: str) -> None:
+        if self.code.hasAcceptableInput():
+            self.code_wanted.emit(text)
+
+
+class _Suits(QWidget):
+    """The four signs in the colours they have on the sheet."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setAccessibleName(tr("The suits as they are drawn"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._theme.px(100), self._theme.px(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(theme.paper))
+        side, step = theme.px(14), self.width() / len(SHAPES)
+        for at, suit in enumerate(SHAPES):
+            sign = QRectF(at * step + (step - side) / 2, (self.height() - side) / 2, side, side)
+            painter.fillPath(suit_path(suit, sign), QColor(theme.suit(suit)))
+        painter.end()

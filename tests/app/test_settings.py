@@ -1,0 +1,113 @@
+"""The settings page in the real window: what is changed there is true everywhere at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui import languages
+from chicago_gui.desk.settings import Colours
+from chicago_gui.paper.marks import Paper
+from chicago_gui.players.settings_page import SettingsPage
+from chicago_gui.sheet import words
+from tests.conftest import EveningFile
+from tests.window import ESC, RIGHT, TAB, Window, answering
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.main.setUpdatesEnabled(False)
+        yield window
+
+
+def shown(window: Window) -> SettingsPage:
+    window.ctrl(",")
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def test_colours_size_and_paper_are_there_the_moment_they_are_chosen(window: Window) -> None:
+    row = window.form.rowHeight(0)
+    page = shown(window)
+    window.press(TAB)
+    window.press(RIGHT)
+    window.press(RIGHT)
+    assert window.settings.colours is Colours.EVENING
+    assert window.action("dark").isChecked()
+    size = page.title.font().pixelSize()
+    page.zoom.setValue(150)
+    assert page.title.font().pixelSize() > size
+    window.click(page.papers[Paper.LETTER])
+    assert window.chicago.papers.paper is Paper.LETTER
+    window.ctrl("d")
+    assert page.colours[Colours.DAY].isChecked()
+    assert window.page is page
+    window.press(ESC)
+    assert window.form.rowHeight(0) > row
+
+
+def test_another_language_is_spoken_at_once_where_it_was_chosen(window: Window) -> None:
+    shown(window)
+    try:
+        for language in ("de", "en"):
+            page = window.page
+            assert isinstance(page, SettingsPage)
+            window.click(page.languages[language])
+            page = window.page
+            assert isinstance(page, SettingsPage)
+            assert page.languages[language].hasFocus()
+            assert page.languages[language].isChecked()
+            assert window.settings.language == language
+            assert window.action("undo").iconText() == words.tr("Undo")
+    finally:
+        languages.speak("en")
+    window.press(ESC)
+    assert window.main.sheet is not None
+
+
+def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
+    evening = window.session_id
+    page = shown(window)
+    window.click(page.asks)
+    window.type("0417")
+    assert window.chicago.guard.has_code(evening)
+
+    def old_code(dialog: QDialog) -> None:
+        window.type("1111")
+        dialog.reject()
+
+    answering(window.app, old_code)
+    window.click(page.asks)
+    assert page.said.text() == "The code stays as it was."
+    assert page.asks.isChecked()
+    window.use("sessions")
+    window.press(ESC)
+    assert window.chicago.guard.has_code(window.session_id)
+
+
+def test_a_setting_that_nobody_understands_is_named_at_the_start(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
+    with Window(tmp_path) as window:
+        said = window.chicago.banner.said.text()
+        assert said == "Not understood in looks.ini, and as usual instead: colours=mauve."
+
+
+def test_the_colours_follow_the_system_until_they_are_chosen(window: Window) -> None:
+    hints = window.app.styleHints()
+    assert not window.action("dark").isChecked()
+    hints.setColorScheme(Qt.ColorScheme.Dark)
+    try:
+        followed = window.action("dark").isChecked()
+        system = hints.colorScheme()
+    finally:
+        hints.unsetColorScheme()
+    assert followed is (system is Qt.ColorScheme.Dark)

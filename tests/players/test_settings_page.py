@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.desk.settings import Colours, Settings
+from chicago_gui.paper.marks import Paper
+from chicago_gui.players.settings_page import SettingsPage
+from chicago_gui.widgets.theme import DAY, EVENING
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path / "settings.ini")
+
+
+def shown(qtbot: QtBot, settings: Settings, *, has_code: bool | None = None) -> SettingsPage:
+    page = SettingsPage(settings, DAY, "de", has_code=has_code)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def told_by(page: SettingsPage) -> list[str]:
+    """What the page tells, as it comes."""
+    told: list[str] = []
+    page.language_changed.connect(lambda: told.append("language"))
+    page.looks_changed.connect(lambda: told.append("looks"))
+    page.paper_changed.connect(lambda: told.append("paper"))
+    return told
+
+
+def test_each_choice_is_kept_and_told_at_once(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+    told = told_by(page)
+    page.colours[Colours.EVENING].click()
+    page.suits[True].click()
+    page.papers[Paper.LETTER].click()
+    page.zoom.stepUp()
+    page.minutes.stepUp()
+    page.on_leaving.click()
+    page.languages["en"].click()
+    assert told == ["looks", "looks", "paper", "looks", "language"]
+    assert (settings.colours, settings.four_colours) == (Colours.EVENING, True)
+    assert (settings.paper, settings.scale) == (Paper.LETTER, 1.1)
+    assert (settings.cover_minutes, settings.cover_on_leaving) == (2.5, True)
+    again = shown(qtbot, settings)
+    assert again.colours[Colours.EVENING].isChecked()
+    assert again.suits[True].isChecked()
+    assert again.papers[Paper.LETTER].isChecked()
+    assert (again.minutes.value(), again.on_leaving.isChecked()) == (2.5, True)
+
+
+def test_each_language_is_called_as_those_call_it_who_speak_it(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = shown(qtbot, settings)
+    said = [button.text() for button in page.languages.values()]
+    assert said == ["As the system: Deutsch", "English", "Русский", "Deutsch"]
+    page.languages["ru"].click()
+    assert settings.language == "ru"
+    page.languages[None].click()
+    assert settings.language is None
+
+
+def test_what_keys_and_menus_set_is_seen_here_too(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+    told = told_by(page)
+    settings.colours, settings.four_colours = Colours.EVENING, True
+    page.set_theme(EVENING.at(1.3))
+    assert page.colours[Colours.EVENING].isChecked()
+    assert page.suits[True].isChecked()
+    assert page.zoom.value() == 130
+    assert not told
+
+
+def test_the_suits_are_shown_in_the_colours_they_have(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+
+    def colours() -> set[str]:
+        image = page.sample.grab().toImage()
+        across = range(image.width())
+        return {image.pixelColor(x, image.height() // 2).name().upper() for x in across}
+
+    assert QColor(DAY.red_suit).name().upper() in colours()
+    assert DAY.diamonds.upper() not in colours()
+    page.suits[True].click()
+    page.set_theme(replace(DAY, four_colours=True))
+    assert DAY.diamonds.upper() in colours()
+
+
+def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings, has_code=False)
+    wanted: list[str] = []
+    page.code_wanted.connect(wanted.append)
+    assert not page.code.isEnabled()
+    page.asks.click()
+    qtbot.keyClicks(page.code, "0x41 ")
+    assert wanted == []
+    qtbot.keyClicks(page.code, "79")
+    assert wanted == ["0417"]
+    page.show_code(True)
+    assert page.code.text() == ""
+    assert page.asks.isChecked()
+    page.asks.click()
+    assert wanted == ["0417", ""]
+
+
+def test_without_an_evening_there_is_no_code_to_ask_for(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+    assert not page.asks.isEnabled()
+    assert not page.code.isEnabled()
+
+
+def test_it_says_where_all_of_it_is_kept(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings)
+    assert str(settings.path) in page.where.text()
+
+
+def test_the_keys_go_from_line_to_line_and_back_by_enter(qtbot: QtBot, settings: Settings) -> None:
+    page = shown(qtbot, settings, has_code=True)
+    page.activateWindow()
+    QApplication.processEvents()
+    page.setFocus()
+    assert page.languages[None].hasFocus()
+    qtbot.keyClick(page.languages[None], Qt.Key.Key_Tab)
+    assert page.colours[Colours.SYSTEM].hasFocus()
+    qtbot.keyClick(page.colours[Colours.SYSTEM], Qt.Key.Key_Right)
+    assert settings.colours is Colours.DAY
+    page.back.setFocus()
+    with qtbot.waitSignal(page.left, timeout=0):
+        qtbot.keyClick(page.back, Qt.Key.Key_Space)
