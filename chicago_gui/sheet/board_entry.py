@@ -11,6 +11,7 @@ from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.boards import Direction
 from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import contract_text, tr
 
 
@@ -73,7 +74,7 @@ def card_entry(text: str) -> CardEntry:
         return PassOut()
     found = _RESULT.fullmatch(written)
     card, result = (found["card"], found["result"]) if found else (written, "")
-    contract, seat = _contract_and_seat(card)
+    contract, seat = read_first(card, _contract_and_seat)
     if not result:
         return EnterContract(contract, seat)
     if seat is None:

@@ -13,6 +13,7 @@ from chicago_gui.scoring import (
     result_text,
     score,
 )
+from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import MINUS, contract_text, plain, tr
 
 _PARTSCORE = 50
@@ -25,7 +26,7 @@ def contract_and_tricks(text: str) -> tuple[Contract, int]:
     """
     found = re.search(r"[=+\-\u2212\u2013]", text)
     end = len(text) if found is None else found.start()
-    contract = Contract.parse(text[:end])
+    contract = read_first(text[:end], Contract.parse)
     return contract, parse_result(text[end:], contract)
 
 

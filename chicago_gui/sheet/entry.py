@@ -9,6 +9,7 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import tr
 
 
@@ -34,7 +35,7 @@ _PLAIN = str.maketrans(
 )  # fmt: skip
 """What is typed for letters that do not come apart into a plain one and its accent."""
 
-PASS_WORDS = frozenset({"p", "pass", "passed", "--", "пас", "п"})
+PASS_WORDS = frozenset({"p", "pass", "passed", "passe", "--", "пас", "п"})
 
 
 def name_of(text: str, names: Iterable[str]) -> str:
@@ -82,10 +83,15 @@ def is_pass(text: str) -> bool:
 
 
 def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
-    """Return contract and declarer of a text such as `4sx v`.
+    """Return contract and declarer of a text such as `4sx v`, or `4пк в`.
 
     Raises `Refused` when the contract does not exist or the declarer is none of `names`.
     """
+    names = tuple(names)
+    return read_first(text, lambda reading: _contract_of(reading, names))
+
+
+def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
     words = text.split()
     refused: Refused | None = None
     for cut in range(1, len(words)):

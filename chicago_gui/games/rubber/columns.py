@@ -55,7 +55,7 @@ class _Contract(ContractBid):
     def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
         # Whoever gets up says so where the next contract would stand.
-        if isinstance(shown, Row) and not shown.written and text.strip().casefold() == tr("stop"):
+        if isinstance(shown, Row) and not shown.written and _says_stop(text):
             return StopRubber(shown.sitting)
         return super().meant(view, spot, text)
 
@@ -93,3 +93,7 @@ COLUMNS: tuple[SittingColumn, ...] = (
     *(WE_BELOW, WE_ABOVE, THEY_BELOW, THEY_ABOVE, DIFFERENCE),
 )
 """Left to right."""
+
+
+def _says_stop(text: str) -> bool:
+    return text.strip().casefold() in ("stop", tr("stop").casefold())

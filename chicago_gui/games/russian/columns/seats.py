@@ -27,8 +27,8 @@ from chicago_gui.sheet.words import pair, tr
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
-DIE = "rкr"
-Z_YES = frozenset({"z", "v", "y", "я", "з", "+", "1"})
+DIE = "rкw"
+Z_YES = frozenset({"z", "v", "y", "g", "я", "з", "+", "1"})
 Z_NO = frozenset({"", "-", "n", "0", "н"})
 
 

@@ -115,7 +115,7 @@ class ContractBid(SittingColumn):
         found = self.ends(view, shown)
         typed = text.strip().casefold()
         for word, _, change in found:
-            if typed and tr(word).casefold().startswith(typed):
+            if typed and any(each.casefold().startswith(typed) for each in (word, tr(word))):
                 return change
         words = tr(" or ").join(tr(word) for word, _, _ in found)
         raise Refused(Reason.ENDING, text=text.strip() or "–", words=words)

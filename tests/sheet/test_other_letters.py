@@ -1,0 +1,142 @@
+"""Contracts typed with a Russian or a German keyboard."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet import words
+from chicago_gui.sheet.board_deal import EnterContract
+from chicago_gui.sheet.board_entry import card_entry
+from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.duplicate_score import contract_and_tricks
+from chicago_gui.sheet.entry import _contract_of, contract_of, is_pass
+from chicago_gui.sheet.other_letters import in_english
+
+ENGLISH = {"c": "C", "d": "D", "h": "H", "s": "S", "n": "NT", "nt": "NT", "♠": "S", "♡": "H"}
+RUSSIAN = {"т": "C", "б": "D", "ч": "H", "п": "S", "бк": "NT"}
+GERMAN = {"t": "C", "k": "D", "h": "H", "p": "S", "sa": "NT", "♣": "C", "♦\ufe0f": "D"}
+DOUBLINGS = {
+    "": "",
+    **dict.fromkeys(("x", "*", "х", "k", "к"), "X"),
+    **dict.fromkeys(("xx", "кк", "kk", "рк", "rk"), "XX"),
+}
+SEATS = {
+    **dict.fromkeys("nс", Direction.NORTH),
+    **dict.fromkeys("eoв", Direction.EAST),
+    **dict.fromkeys("sю", Direction.SOUTH),
+    **dict.fromkeys("wз", Direction.WEST),
+}
+
+
+def test_every_card_means_one_thing_in_whichever_letters_it_is_written() -> None:
+    meanings: dict[str, tuple[str, Direction]] = {}
+    ways = product((*ENGLISH.items(), *RUSSIAN.items(), *GERMAN.items()), DOUBLINGS.items())
+    for (sign, denomination), (doubling, doubled) in ways:
+        if sign == "б" and doubling[:1] == "к":
+            continue  # that is no trump, which is bid more often than diamonds are doubled
+        for seat, direction in SEATS.items():
+            text = f"4{sign}{doubling}{seat}"
+            meant = (f"4{denomination}{doubled}", direction)
+            assert meanings.setdefault(text, meant) == meant
+    for text, (contract, direction) in meanings.items():
+        for typed in {text, text.upper()}:
+            entry = card_entry(typed)
+            assert isinstance(entry, EnterContract)
+            assert (str(entry.contract), entry.declarer) == (contract, direction), typed
+
+
+@pytest.mark.parametrize("language", [None, {"NT": "SA"}, {"NT": "БК"}])
+def test_no_english_entry_means_anything_else_than_before(
+    monkeypatch: pytest.MonkeyPatch, language: dict[str, str] | None
+) -> None:
+    if language is not None:
+        spoken = language
+        monkeypatch.setattr(words, "_catalogue", lambda text, about, count: spoken.get(text, text))
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    for sign, doubling, space in product(ENGLISH, ("", "x", "xx", " x"), ("", " ")):
+        for name in (*letters, *(f"{letter}a" for letter in letters)):
+            names = (name, "Žofie")
+            text = f"4{sign}{doubling}{space}{name}"
+            if f"4{sign}{doubling}{space}{name[0]}" == "4sa" and language == {"NT": "SA"}:
+                continue
+            try:
+                before = _contract_of(text, names)
+            except Refused:
+                continue
+            assert contract_of(text, names) == before, text
+
+
+RUSSIANS = ("Аня", "Борис", "Вера", "Катя")
+
+
+@pytest.mark.parametrize(
+    ("text", "bid", "name"),
+    [
+        ("3п в", "3S", "Вера"),
+        ("4бк в", "4NT", "Вера"),
+        ("4 бк  вера", "4NT", "Вера"),
+        ("4пк в", "4SX", "Вера"),
+        ("4 п кк в", "4SXX", "Вера"),
+        ("4чх б", "4HX", "Борис"),
+        ("4Б А", "4D", "Аня"),
+        ("1тРК а", "1CXX", "Аня"),
+        ("4п к", "4S", "Катя"),
+        ("4пк к", "4SX", "Катя"),
+        ("4♠к в", "4SX", "Вера"),
+    ],
+)
+def test_russian_letters_are_understood(text: str, bid: str, name: str) -> None:
+    assert contract_of(text, RUSSIANS) == (Contract.parse(bid), name)
+
+
+GERMANS = ("Anna", "Karl", "Petra", "Tim")
+
+
+@pytest.mark.parametrize(
+    ("text", "bid", "name"),
+    [
+        ("4p a", "4S", "Anna"),
+        ("4sa a", "4NT", "Anna"),
+        ("4sak a", "4NTX", "Anna"),
+        ("4pk a", "4SX", "Anna"),
+        ("4kk k", "4DX", "Karl"),
+        ("4k k", "4D", "Karl"),
+        ("4h k", "4H", "Karl"),
+        ("4hk t", "4HX", "Tim"),
+        ("4t p", "4C", "Petra"),
+        ("4♠k t", "4SX", "Tim"),
+        ("4p", None, "who plays it"),
+        ("4sa", None, "who plays it"),
+    ],
+)
+def test_german_letters_are_understood(text: str, bid: str | None, name: str) -> None:
+    words.install(lambda text, about, count: {"NT": "SA"}.get(text, text))
+    try:
+        if bid is not None:
+            assert contract_of(text, GERMANS) == (Contract.parse(bid), name)
+            return
+        with pytest.raises(Refused) as caught:
+            contract_of(text, GERMANS)
+    finally:
+        words.install(None)
+    assert str(caught.value).startswith(name)
+
+
+def test_what_is_no_contract_in_any_letters_is_refused_as_in_english() -> None:
+    for text in ("4щ а", "8п а", "4xx", "kk", "п"):
+        assert not in_english(text) or text == "8п а"
+        with pytest.raises(Refused):
+            contract_of(text, RUSSIANS)
+
+
+def test_all_four_may_pass_in_three_languages() -> None:
+    assert all(is_pass(text) for text in ("p", "Pass", "пас", "П", "passe", "--"))
+    assert not is_pass("к")
+
+
+def test_the_score_of_a_deal_reads_them_too() -> None:
+    assert contract_and_tricks("4пк+1") == (Contract.parse("4SX"), 11)
+    assert contract_and_tricks("3sa=") == (Contract.parse("3NT"), 9)
