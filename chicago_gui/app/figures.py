@@ -29,10 +29,10 @@ class WorkingOut(QObject):
     """Works out for one page at a time; a page that is gone is worked for no more."""
 
     def __init__(self, book: Book) -> None:
-        """Work in `book`; nothing is known to be worked out yet."""
+        """Work in `book`; `ready` says that all of it is worked out, as nothing is yet."""
         super().__init__()
         self._book = book
-        self._ready = False
+        self.ready = False
         self._page: QWidget | None = None
         self._done = 0
         self._after: Callable[[], None] = lambda: None
@@ -63,16 +63,16 @@ class WorkingOut(QObject):
 
     def forget(self) -> None:
         """Another book's sessions may be in place of those that were worked out."""
-        self._ready = False
+        self.ready = False
 
     def _go_on(self) -> None:
         try:
             # Sessions that change later are so few that the pages work them out themselves.
-            self._ready = self._ready or self._book.work_out(_AT_A_TIME)
+            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
         except BookError as error:
             self._tell(book_sentence(error))
             return
-        if self._ready:
+        if self.ready:
             self._after()
             return
         self._done += _AT_A_TIME

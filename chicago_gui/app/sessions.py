@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from chicago_gui.desk.library import Library, unfinished
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.start_page import StartPage, Wish
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
@@ -261,9 +262,17 @@ class Sessions(QObject):
         return Offer(
             kind,
             games.title(kind),
-            lambda: games.form(kind).setup(),
+            lambda: self._setup(kind),
             lambda: self._last_time(kind, session_id),
         )
+
+    def _setup(self, kind: str) -> Setup:
+        """Return what a game asks; what the evenings so far offer too, unless that takes long."""
+        form = games.form(kind)
+        if self.working_out.ready:
+            with suppress(BookError):  # whoever begins an evening is told soon enough
+                return form.setup_knowing(self._book.figures(kind))
+        return form.setup()
 
     def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
         """Return what the evening of that id began with, or the last one of a game."""

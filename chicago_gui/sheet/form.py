@@ -186,6 +186,10 @@ class Form(ABC, Generic[V]):
     def setup(self) -> Setup:
         """Return what the page of a new evening asks."""
 
+    def setup_knowing(self, figures: Any) -> Setup:
+        """Return `setup` with what the figures across evenings offer besides: mostly nothing."""
+        return self.setup()
+
     @abstractmethod
     def heading(self, view: V) -> Beginning:
         """Return the heading as it stands, in the terms of `setup`."""

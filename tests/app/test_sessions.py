@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
@@ -112,6 +113,23 @@ def test_five_players_begin_a_new_session(window: Window, going_on: Session) -> 
     window.click(page.start)
     assert window.view.sheet.players == going_on.sheet.players
     assert window.session_id != going_on.sheet.id
+
+
+def test_the_next_evening_can_be_played_with_the_group_s_own_targets(
+    qtbot: QtBot, tmp_path: Path, done: Session
+) -> None:
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for _ in range(3):
+            book.add(replace(done, sheet=replace(done.sheet, id=str(uuid4()))), NINE)
+    with Window(tmp_path) as window:
+        window.ctrl("l")
+        window.click(listed(window).buttons[Wish.AGAIN])
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        targets = page.rules.choices["targets"]
+        targets.setCurrentIndex(targets.count() - 1)
+        window.click(page.start)
+        assert window.view.sheet.rules.targets.startswith("ours, ")
 
 
 def test_an_export_from_the_list_tells_no_secret(

@@ -109,6 +109,15 @@ class HouseForm(Form[View]):
     def setup(self) -> Setup:
         return setup.setup()
 
+    def setup_knowing(self, figures: Figures) -> Setup:
+        from chicago_gui.games.russian.own_targets import FEW, own_table
+
+        deals = figures.deals
+        if len(deals) < FEW:
+            return setup.setup()
+        name = tr("ours, {deals} deals").format(deals=len(deals))
+        return setup.setup(own_table(deals, name))
+
     def heading(self, view: View) -> Beginning:
         return setup.heading(view)
 

@@ -18,6 +18,9 @@ _HCP = range(20, 41)
 _HOUSE_STANDS_FOR = 8
 """Deals. A score strays from its mean by some 350 points, the house table by some 120."""
 
+FEW = 30
+"""Deals. A table from fewer is not offered: it would be the house's in all but name."""
+
 _STEP = 10
 """Points. All scores are multiples of it, and so are the targets."""
 

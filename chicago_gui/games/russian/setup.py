@@ -53,15 +53,15 @@ def asked_for(wish: beginning.Beginning) -> Beginning:
 _USUAL = Rules()
 
 
-def setup() -> Setup:
-    """Return what the page of a new evening asks."""
+def setup(*own: TargetTable) -> Setup:
+    """Return what the page of a new evening asks; `own` are tables beside those with a name."""
     return Setup(
         players=tr("Five players, and who prepares the first deal"),
         least=PLAYERS,
         most=PLAYERS,
         first=tr("prepares first"),
         rules=(
-            Rule("targets", tr("Targets"), tuple(NAMED_TABLES.values()), HOUSE, _targets),
+            Rule("targets", tr("Targets"), (*NAMED_TABLES.values(), *own), HOUSE, _targets),
             Rule(
                 "passed_out",
                 tr("Passed out"),

@@ -9,10 +9,12 @@ import pytest
 
 from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, Rename
 from chicago_gui.games.russian.evening import reveal
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import heading, heading_changes, rules_of, setup
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import View
-from chicago_gui.scoring import HOUSE, OFFICIAL
+from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.windows import Figures, Scored
 from tests.games.russian.evening.make import fresh
 
 
@@ -64,3 +66,18 @@ def test_a_table_of_which_the_name_is_known_stays_as_it_is(view: View) -> None:
     assert heading_changes(ours, now) == []
     (change,) = heading_changes(ours, replace(now, rules={**now.rules, "honours": True}))
     assert change == ChangeRules(replace(rules, honours=True), None)
+
+
+def test_with_enough_deals_the_group_s_own_targets_are_offered() -> None:
+    def offered(deals: int) -> tuple[object, ...]:
+        four = ("Ann", "Bob", "Cid", "Dee")
+        figures = Figures((), (), (Scored(four, (25, 1, 620, 5)),) * deals)
+        return FORM.setup_knowing(figures).rules[0].options
+
+    assert offered(29) == (HOUSE, OFFICIAL)
+    ours = offered(30)[2]
+    assert isinstance(ours, TargetTable)
+    assert ours.name == "ours, 30 deals"
+    assert ours.target(25, True) > HOUSE.target(25, True)
+    rules, table = rules_of({"targets": ours})
+    assert (rules.targets, table) == (ours.name, ours)
