@@ -148,8 +148,11 @@ class HeadingDialog(QDialog):
         self.names, self.groups = self._box.names, self._box.groups
         layout.addWidget(_scrolled(self._box, theme))
         if self._taken:
-            words = tr("Whoever comes late is added below, whoever leaves is taken out here.")
-            layout.addWidget(QLabel(words))
+            said = QLabel(
+                tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
+            )
+            said.setWordWrap(True)
+            layout.addWidget(said)
         form = QFormLayout()
         self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit(QDate(now.date.year, now.date.month, now.date.day))
@@ -227,6 +230,8 @@ class _NamesArea(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            # With a name more the dialog grows, as far as it may.
+            self.setMinimumHeight(min(self.sizeHint().height(), self.maximumHeight()))
         return super().eventFilter(watched, event)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
@@ -245,6 +245,11 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
     over.dialog.names[2].setText("Cyd")
     over.dialog.names[5].setFocus()
     qtbot.keyClicks(over.dialog.names[5], "Fay")
+    # A line for another has come, and nothing of the names is scrolled out of sight.
+    area = over.dialog.findChild(QScrollArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    assert over.dialog.names[6].isVisible()
     over.ok()
     session = over.table.session
     assert session.there == ("Ann", "Cyd", "Dee", "Eve", "Fay")
