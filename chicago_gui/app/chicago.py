@@ -74,6 +74,7 @@ class Chicago(QObject):
         self.sessions.leaving.connect(self.faces.leave)
         self.sessions.opened.connect(self._show)
         self.sessions.told.connect(self.tell)
+        self.sessions.done.connect(self.say)
         self.faces.told.connect(self.tell)
         self.faces.paper_changed.connect(self._mark_paper)
         self._connect_book()

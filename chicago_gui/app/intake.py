@@ -36,13 +36,13 @@ class Intake:
     def take(self, path: Path, shown: str | None = None) -> tuple[str | None, str]:
         """Return the id under which the book has the file's session now, or `None` and why not.
 
-        There is no reason when the person asked has changed their mind. `shown` is the session
-        that is open: where its game compares the cards of two laptops, the file may be the other
-        one's.
+        With the id comes what is worth telling, if anything is. There is no reason when the person
+        asked has changed their mind. `shown` is the session that is open: where its game compares
+        the cards of two laptops, the file may be the other one's.
         """
         try:
             session = games.loads(read_whole(path))
-            return self._compared(session, shown) or self._put(session), ""
+            return self._compared(session, shown) or (self._put(session), "")
         except (SessionFileError, OSError) as error:
             why = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
@@ -52,11 +52,11 @@ class Intake:
         except BookError as error:
             return None, book_sentence(error)
 
-    def _compared(self, file: Session, shown: str | None) -> str | None:
+    def _compared(self, file: Session, shown: str | None) -> tuple[str, str] | None:
         """Bring the other laptop's card into the book's own session, if it is one.
 
-        Return that session's id. A file of another id may also be an evening of its own: whoever
-        opens it is asked.
+        Return that session's id and what came of it. A file of another id may also be an evening
+        of its own: whoever opens it is asked.
         """
         for session_id in dict.fromkeys(filter(None, (file.id, shown))):
             with suppress(NoSuchSession):
@@ -67,8 +67,9 @@ class Intake:
                 change = games.of(ours).compared(ours, file)
                 if change is None or (session_id != file.id and not ask_compare(self._window)):
                     continue
+                told = games.of(ours).comparison_told(ours, file)
                 self._book.replace(games.of(ours).apply(ours, change), utc_now())
-                return session_id
+                return session_id, told
         return None
 
     def _put(self, session: Session) -> str | None:

@@ -38,6 +38,9 @@ class Sessions(QObject):
 
     told = Signal(str)
 
+    done = Signal(str)
+    """What was done, in a sentence."""
+
     figures_wanted = Signal()
     blanks_wanted = Signal()
 
@@ -147,7 +150,7 @@ class Sessions(QObject):
         page.begun.connect(self.begin)
         page.left.connect(self.go_back)
         self._window.show_page(page)
-        page.names[0].setFocus()
+        page.go_to_first()
 
     def show_new_again(self, typed: NewSessionPage) -> None:
         """Show that page anew, with what is typed on it."""
@@ -180,11 +183,13 @@ class Sessions(QObject):
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
         self._settle()
-        taken, why = self._intake.take(path, self._here or None)
+        taken, text = self._intake.take(path, self._here or None)
         if taken is not None:
             self.open(taken)
-        elif why:
-            self.told.emit(why)
+            if text:
+                self.done.emit(text)
+        elif text:
+            self.told.emit(text)
 
     def _settle(self) -> None:
         """What is half typed in the sheet that is shown comes into the book before it is read."""

@@ -232,9 +232,12 @@ class NewSessionPage(QScrollArea):
         # Qt does so itself, but only once the keyboard has been there.
         stop_at_checked(self.firsts)
         stop_at_checked(self.plans.values())
-        line = self._names.lines[0]
-        line.setFocus(Qt.FocusReason.OtherFocusReason)
-        line.selectAll()
+        self.go_to_first()
+        self._names.lines[0].selectAll()
+
+    def go_to_first(self) -> None:
+        """Have the first name typed next."""
+        self._names.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin(self) -> None:
         """Begin the evening, or say in place what is wrong with the names."""

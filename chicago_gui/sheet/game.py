@@ -158,6 +158,10 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def comparison_told(self, session: S, other: S) -> str:
+        """Return what came of that change, as far as it may be known where this laptop stands."""
+        return ""
+
     # --- across evenings
 
     def counted(self, session: S) -> Counted | None:

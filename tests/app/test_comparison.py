@@ -16,6 +16,10 @@ from chicago_gui.games.teams.session import Session
 from tests.desk.typed_session import NINE
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 
+TOLD = (
+    "The other room's card is opened. Deals that came along: 1; that agree: 0; in dispute: 0. "
+    "A board shows when it has its result here."
+)
 OTHER = "0f0f0f0f-8b2b-4e3d-8a5a-443e440bb990"
 
 
@@ -69,7 +73,7 @@ def test_a_file_of_the_same_match_is_compared_without_a_question(
     qtbot: object, book: Book, tmp_path: Path, mine: Session, theirs: Session
 ) -> None:
     taken = intake(qtbot, book).take(written(tmp_path, theirs))
-    assert taken == (mine.id, "")
+    assert taken == (mine.id, TOLD)
     found = book.load(mine.id).session
     assert found.room is OPEN
     assert found.board(1).difference == 470
@@ -86,7 +90,7 @@ def test_a_match_begun_on_both_laptops_is_compared_when_that_is_meant(
 ) -> None:
     asked = answer(monkeypatch, QMessageBox.StandardButton.Yes)
     path = written(tmp_path, replace(theirs, id=OTHER))
-    assert intake(qtbot, book).take(path, mine.id) == (mine.id, "")
+    assert intake(qtbot, book).take(path, mine.id) == (mine.id, TOLD)
     assert len(asked) == 1
     assert book.load(mine.id).session.board(1).difference == 470
 

@@ -18,11 +18,14 @@ class Comparison:
     """What came of opening the other card, by board and room.
 
     `came` only the other card had, `agreed` stand on both alike, `disputed` on both differently.
+    `waits` says that boards are still to be played where this laptop stands: what has come along
+    of those is not told.
     """
 
     came: tuple[tuple[int, Room], ...]
     agreed: tuple[tuple[int, Room], ...]
     disputed: tuple[tuple[int, Room], ...]
+    waits: bool = False
 
 
 def merged(session: Session, other: Session) -> Session:
@@ -61,6 +64,26 @@ def comparison(session: Session, other: Session) -> Comparison:
             else:
                 agreed.append(where)  # this card has the same deal, and more of it
     return Comparison(tuple(came), tuple(agreed), tuple(disputed))
+
+
+def seen_of(session: Session, other: Session) -> Comparison:
+    """Return of `comparison(session, other)` what may be known where this laptop stands then."""
+    after, found = merged(session, other), comparison(session, other)
+    here = after.room
+
+    def seen(where: tuple[tuple[int, Room], ...]) -> tuple[tuple[int, Room], ...]:
+        return tuple(
+            (number, room)
+            for number, room in where
+            if here is None or shown(after.board(number), here.other, here)
+        )
+
+    return Comparison(
+        seen(found.came),
+        seen(found.agreed),
+        seen(found.disputed),
+        waits=here is not None and after.next_board(here) is not None,
+    )
 
 
 def shown(board: Board, room: Room, standing: Room | None) -> bool:

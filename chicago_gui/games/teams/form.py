@@ -25,7 +25,7 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import later, sentence, tr
 
 _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
@@ -40,7 +40,10 @@ class TeamsForm(Form[View]):
     goes_on = False
     columns = card.COLUMNS
     tools = frozenset({"plan"})
-    tool_words: Mapping[str, str] = {"plan": "Planned boards…", "remove": "Clear the last card"}
+    tool_words: Mapping[str, str] = {
+        "plan": later("Planned boards…"),
+        "remove": later("Clear the last card"),
+    }
     least_width = 860
 
     # --- the lines

@@ -12,7 +12,7 @@ from chicago_gui.games.teams import history
 from chicago_gui.games.teams.apply import apply
 from chicago_gui.games.teams.board import Board
 from chicago_gui.games.teams.check import TEAM, check_session
-from chicago_gui.games.teams.compare import merged
+from chicago_gui.games.teams.compare import merged, seen_of
 from chicago_gui.games.teams.record import board_of, records, session_of
 from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import Scoring, Session
@@ -21,6 +21,7 @@ from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rul
 from chicago_gui.games.teams.steps import kind_of
 from chicago_gui.games.teams.totals import standing
 from chicago_gui.games.teams.view import View, reveal
+from chicago_gui.games.teams.words import comparison_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of
@@ -144,6 +145,9 @@ class Teams(BoardsGame[Session]):
         except Refused:
             return None
         return c.Compare(other)
+
+    def comparison_told(self, session: Session, other: Session) -> str:
+        return comparison_words(seen_of(session, other))
 
     # --- steps
 

@@ -90,7 +90,18 @@ def dispute_words(board: Board, room: Room) -> str:
 
 
 def comparison_words(found: Comparison) -> str:
-    """Return what a comparison brought: `3 deals came along, 5 agree, 1 in dispute`."""
-    return tr("{came} deals came along, {agreed} agree, {disputed} in dispute").format(
-        came=len(found.came), agreed=len(found.agreed), disputed=len(found.disputed)
-    )
+    """Return what a comparison brought: how many deals came along, agree, are in dispute."""
+    figures = {
+        "came": len(found.came),
+        "agreed": len(found.agreed),
+        "disputed": len(found.disputed),
+    }
+    if found.waits:
+        return tr(
+            "The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; "
+            "in dispute: {disputed}. A board shows when it has its result here."
+        ).format(**figures)
+    return tr(
+        "The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in "
+        "dispute: {disputed}."
+    ).format(**figures)

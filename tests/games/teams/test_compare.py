@@ -7,7 +7,7 @@ from hypothesis import given
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import NOTHING, Board, Room
-from chicago_gui.games.teams.compare import as_seen, comparison, merged, shown
+from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.csv_file import csv_text
 from chicago_gui.games.teams.reasons import Reason
 from chicago_gui.games.teams.session import Session, Team
@@ -237,3 +237,15 @@ def test_what_is_hidden_has_no_part_in_what_is_seen(here: Session, there: Sessio
     assert csv_text(seen) == csv_text(as_seen(blank))
     assert dumps(seen) == dumps(as_seen(blank))
     assert all(shown(board, CLOSED, OPEN) or board.closed.empty for board in seen.boards)
+
+
+def test_what_is_told_of_a_card_that_came_early_says_nothing_of_the_boards_to_come() -> None:
+    here = after(replace(match(4), room=OPEN), plays(1, OPEN, "pass"))
+    none = after(replace(match(4), room=CLOSED), plays(1, CLOSED, "pass"))
+    more = after(none, plays(3, CLOSED, "6H S 12"))
+    assert seen_of(here, more) == seen_of(here, none)
+    assert seen_of(here, more).came == ((1, CLOSED),)
+    # Once all is in, all is told.
+    done = after(here, *(plays(number, OPEN, "pass") for number in (2, 3, 4)))
+    told = seen_of(done, more)
+    assert (told.came, told.waits) == (((1, CLOSED), (3, CLOSED)), False)
