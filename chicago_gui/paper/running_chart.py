@@ -15,6 +15,7 @@ from chicago_gui.paper.marks import (
     Text,
     text_width,
 )
+from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 
@@ -84,6 +85,21 @@ def numbers(planned: int) -> list[int]:
     """Return which deals the axis names: the last one, and those at even steps well before it."""
     step = next((step for step in _NUMBERS if planned / step <= _MOST_NUMBERS), _NUMBERS[-1])
     return [number for number in range(step, planned, step) if planned - number >= step] + [planned]
+
+
+CHART_HEIGHT = 58.0
+"""Height in mm of a chart across the page, with the air above it."""
+
+_LEAST_STEPS = 2
+
+
+def put_chart(flow: Flow, running: Running, width: float) -> None:
+    """Put the chart across the page, once it has more than one step to show."""
+    if max((len(way.points) - 1 for way in running.ways), default=0) < _LEAST_STEPS:
+        return
+    flow.make_room(CHART_HEIGHT)
+    marks = chart_marks(running, MARGIN_X, flow.y + _AIR, width, CHART_HEIGHT - _AIR)
+    flow.put(marks, CHART_HEIGHT)
 
 
 def chart_marks(

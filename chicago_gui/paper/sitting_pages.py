@@ -8,8 +8,9 @@ from typing import Any
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Side, Text, both_names, wrapped
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
+from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.sheet.sittings.form import SittingForm
-from chicago_gui.sheet.sittings.side_panel import unit_words
+from chicago_gui.sheet.sittings.side_panel import running, unit_words
 from chicago_gui.sheet.sittings.view import Row, View
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
@@ -43,6 +44,7 @@ def evening_pages(
     width = paper.width - 2 * MARGIN_X
     if view.sittings:
         _put_account(flow, form, view, width)
+    put_chart(flow, running(form, view), width)
     put_lines(flow, lines_of(_texts(form, view), width), width)
     return flow.pages(f"{title} {view.evening.date.isoformat()}")
 
@@ -73,11 +75,11 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
     for index, each in enumerate(view.sittings):
         one, two = each.sitting.sides
         settled = "" if each.settled is None else signed(each.settled)
-        running = (
+        so_far = (
             "" if view.not_come_by(index, name) else signed(points)
             for name, points in zip(view.players, view.account.running[index], strict=True)
         )
-        told = running if each.settled is not None else ("" for _ in view.players)
+        told = so_far if each.settled is not None else ("" for _ in view.players)
         sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
         rows.append((form.unit(index), *sides, settled, *told))
     title = tr("Account of the evening, in {unit}").format(

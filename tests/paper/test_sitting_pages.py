@@ -132,3 +132,10 @@ def test_an_evening_without_a_round_prints_its_head() -> None:
     pages = list(four_deal.FORM.pages(four_deal_view(session), Paper.A4))
     check(pages)
     assert len(pages) == 1
+
+
+@pytest.mark.parametrize("name", ["four-deal-1", "rubber-1"])
+def test_the_running_account_is_drawn(name: str) -> None:
+    pages = pages_of(name)
+    check(pages)
+    assert "Account, running" in words(pages)

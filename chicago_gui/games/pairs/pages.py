@@ -15,8 +15,14 @@ from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks
-from chicago_gui.paper.ruled import Ruled, outlined
-from chicago_gui.sheet.board_words import SIDES, letter, points_words, when_and_where
+from chicago_gui.paper.ruled import Ruled, outlined, put_table
+from chicago_gui.sheet.board_words import (
+    SIDES,
+    letter,
+    points_words,
+    signed_points,
+    when_and_where,
+)
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
 from chicago_gui.sheet.words import sentence, tr
 
@@ -30,6 +36,7 @@ _ACROSS = 2
 _TRAVELLER = (8.0, 8.0, 17.0, 8.0, 11.0, 15.0, 12.5, 12.5)
 _RANKING = (12.0, 90.0, 22.0, 22.0, 22.0, 22.0)
 _CARD = (14.0, 52.0, 52.0, 22.0, 25.0, 25.0)
+_FIRST, _MOST_COLUMN, _SUMS_ROW = 14.0, 18.0, 4.4
 _BLANK_LINES = 10
 _BLANKS = 6
 
@@ -50,6 +57,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     flow = Flow(paper, head, _HEAD, lambda: f"{tr(_TITLE)} · {when}")
     for block in _rankings(view):
         _put(flow, [block])
+    _put_sums(flow, view, paper.width - 2 * MARGIN_X)
     travellers = [_traveller(view.session.rules.scoring, board) for board in view.boards]
     for first in range(0, len(travellers), _ACROSS):
         _put(flow, travellers[first : first + _ACROSS])
@@ -128,6 +136,35 @@ def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
         rows.append(row)
     heads = ([(label, 1) for label in labels],)
     return Ruled(_RANKING[: len(labels)], heads, rows, strong=(1, 2), bold=(1,))
+
+
+def _put_sums(flow: Flow, view: View, width: float) -> None:
+    """Each pair's points board by board, whose sums at the foot meet the ranking."""
+    pairs = range(1, len(view.session.pairs) + 1)
+    if not view.played:
+        return
+    shares = view.session.rules.scoring is Scoring.MATCHPOINTS
+    words = points_words if shares else signed_points
+    rows = []
+    for board in view.boards:
+        points = {}
+        for line in board.lines:
+            if line.points_ns is not None and line.points_ew is not None:
+                points[line.result.meeting.ns] = words(line.points_ns)
+                points[line.result.meeting.ew] = words(line.points_ew)
+        rows.append((str(board.board.number), *(points.get(pair, "") for pair in pairs)))
+    sums = {line.pair: words(line.points) for line in view.standing if line.played}
+    column = min(_MOST_COLUMN, (width - _FIRST) / len(pairs))
+    table = Ruled(
+        (_FIRST, *(column for _ in pairs)),
+        ([(tr("Board"), 1), *((str(pair), 1) for pair in pairs)],),
+        rows,
+        strong=(1,),
+        foot=(tr("sum"), *(sums.get(pair, "") for pair in pairs)),
+        row=_SUMS_ROW,
+    )
+    put_table(flow, tr("Points of each pair, board by board"), table)
+    flow.put((), min(_AIR, flow.room))
 
 
 def _card(view: View, movement: Movement, table: int) -> Block:

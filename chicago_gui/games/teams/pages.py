@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.teams import columns as c
 from chicago_gui.games.teams.board import Board
 from chicago_gui.games.teams.form import FORM
+from chicago_gui.games.teams.panel import running
 from chicago_gui.games.teams.session import Scoring
 from chicago_gui.games.teams.totals import BoardLine
 from chicago_gui.games.teams.view import OtherCard, Row, View
@@ -21,6 +22,7 @@ from chicago_gui.paper.form_grid import (
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import lines_of, outlined, put_lines
+from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.sheet.board_words import points_words, when_and_where
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import sentence, tr
@@ -60,6 +62,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
         line = f"{sentence(match_line(view.session, view.totals))}."
         text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=Side.LEFT)
         flow.put([text], _LINE)
+    put_chart(flow, running(view), width)
     put_lines(flow, lines_of(_texts(view), width), width)
     return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,7 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import reveal
 from chicago_gui.paper.marks import Paper
 from tests.games.pairs.make import after, evening, evenings, plays
-from tests.games.printed import check_pages, texts
+from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known
 
 
@@ -62,3 +63,23 @@ def test_blank_travellers_fit_one_page(paper: Paper) -> None:
     check_pages(pages)
     assert len(pages) == 1
     assert texts(pages).count("contract") == 6
+
+
+@pytest.mark.parametrize("name", known.names("pairs"))
+def test_each_pair_s_points_add_up_to_the_sum_at_the_foot(name: str) -> None:
+    view = reveal(loads(known.text(name)))
+    page = FORM.pages(view, Paper.A4)[0]
+    found = words_on(page)
+    foot = next(text for text in found if text.text == "sum")
+    heads = next(text for text in found if text.text == "Board")
+    for line in view.standing:
+        column = next(t for t in found if t.y == heads.y and t.text == str(line.pair))
+        points = [
+            Fraction(text.text.replace("−", "-"))
+            for text in found
+            if text.x == column.x and heads.y < text.y <= foot.y + 0.01
+        ]
+        *boards, total = points
+        # Each is rounded to hundredths.
+        assert abs(sum(boards) - total) <= Fraction(len(boards), 200)
+        assert abs(total - line.points) <= Fraction(1, 200)

@@ -13,7 +13,7 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import reveal
-from chicago_gui.paper.marks import Paper
+from chicago_gui.paper.marks import Paper, Stroke
 from chicago_gui.sheet.board_deal import EnterNote
 from chicago_gui.sheet.words import signed
 from tests.games.printed import check_pages, texts
@@ -69,3 +69,11 @@ def test_a_blank_card_has_what_the_board_s_number_tells(paper: Paper) -> None:
     found = texts(pages)
     assert [number for number in map(str, range(1, 33)) if number not in found] == []
     assert found.count("all") == 8
+
+
+def test_the_running_points_are_drawn_once_there_are_some() -> None:
+    view = reveal(loads(known.text("teams-2")))
+    (page,) = FORM.pages(view, Paper.A4)
+    ways = [mark for mark in page.marks if isinstance(mark, Stroke) and len(mark.points) > 2]
+    assert [len(way.points) for way in ways] == [view.totals.compared + 1] * 2
+    assert not any(isinstance(m, Stroke) for m in FORM.pages(reveal(match()), Paper.A4)[0].marks)
