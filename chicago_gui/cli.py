@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import Page, Paper
+    from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.blank import Blank, Blanks
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 
@@ -90,7 +91,19 @@ def _parser() -> _Parser:
     output.add_argument(
         "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
     )
-    parser.add_argument("--game", metavar="KIND", choices=kinds(), help="with --blank: %(choices)s")
+    blanks = parser.add_argument_group("blank forms")
+    blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
+    blanks.add_argument("--each", metavar="N", type=int, help="so many deals a page, 15, 10 or 8")
+    blanks.add_argument("--names", metavar="A,B,…", help="print these names, between commas")
+    blanks.add_argument("--pages", metavar="N", type=int, help="so many forms; 0 for tables alone")
+    blanks.add_argument(
+        "--tables",
+        choices=("page", "card", "none"),
+        help="behind the forms, or a card to be folded",
+    )
+    parser.add_argument(
+        "--landscape", action="store_true", default=None, help="lay pages on their sides"
+    )
     usual = f"default: {PAPERS[0]}; in the window, as it is set there"
     parser.add_argument("--paper", choices=PAPERS, help=usual)
     parser.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
@@ -112,8 +125,9 @@ def _path(text: str) -> Path:
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    if wanted.game is not None and wanted.blank is None:
-        raise Bad("--game belongs to --blank")
+    for name in ("game", "each", "names", "pages", "tables"):
+        if getattr(wanted, name) is not None and wanted.blank is None:
+            raise Bad(f"--{name} belongs to --blank")
     if wanted.score is not None:
         if wanted.file is not None:
             raise Bad("--score takes no session file")
@@ -306,6 +320,13 @@ def _scores(text: str) -> str:
         raise Bad(f"--score: {error}") from None
 
 
+def _paper(wanted: argparse.Namespace) -> AnyPaper:
+    from chicago_gui.paper.marks import Paper
+
+    paper = Paper[(wanted.paper or PAPERS[0]).upper()]
+    return paper.turned if wanted.landscape else paper
+
+
 def _write_pdf(wanted: argparse.Namespace) -> int:
     form, view = _view(wanted)
     return _print(form.pages(view, _paper(wanted)), wanted.pdf)
@@ -315,13 +336,29 @@ def _write_blank(wanted: argparse.Namespace) -> int:
     from chicago_gui import games
 
     form = games.form(wanted.game or games.USUAL)
-    return _print(form.blank_pages(_paper(wanted)), wanted.blank)
+    pages = form.blank_pages(_paper(wanted), _wish(wanted, form.blanks))
+    if not pages:
+        raise Bad("there is nothing to print")
+    return _print(pages, wanted.blank)
 
 
-def _paper(wanted: argparse.Namespace) -> Paper:
-    from chicago_gui.paper.marks import Paper
+def _wish(wanted: argparse.Namespace, blanks: Blanks) -> Blank:
+    """Return which blank forms are wanted; raises `Bad` when the game has none such."""
+    from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
 
-    return Paper[(wanted.paper or PAPERS[0]).upper()]
+    if wanted.each is not None and wanted.each not in blanks.sizes:
+        raise Bad(f"--each is one of {', '.join(map(str, blanks.sizes))}: {blanks.unit}")
+    pages = 1 if wanted.pages is None else wanted.pages
+    if not 0 <= pages <= MOST_PAGES:
+        raise Bad(f"--pages is from 0 to {MOST_PAGES}")
+    names = tuple(" ".join(name.split()) for name in (wanted.names or "").split(","))
+    names = names if wanted.names is not None else ()
+    if names and (len(names) not in blanks.names or not all(names)):
+        counts = " or ".join(map(str, blanks.names)) or "no"
+        raise Bad(f"--names: this game's form has {counts} names")
+    if wanted.tables not in (None, "none") and not blanks.tables:
+        raise Bad("--tables: this game has none")
+    return Blank(wanted.each, names, pages, Tables(wanted.tables or "page"))
 
 
 def _print(pages: Sequence[Page], out: Path) -> int:

@@ -19,13 +19,14 @@ import pytest
 import chicago_gui
 from chicago_gui.book import Book
 from chicago_gui.book.files import default_path
-from chicago_gui.cli import main
+from chicago_gui.cli import BAD, main
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.pages.tables import blank_pages
-from chicago_gui.paper.marks import Paper
+from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.sheet.blank import Blank, Tables
 from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
 
@@ -719,6 +720,54 @@ def test_what_does_not_go_together_is_one_line(
     assert told.out == ""
     assert told.err.count("\n") == 1
     assert there(tmp_path) == {}
+
+
+BLANKS = [
+    (("--each", "8"), Paper.A4, Blank(8)),
+    (("--landscape", "--paper", "Letter"), Paper.LETTER.turned, Blank()),
+    (("--names", "A,B b , В,Д,Е"), Paper.A4, Blank(names=("A", "B b", "В", "Д", "Е"))),
+    (("--pages", "3", "--tables", "none"), Paper.A4, Blank(pages=3, tables=Tables.NONE)),
+    (("--pages", "0", "--tables", "card"), Paper.A4, Blank(pages=0, tables=Tables.CARD)),
+]
+
+
+@pytest.mark.parametrize(("options", "paper", "wish"), BLANKS)
+def test_blank_forms_are_as_they_are_wanted(
+    options: tuple[str, ...], paper: AnyPaper, wish: Blank, out: Path, qapp: object
+) -> None:
+    assert main(["--blank", str(out), *options]) == 0
+    assert out.read_bytes() == pdf_bytes(blank_pages(paper, wish))
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--each", "12"], "--each is one of 15, 10, 8: deals a page"),
+        (["--each", "15", "--game", "rubber"], "--each is one of 6, 4, 2: pads a page"),
+        (["--names", "A,B"], "--names: this game's form has 5 names"),
+        (["--names", "A,B,C,D,"], "--names: this game's form has 5 names"),
+        (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),
+        (["--pages", "-1"], "--pages is from 0 to 100"),
+        (["--pages", "101"], "--pages is from 0 to 100"),
+        (["--pages", "0", "--tables", "none"], "there is nothing to print"),
+        (["--tables", "card", "--game", "rubber"], "--tables: this game has none"),
+    ],
+)
+def test_blank_forms_that_there_are_not_are_one_line(
+    options: list[str], said: str, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--blank", str(out), *options]) == BAD
+    assert capsys.readouterr().err.strip().endswith(said)
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("option", ["--each", "--names", "--pages", "--tables"])
+def test_what_belongs_to_blank_forms_is_taken_with_nothing_else(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    value = {"--names": "A", "--tables": "none"}.get(option, "8")
+    assert main([option, value]) == BAD
+    assert capsys.readouterr().err.strip().endswith(f"{option} belongs to --blank")
 
 
 def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:

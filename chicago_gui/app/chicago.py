@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -206,13 +206,23 @@ class Chicago(QObject):
         self.faces.settle()
 
     def print_blanks(self) -> None:
-        """Show blank forms of the game that is open, or of one that is asked for."""
+        """Ask which blank forms are wanted, of the game that is open to begin with."""
+        from chicago_gui.players.blank_dialog import BlankDialog  # no start waits for it
+
+        desk = self.faces.desk
+        names: Sequence[str] = ()
+        kind = self.sessions.last_kind(None if desk is None else desk.session_id)
         if self._table is not None:
-            self.papers.preview_blanks(self._table.form)
-            return
-        kind = dialogs.ask_game(self.window, [(each, games.title(each)) for each in games.kinds()])
-        if kind is not None:
-            self.papers.preview_blanks(games.form(kind))
+            form, heading = self._table.form, self._table.form.heading(self._table.view)
+            both = (heading.groups, heading.players)
+            names = next((each for each in both if len(each) in form.blanks.names), ())
+        offered = [(each, games.title(each)) for each in games.kinds()]
+        asked = BlankDialog(offered, kind, games.form, names, self._theme, self.window)
+        if asked.exec():
+            self.papers.preview_blanks(
+                asked.form, asked.wish, landscape=asked.landscape.isChecked()
+            )
+        asked.deleteLater()
 
     def show_help(self) -> None:
         """Show the help on the game that is open, or was played last."""

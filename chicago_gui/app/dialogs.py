@@ -49,17 +49,6 @@ def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     return name if taken else None
 
 
-def ask_game(parent: QWidget, games: Sequence[tuple[str, str]]) -> str | None:
-    """Ask for one of `games`, each a kind and a title; one alone is not asked for."""
-    if len(games) == 1:
-        return games[0][0]
-    titles = [title for _, title in games]
-    title, taken = QInputDialog.getItem(
-        parent, tr("Print blank forms"), tr("Of which game?"), titles, 0, False
-    )
-    return games[titles.index(title)][0] if taken else None
-
-
 def ask_compare(parent: QWidget) -> bool:
     """Ask whether a session file is the other room's card of the session that is open."""
     parent.show()  # it is not, when the program was started on a file

@@ -12,6 +12,7 @@ from chicago_gui.app import dialogs
 from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.printing.dialogs import preview
 from chicago_gui.printing.pdf import PaperError, write_pdf
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
@@ -40,9 +41,9 @@ class Papers:
         """Show the session sheet as it will be printed; printing is a click there."""
         self._preview(form.pages(view, self.paper))
 
-    def preview_blanks(self, form: Form[Any]) -> None:
+    def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show blank forms of a game as they will be printed."""
-        self._preview(form.blank_pages(self.paper))
+        self._preview(form.blank_pages(self.paper.turned if landscape else self.paper, wish))
 
     def pdf(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet as PDF."""

@@ -21,10 +21,11 @@ _LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
 
 @record
 class DealTable:
-    """Columns from `x`, each with its width in mm."""
+    """Columns from `x`, each with its width in mm, in rows of `row` mm."""
 
     x: float
     columns: Sequence[tuple[SittingColumn, float]]
+    row: float = ROW
 
     @property
     def width(self) -> float:
@@ -33,17 +34,17 @@ class DealTable:
 
     def height(self, rows: int) -> float:
         """Height in mm of so many rows and the heading."""
-        return (1 + rows) * ROW
+        return (1 + rows) * self.row
 
     def marks(self, y: float, rows: Sequence[Row | None]) -> Iterator[Mark]:
         """Yield the table with its top at `y`; `None` is a row to be written on."""
         bottom = y + self.height(len(rows))
         edges = list(accumulate((width for _, width in self.columns), initial=self.x))
-        yield Band(self.x, y, self.width, ROW)
+        yield Band(self.x, y, self.width, self.row)
         for (column, width), left in zip(self.columns, edges, strict=False):
-            yield Text(left + 0.4, y, width - 0.8, ROW, heading(column), _HEAD, bold=True)
+            yield Text(left + 0.4, y, width - 0.8, self.row, heading(column), _HEAD, bold=True)
         for place, row in enumerate(rows):
-            top = y + (1 + place) * ROW
+            top = y + (1 + place) * self.row
             yield Rule(self.x, top, edges[-1], top)
             if row is not None:
                 yield from self._row(top, row, edges)
@@ -59,13 +60,13 @@ class DealTable:
         for (column, width), left in zip(self.columns, edges, strict=False):
             cell = column.cell(row, 0)
             if cell.contract is not None:
-                marks += bid_marks(Place(left, y, width, ROW), cell.contract, _BID)
+                marks += bid_marks(Place(left, y, width, self.row), cell.contract, _BID)
             elif cell.text:
                 size = 8.6 if column.lettering in _LARGE else _SIZE
-                marks.append(Text(left + 0.5, y, width - 1.0, ROW, cell.text, size))
+                marks.append(Text(left + 0.5, y, width - 1.0, self.row, cell.text, size))
             if cell.notch:
                 marks.append(Notch(left + width, y, NOTCH))
         yield from marks
         if row.line.deal.passed_out:
             words = (mark for mark in marks if isinstance(mark, Text))
-            yield from strike(self.x + 0.8, edges[-1] - 0.8, y + ROW / 2, words)
+            yield from strike(self.x + 0.8, edges[-1] - 0.8, y + self.row / 2, words)

@@ -42,15 +42,33 @@ def running_head(paper: AnyPaper, text: str) -> Iterator[Mark]:
     yield Text(MARGIN_X, MARGIN_Y, width, 5.0, text, 9.0, bold=True, side=Side.LEFT)
 
 
-def foot(paper: AnyPaper, number: int, count: int, remark: str = "") -> Iterator[Mark]:
-    """Yield the last line of a page: `remark`, and which page of how many it is."""
+def foot(paper: AnyPaper, number: int, count: int) -> Iterator[Mark]:
+    """Yield in the last line of a page which page of how many it is."""
     y, height = paper.height - MARGIN_Y - 3.2, 3.2
     pages = tr("page {number} of {count}").format(number=number, count=count)
-    width = paper.width - 2 * MARGIN_X - _NUMBERING - _GAP
-    if remark:
-        yield Text(MARGIN_X, y, width, height, remark, _SMALL, side=Side.LEFT)
     right = paper.width - MARGIN_X - _NUMBERING
     yield Text(right, y, _NUMBERING, height, pages, _SMALL, side=Side.RIGHT)
+
+
+def foot_remark(paper: AnyPaper, remark: str) -> Iterator[Mark]:
+    """Yield what is remarked in the last line of a page, beside its number."""
+    width = paper.width - 2 * MARGIN_X - _NUMBERING - _GAP
+    if remark:
+        y = paper.height - MARGIN_Y - 3.2
+        yield Text(MARGIN_X, y, width, 3.2, remark, _SMALL, side=Side.LEFT)
+
+
+Sheet = tuple[AnyPaper, list[Mark]]
+"""A page before it has its number."""
+
+
+def bound(sheets: Sequence[Sheet], title: str = TITLE) -> list[Page]:
+    """Return the sheets as pages with their numbers."""
+    count = len(sheets)
+    return [
+        Page(paper, (*marks, *foot(paper, number, count)), title)
+        for number, (paper, marks) in enumerate(sheets, start=1)
+    ]
 
 
 class Flow:
@@ -94,13 +112,20 @@ class Flow:
         self._filled[-1].extend(marks)
         self.y += height
 
+    def begin(self, head: Iterable[Mark], height: float) -> None:
+        """Go to the next page, which has a `head` as the first one has."""
+        self._filled.append(list(head))
+        self.y = MARGIN_Y + height
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """The pages without their feet."""
+        return [(self._paper, marks) for marks in self._filled]
+
     def pages(self, title: str = TITLE, remark: str = "") -> list[Page]:
         """Return the pages with their feet."""
-        count = len(self._filled)
-        return [
-            Page(self._paper, (*marks, *foot(self._paper, number, count, remark)), title)
-            for number, marks in enumerate(self._filled, start=1)
-        ]
+        told = list(foot_remark(self._paper, remark))
+        return bound([(paper, [*marks, *told]) for paper, marks in self.sheets], title)
 
 
 _TITLE_SIZE = 16.0
@@ -126,10 +151,10 @@ def head_marks(
 
 
 def blank_head_marks(
-    paper: AnyPaper, players: int, title: str, labels: Sequence[str]
+    paper: AnyPaper, names: Sequence[str], title: str, labels: Sequence[str]
 ) -> Iterator[Mark]:
-    """Yield the head of a form to be filled in by hand."""
-    left, width = _title_box(paper, players)
+    """Yield the head of a form to be filled in by hand; each name may be empty, to be written."""
+    left, width = _title_box(paper, len(names))
     yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
     base = MARGIN_Y + 16.4
     for x, end, label in (
@@ -138,8 +163,8 @@ def blank_head_marks(
     ):
         yield Rule(x, base, end, base)
         yield Text(x, base - 3.4, 9.0, 3.2, label, _SMALL, side=Side.LEFT)
-    if players:
-        rows = [("", *("" for _ in labels))] * players
+    if names:
+        rows = [(name, *("" for _ in labels)) for name in names]
         yield from player_table(paper, tr("Players"), rows, labels)
 
 

@@ -9,6 +9,7 @@ from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Side, Text, bot
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import running, unit_words
 from chicago_gui.sheet.sittings.view import Row, View
@@ -49,11 +50,33 @@ def evening_pages(
     return flow.pages(f"{title} {view.evening.date.isoformat()}")
 
 
-def blank_flow(form: AnyForm, paper: AnyPaper, title: str) -> Flow:
-    """Return pages with a head to be filled in by hand."""
+def blank_sheets(
+    form: AnyForm,
+    paper: AnyPaper,
+    title: str,
+    wish: Blank,
+    blocks: Callable[[Flow, int], Iterable[Mark]],
+) -> list[Page]:
+    """Return pages to be filled in by hand; `blocks` yields so many blocks in a flow's room."""
     labels = (tr("account"), tr(form.units.played))
-    head = blank_head_marks(paper, MOST_PLAYERS, title, labels)
-    return Flow(paper, head, HEAD, lambda: title)
+    head = list(blank_head_marks(paper, wish.names or [""] * MOST_PLAYERS, title, labels))
+    flow = Flow(paper, head, HEAD, lambda: title)
+    for number in range(wish.pages):
+        if number:
+            flow.begin(head, HEAD)
+        flow.put(blocks(flow, wish.each or form.blanks.sizes[0]), 0)
+    return flow.pages(title) if wish.pages else []
+
+
+def grid_places(
+    flow: Flow, paper: AnyPaper, count: int, across: int, gap: float
+) -> Iterator[tuple[float, float, float, float]]:
+    """Yield x, y, width and height of so many boxes that fill the room, `across` to a row."""
+    width = (paper.width - 2 * MARGIN_X - (across - 1) * gap) / across
+    height = flow.room / -(-count // across)
+    for at in range(count):
+        row, place = divmod(at, across)
+        yield MARGIN_X + place * (width + gap), flow.y + row * height, width, height
 
 
 def _head(form: AnyForm, view: AnyView, paper: AnyPaper, title: str, when: str) -> Iterator[Mark]:

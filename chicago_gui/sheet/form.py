@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Deals, Spot, heading
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
@@ -61,6 +62,9 @@ class Form(ABC, Generic[V]):
 
     tool_words: Mapping[str, str] = {}
     """What tools are called here, in English, where the usual words are not this game's."""
+
+    blanks = Blanks()
+    """Which blank forms there are."""
 
     # --- the deals
 
@@ -213,8 +217,8 @@ class Form(ABC, Generic[V]):
         """Return the session sheet as printed pages."""
 
     @abstractmethod
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
-        """Return blank forms as printed pages."""
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
+        """Return blank forms as printed pages; without a wish a page of the usual, with tables."""
 
     def left_out(self, view: V, shown: int | None = None) -> str:
         """Return in a sentence what a file leaves out because it is secret, or nothing.

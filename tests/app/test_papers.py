@@ -19,6 +19,7 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
 
@@ -159,7 +160,7 @@ def test_the_session_to_open_is_a_path(asked: Asked) -> None:
 @pytest.mark.parametrize("blank", [False, True])
 def test_previews_open_over_the_window(asked: Asked, view: View, blank: bool) -> None:
     if blank:
-        asked.papers.preview_blanks(FORM)
+        asked.papers.preview_blanks(FORM, Blank(8), landscape=True)
     else:
         asked.papers.preview(FORM, view)
     (shown,) = [

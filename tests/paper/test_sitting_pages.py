@@ -96,9 +96,7 @@ def test_blank_pads_fill_one_page(form: Any, paper: Paper) -> None:
     pages = list(form.blank_pages(paper))
     check(pages)
     assert len(pages) == 1
-    assert words(pages).count("settled") == (
-        6 if form is rubber.FORM or paper is Paper.LETTER else 8
-    )
+    assert words(pages).count("settled") == (6 if form is rubber.FORM else 8)
 
 
 def test_the_crib_sheet_s_sheets_tell_who_won_and_who_owes_whom() -> None:

@@ -10,6 +10,7 @@ from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal
 from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.csv_text import csv_of, harmless
 from chicago_gui.sheet.entry import Reason, name_of
@@ -148,7 +149,7 @@ class ToyForm(Form[View]):
             y += grid.row
         return [Page(paper, (*marks, closing_rule(grid, y)))]
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         grid = Grid(self, 20, paper.width - 40, 8)
         return [Page(paper, tuple(heading_row(grid, 20)))]
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.cli import main
+from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
@@ -251,9 +252,12 @@ def test_without_a_session_blank_forms_are_asked_for_by_game(window: Window) -> 
     asked: list[list[str]] = []
 
     def answer(dialog: QDialog) -> None:
-        (box,) = dialog.findChildren(QComboBox)
+        assert isinstance(dialog, BlankDialog)
+        box = dialog.game
         asked.append([box.itemText(at) for at in range(box.count())])
         box.setCurrentText("The toy")
+        assert not dialog.names.isEnabled()
+        assert not dialog.tables.isEnabled()
         dialog.accept()
 
     answering(window.app, answer)

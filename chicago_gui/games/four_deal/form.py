@@ -14,6 +14,7 @@ from chicago_gui.games.four_deal.setup import rules_of, setup, values_of
 from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
 from chicago_gui.games.four_deal.view import View
 from chicago_gui.sheet.beginning import Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
+    blanks = Blanks("rounds a page", (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
@@ -90,10 +92,10 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.four_deal.pages import blank_pages
 
-        return blank_pages(paper)
+        return blank_pages(paper, wish)
 
 
 FORM = FourDealForm()

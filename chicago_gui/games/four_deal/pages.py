@@ -11,10 +11,21 @@ from chicago_gui.games.four_deal.session import DEALS
 from chicago_gui.games.four_deal.totals import RoundTotals
 from chicago_gui.games.four_deal.view import View
 from chicago_gui.paper.deal_table import DealTable
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Rule, Side, Text, both_names
+from chicago_gui.paper.marks import (
+    AnyPaper,
+    Mark,
+    Page,
+    Paper,
+    Rule,
+    Side,
+    Text,
+    Turned,
+    both_names,
+)
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
+from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.view import Row
@@ -39,7 +50,8 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.THEY, 13),
 )
 _TITLE_WORDS = "Four-deal Chicago"
-_BLANK_ROUNDS = 8
+_ACROSS_TURNED = 4
+_TALLEST = 9.0
 _MOST_STRUCK = 20
 """Of a round passed out more often the first are told beneath the blocks only: it fits a page."""
 
@@ -61,18 +73,15 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
     """Return rounds to be written on by hand."""
-    flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
-    for _ in range(_BLANK_ROUNDS // _ACROSS):
-        height = _height(DEALS)
-        if not flow.has_room(height):
-            break
-        marks: list[Mark] = []
-        for place in range(_ACROSS):
-            marks += _blank_block(paper, place, flow.y)
-        flow.put(marks, height)
-    return flow.pages(tr(_TITLE_WORDS))
+
+    def rounds(flow: Flow, count: int) -> Iterator[Mark]:
+        across = _ACROSS_TURNED if isinstance(paper, Turned) and count > 4 else _ACROSS
+        for x, y, width, height in grid_places(flow, paper, count, across, _GAP):
+            yield from _blank_block(x, y, width, height)
+
+    return blank_sheets(FORM, paper, tr(_TITLE_WORDS), wish or Blank(), rounds)
 
 
 def _rows(each: RoundTotals) -> int:
@@ -90,14 +99,14 @@ def _place(paper: AnyPaper, place: int) -> tuple[float, float]:
     return MARGIN_X + place * (width + _GAP), width
 
 
-def _table(x: float, width: float) -> DealTable:
+def _table(x: float, width: float, row: float = ROW) -> DealTable:
     whole = sum(share for _, share in _SHARES)
-    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES])
+    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES], row)
 
 
 def _foot(table: DealTable) -> TwoSides:
     figures = sum(width for _, width in table.columns[-2:])
-    return TwoSides(table.x, table.width, table.width - figures)
+    return TwoSides(table.x, table.width, table.width - figures, table.row)
 
 
 def _block(
@@ -124,13 +133,14 @@ def _block(
     yield from foot.foot(y + table.height(len(rows)), each.total if over else None, each.settled)
 
 
-def _blank_block(paper: AnyPaper, place: int, y: float) -> Iterator[Mark]:
-    x, width = _place(paper, place)
+def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
+    """A round `height` mm high, its rows as high as that lets them be."""
+    row = min(_TALLEST, (height - _TITLE - _X_HEIGHT - _BELOW) / (1 + DEALS + FOOT_ROWS))
     yield from _title(x, y, width, tr("Round"), None)
     y += _TITLE
     yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
-    table = _table(x, width)
+    table = _table(x, width, row)
     yield from table.marks(y, [None] * DEALS)
     yield from _foot(table).foot(y + table.height(DEALS), None, None)
 

@@ -15,6 +15,7 @@ from chicago_gui.games.pairs.session import GAME
 from chicago_gui.games.pairs.view import NewLine, Row, View
 from chicago_gui.games.pairs.words import explained, pair_standing, points_heading, rules_line
 from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.column import Column, Spot
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 class PairsForm(Form[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
+    blanks = Blanks("travellers a page", (6, 4), tables=True)
     columns = card.COLUMNS
     least_width = 860
 
@@ -153,10 +155,10 @@ class PairsForm(Form[View]):
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import blank_pages
 
-        return blank_pages(paper)
+        return blank_pages(paper, wish)
 
 
 FORM = PairsForm()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 
 from chicago_gui.games.pairs.cards import CardLine, Seat, table_card
 from chicago_gui.games.pairs.form import FORM
@@ -13,9 +14,11 @@ from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text, Turned
+from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_table
+from chicago_gui.paper.score_tables import put_imps, table_sheets
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.board_words import (
     SIDES,
     letter,
@@ -38,7 +41,7 @@ _RANKING = (12.0, 90.0, 22.0, 22.0, 22.0, 22.0)
 _CARD = (14.0, 52.0, 52.0, 22.0, 25.0, 25.0)
 _FIRST, _MOST_COLUMN, _SUMS_ROW = 14.0, 18.0, 4.4
 _BLANK_LINES = 10
-_BLANKS = 6
+_TALLEST = 9.0
 
 Block = tuple[str, Ruled]
 """A table on the page and its title."""
@@ -67,16 +70,28 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
 
 
-def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
     """Return travellers to be written on by hand."""
-    head = blank_head_marks(paper, 0, tr(_TITLE), ())
+    wish = wish or Blank()
+    count = wish.each or FORM.blanks.sizes[0]
+    head = list(blank_head_marks(paper, (), tr(_TITLE), ()))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
-    heads = traveller_table(Scoring.MATCHPOINTS, None, _TRAVELLER).heads
-    empty = Ruled(_TRAVELLER, heads, [[""] * len(_TRAVELLER)] * _BLANK_LINES, strong=(2, 6))
-    blank: Block = (tr("Board ____ · dealer ____ · Z ____"), empty)
-    for _ in range(_BLANKS // _ACROSS):
-        _put(flow, [blank] * _ACROSS)
-    return flow.pages(tr(_TITLE))
+    across = 3 if isinstance(paper, Turned) and count > 4 else _ACROSS
+    down = ceil(count / across)
+    width = (paper.width - 2 * MARGIN_X - (across - 1) * _GAP) / across
+    widths = [share * width / sum(_TRAVELLER) for share in _TRAVELLER]
+    heads = traveller_table(Scoring.MATCHPOINTS, None, widths).heads
+    row = min(_TALLEST, ((flow.room + _AIR) / down - _LINE - _AIR) / (_BLANK_LINES + 1))
+    lines = [[""] * len(widths)] * _BLANK_LINES
+    blank = tr("Board ____ · dealer ____ · Z ____"), Ruled(widths, heads, lines, (2, 6), row=row)
+    for number in range(wish.pages):
+        if number:
+            flow.begin(head, _HEAD)
+        for first in range(0, count, across):
+            _put(flow, [blank] * min(across, count - first))
+    title = f"{tr(_TITLE)} · {tr('tables')}"
+    sheets = flow.sheets if wish.pages else []
+    return bound([*sheets, *table_sheets(paper, wish.tables, title, put_imps)], tr(_TITLE))
 
 
 def _put(flow: Flow, blocks: Sequence[Block]) -> None:

@@ -14,6 +14,7 @@ from chicago_gui.games.rubber.setup import rules_of, setup, values_of
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
 from chicago_gui.games.rubber.view import View
 from chicago_gui.sheet.beginning import Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 class RubberForm(SittingForm[Session, RubberTotals]):
     """Rubbers, points below and above the line for We and They."""
 
+    blanks = Blanks("pads a page", (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(
@@ -110,10 +112,10 @@ class RubberForm(SittingForm[Session, RubberTotals]):
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.rubber.pages import blank_pages
 
-        return blank_pages(paper)
+        return blank_pages(paper, wish)
 
 
 FORM = RubberForm()

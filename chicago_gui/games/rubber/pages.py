@@ -12,8 +12,9 @@ from chicago_gui.games.rubber.view import View
 from chicago_gui.paper.deal_table import DealTable
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.sitting_pages import blank_flow, evening_pages
+from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
 from chicago_gui.paper.two_sides import ROW, TwoSides
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.sittings.columns import (
     BY,
     DEALER,
@@ -44,7 +45,6 @@ _SHARES: tuple[tuple[SittingColumn, float], ...] = (
     (c.THEY_BELOW, 13),
     (c.THEY_ABOVE, 11),
 )
-_BLANK_ACROSS, _BLANK_DOWN = 3, 2
 _BLANK_GAP = 6.0
 
 
@@ -58,18 +58,15 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     return evening_pages(FORM, view, paper, tr(_TITLE_WORDS), put)
 
 
-def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
+def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
     """Return pads to be written on by hand."""
-    flow = blank_flow(FORM, paper, tr(_TITLE_WORDS))
-    width = (paper.width - 2 * MARGIN_X - (_BLANK_ACROSS - 1) * _BLANK_GAP) / _BLANK_ACROSS
-    height = flow.room / _BLANK_DOWN
-    for _ in range(_BLANK_DOWN):
-        marks: list[Mark] = []
-        for place in range(_BLANK_ACROSS):
-            x = MARGIN_X + place * (width + _BLANK_GAP)
-            marks += blank_pad(TwoSides(x, width, _LABEL), flow.y, height - _BELOW)
-        flow.put(marks, height)
-    return flow.pages(tr(_TITLE_WORDS))
+
+    def pads(flow: Flow, count: int) -> Iterator[Mark]:
+        across = 2 if count < FORM.blanks.sizes[0] else 3
+        for x, y, width, height in grid_places(flow, paper, count, across, _BLANK_GAP):
+            yield from blank_pad(TwoSides(x, width, _LABEL), y, height - _BELOW)
+
+    return blank_sheets(FORM, paper, tr(_TITLE_WORDS), wish or Blank(), pads)
 
 
 def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: RubberTotals) -> None:

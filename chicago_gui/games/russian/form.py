@@ -15,6 +15,7 @@ from chicago_gui.games.russian.panel import panel
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import rules_line
 from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 class HouseForm(Form[View]):
     """Four rows a deal, one for each deck, under fifteen columns."""
 
+    blanks = Blanks(sizes=(15, 10, 8), names=(5,), tables=True)
     columns = house.COLUMNS
     rows = house.ROWS
     tools = frozenset(("preparer", "from_paper", "plan", "what_if"))
@@ -141,10 +143,10 @@ class HouseForm(Form[View]):
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.russian.pages.tables import blank_pages
 
-        return blank_pages(paper)
+        return blank_pages(paper, wish)
 
     def left_out(self, view: View, shown: int | None = None) -> str:
         told = []

@@ -17,6 +17,7 @@ from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.view import OtherCard, Row, View
 from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
 from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.boards import MOST_BOARDS
@@ -38,6 +39,7 @@ class TeamsForm(Form[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     goes_on = False
+    blanks = Blanks("boards a page", (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {
@@ -226,10 +228,10 @@ class TeamsForm(Form[View]):
 
         return session_pages(view, paper)
 
-    def blank_pages(self, paper: AnyPaper) -> Sequence[Page]:
+    def blank_pages(self, paper: AnyPaper, wish: Blank | None = None) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import blank_pages
 
-        return blank_pages(paper)
+        return blank_pages(paper, wish)
 
 
 def _written(shown: Row | OtherCard) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from chicago_gui.games.teams import columns as c
 from chicago_gui.games.teams.board import Board
@@ -20,9 +21,18 @@ from chicago_gui.paper.form_grid import (
     line_block,
 )
 from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Side, Text
-from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
+from chicago_gui.paper.page_flow import (
+    MARGIN_X,
+    Flow,
+    blank_head_marks,
+    bound,
+    head_marks,
+    player_table,
+)
 from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.paper.running_chart import put_chart
+from chicago_gui.paper.score_tables import put_imps, table_sheets
+from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.board_words import points_words, when_and_where
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import sentence, tr
@@ -33,7 +43,7 @@ _ROW = 5.6
 _SIZE = 8.6
 _LINE = _SIZE * POINT * 1.35
 _AIR = 2.0
-_BLANK_BOARDS = 32
+_TALLEST = 11.0
 _TEAMS = 2
 
 
@@ -67,17 +77,30 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
 
 
-def blank_pages(paper: AnyPaper = Paper.A4) -> list[Page]:
-    """Return a score card to write on; board, dealer and vulnerability are printed."""
-    head = blank_head_marks(paper, _TEAMS, tr(_TITLE), (tr("points"), tr("victory points")))
+def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:
+    """Return score cards to write on; board, dealer and vulnerability are printed."""
+    wish = wish or Blank()
+    each = wish.each or FORM.blanks.sizes[0]
+    labels = (tr("points"), tr("victory points"))
+    head = list(blank_head_marks(paper, wish.names or [""] * _TEAMS, tr(_TITLE), labels))
     flow = Flow(paper, head, _HEAD, lambda: tr(_TITLE))
-    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _ROW)
-    flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
-    for number in range(1, _BLANK_BOARDS + 1):
-        shown = Row(BoardLine(Board(number), (None, None), None, None, (0, 0)))
-        marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
-        flow.put(marks, _ROW)
-    return flow.pages(tr(_TITLE))
+    fit = int((flow.room - DOUBLE_HEADING) / _ROW)
+    most = ceil(each / ceil(each / fit))
+    row = min(_TALLEST, (flow.room - DOUBLE_HEADING) / most)
+    grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, row)
+    for begin in range(1, each * wish.pages + 1, each):
+        for first in range(begin, begin + each, most):
+            if first > 1:
+                flow.begin(head, _HEAD)
+            flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
+            for number in range(first, min(first + most, begin + each)):
+                shown = Row(BoardLine(Board(number), (None, None), None, None, (0, 0)))
+                marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
+                flow.put(marks, row)
+            flow.put([closing_rule(grid, flow.y)], 0)
+    title = f"{tr(_TITLE)} · {tr('tables')}"
+    sheets = flow.sheets if wish.pages else []
+    return bound([*sheets, *table_sheets(paper, wish.tables, title, put_imps)], tr(_TITLE))
 
 
 def _blank_heads() -> Iterator[tuple[str, str]]:

@@ -58,10 +58,10 @@ def test_ranking_and_points_are_printed(name: str) -> None:
 
 
 @pytest.mark.parametrize("paper", Paper)
-def test_blank_travellers_fit_one_page(paper: Paper) -> None:
+def test_blank_travellers_fit_one_page_and_the_tables_another(paper: Paper) -> None:
     pages = FORM.blank_pages(paper)
     check_pages(pages)
-    assert len(pages) == 1
+    assert len(pages) == 2
     assert texts(pages).count("contract") == 6
 
 

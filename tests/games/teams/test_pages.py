@@ -64,7 +64,7 @@ def test_a_card_that_came_early_is_not_printed() -> None:
 @pytest.mark.parametrize("paper", Paper)
 def test_a_blank_card_has_what_the_board_s_number_tells(paper: Paper) -> None:
     pages = FORM.blank_pages(paper)
-    assert len(pages) == 1
+    assert len(pages) == 2  # and the tables
     check_pages(pages)
     found = texts(pages)
     assert [number for number in map(str, range(1, 33)) if number not in found] == []

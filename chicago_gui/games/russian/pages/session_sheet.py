@@ -44,10 +44,10 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     yield from _standing(paper, view)
 
 
-def blank_head(paper: AnyPaper) -> Iterator[Mark]:
-    """Yield the head of a form to be filled in by hand."""
+def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
+    """Yield the head of a form to be filled in by hand, with names or without."""
     labels = (tr("IMPs"), tr("out"), tr("opened"))
-    yield from blank_head_marks(paper, PLAYERS, TITLE, labels)
+    yield from blank_head_marks(paper, names or [""] * PLAYERS, TITLE, labels)
 
 
 def when_and_where(sheet: Sheet) -> str:

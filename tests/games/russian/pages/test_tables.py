@@ -2,17 +2,24 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.pages.tables import table_page
-from chicago_gui.paper.marks import Paper, Suit
+from chicago_gui.games.russian.pages.tables import tables
+from chicago_gui.paper.marks import AnyPaper, Page, Paper, Suit
+from chicago_gui.paper.page_flow import bound
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, TargetTable, imps, score
+from chicago_gui.sheet.blank import Tables
 from tests.games.russian.pages.paper_marks import check_page, texts, words
 
 OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))
 
 
+def table_page(paper: AnyPaper, targets: TargetTable, where: Tables = Tables.PAGE) -> Page:
+    (page,) = bound(tables(paper, where, targets))
+    return page
+
+
 def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0) -> list[str]:
     """The texts of the row named `first`, left to right, to the right of `left`."""
-    page = table_page(Paper.A4, table, 1, 1)
+    page = table_page(Paper.A4, table)
     found = texts(page)
     names = [t for t in found if t.text == first and t.bold and t.x >= left and t.y >= above]
     name = min(names, key=lambda text: (text.y, text.x))
@@ -23,7 +30,7 @@ def row_of(table: TargetTable, first: str, *, left: float = 0, above: float = 0)
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
 def test_the_card_is_one_page(paper: Paper, table: TargetTable) -> None:
-    page = table_page(paper, table, 1, 1)
+    page = table_page(paper, table)
     check_page(page)
     assert sum(isinstance(mark, Suit) for mark in page.marks) == 4
 
@@ -37,11 +44,11 @@ def test_targets(table: TargetTable, hcp: int) -> None:
 
 
 def test_a_table_of_one_s_own_has_its_name() -> None:
-    assert "Targets “Ours”" in words([table_page(Paper.A4, OURS, 1, 1)])
+    assert "Targets “Ours”" in words([table_page(Paper.A4, OURS)])
 
 
 def test_imps_are_bands_without_a_gap() -> None:
-    page = table_page(Paper.A4, HOUSE, 1, 1)
+    page = table_page(Paper.A4, HOUSE)
     bands = [text for text in texts(page) if " – " in text.text]
     assert len(bands) == len(IMP_THRESHOLDS) - 1
     for band in bands:
@@ -54,7 +61,7 @@ def test_imps_are_bands_without_a_gap() -> None:
 
 @pytest.mark.parametrize("level", range(1, 8))
 def test_contracts_made(level: int) -> None:
-    page = table_page(Paper.A4, HOUSE, 1, 1)
+    page = table_page(Paper.A4, HOUSE)
     start = next(text.y for text in texts(page) if text.text.startswith("A contract just made"))
     row = row_of(HOUSE, str(level), above=start)
     expected = [
@@ -78,3 +85,19 @@ def test_contracts_made(level: int) -> None:
 )
 def test_tricks_over_and_short(first: str, above: float, expected: str) -> None:
     assert " ".join(row_of(HOUSE, first, above=above)) == expected
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("table", [HOUSE, OFFICIAL, OURS])
+def test_the_card_folds_to_half_the_sheet_and_has_every_table(
+    paper: Paper, table: TargetTable
+) -> None:
+    page = table_page(paper, table, Tables.CARD)
+    check_page(page)
+    assert page.paper == paper.turned
+    middle = page.width / 2
+    for text in texts(page):
+        assert not text.x < middle < text.x + text.width
+    assert sorted(words([page])) == sorted(words([table_page(paper.turned, table)]))
+    upright = set(" ".join(words([table_page(paper, table)])).split())
+    assert set(" ".join(words([page])).split()) == upright
