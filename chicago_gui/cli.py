@@ -70,9 +70,10 @@ def _parser() -> _Parser:
         prog="chicago-gui",
         description="The score sheet for one laptop on a card table: Chicago with Russian "
         "scoring, and other games.",
-        epilog="Without --pdf, --csv, --standing, --blank or --score the window opens. Without "
-        "FILE, --pdf, --csv and --standing take the book's latest session. --blank without --game "
-        "writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.",
+        epilog="Without --pdf, --csv, --standing, --blank, --score or --self-check the window "
+        "opens. Without FILE, --pdf, --csv and --standing take the book's latest session. --blank "
+        "without --game writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a "
+        "RESULT =, +1 or -2.",
         allow_abbrev=False,
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a session file")
@@ -90,6 +91,9 @@ def _parser() -> _Parser:
     output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
     output.add_argument(
         "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
+    )
+    output.add_argument(
+        "--self-check", action="store_true", help="try whether this copy of the program works"
     )
     blanks = parser.add_argument_group("blank forms")
     blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
@@ -134,6 +138,10 @@ def _run(wanted: argparse.Namespace) -> int:
         _speak(wanted)
         _put_out(_scores(wanted.score) + "\n")
         return 0
+    if wanted.self_check:
+        if wanted.file is not None:
+            raise Bad("--self-check takes no session file")
+        return _check_itself()
     if wanted.csv is not None or wanted.standing is not None:
         _see_that_there_is_memory(_ROOM)
     elif wanted.pdf is not None or wanted.blank is not None:
@@ -318,6 +326,15 @@ def _scores(text: str) -> str:
         return score_line(*contract_and_tricks(text))
     except ValueError as error:
         raise Bad(f"--score: {error}") from None
+
+
+def _check_itself() -> int:
+    _see_that_there_is_memory(_ROOM_FOR_WINDOW)
+    # Wherever it is asked for, and whoever looks on: no window is shown.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from chicago_gui.app.self_check import self_check
+
+    return self_check(lambda line: _put_out(f"{line}\n"))
 
 
 def _paper(wanted: argparse.Namespace) -> AnyPaper:

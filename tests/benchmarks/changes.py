@@ -33,8 +33,8 @@ CHANGES, UNDOS = 5000, 500
 
 @contextmanager
 def _folder() -> Iterator[Path]:
-    """A folder on a disk: what is called temporary is in memory on many machines."""
-    with TemporaryDirectory(dir=Path.cwd(), prefix=".changes-") as name:
+    """A folder on a disk: `/tmp` is in memory on many machines, `/var/tmp` on none."""
+    with TemporaryDirectory(dir="/var/tmp", prefix="chicago-") as name:
         yield Path(name)
 
 

@@ -1,0 +1,219 @@
+"""Whether an installed copy works: what `--self-check` tries, one thing and one line each.
+
+Everything is tried on a book and with settings of its own in a scratch folder: nothing of what
+the person keeps is read or written, and what the lines tell is not about it.
+"""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Sequence
+from datetime import date
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import walk_packages
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QCoreApplication, QEvent, QFile, qVersion
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+
+import chicago_gui
+from chicago_gui import games, languages
+from chicago_gui.app.chicago import Chicago
+from chicago_gui.book import Book
+from chicago_gui.desk.desk import utc_now
+from chicago_gui.desk.settings import Settings
+from chicago_gui.mark_painter import FAMILY
+from chicago_gui.paper.marks import Paper
+from chicago_gui.printing.pdf import write_pdf
+from chicago_gui.sheet import words
+from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.widgets.theme import load_resources
+
+_SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
+_QT_PARTS = ("QtNetwork", "QtPrintSupport")
+_ICONS = (":/chicago/icons/chicago-64.png", ":/chicago/icons/chicago-256.png")
+
+
+class Failed(Exception):
+    """Something is not as it must be; the text says what."""
+
+
+def self_check(say: Callable[[str], None]) -> int:
+    """Try everything and `say` a line about each; return 1 when something failed, else 0.
+
+    Needs no display: Qt's platform is to be `offscreen` before anything of it is imported.
+    """
+    app = QApplication.instance() or QApplication(["chicago-gui"])
+    assert isinstance(app, QApplication)
+    with TemporaryDirectory(prefix="chicago-gui-") as name:
+        copy = _Copy(app, Path(name))
+        failed = [not _passes(say, what, check) for what, check in copy.checks()]
+    return int(any(failed))
+
+
+def _passes(say: Callable[[str], None], what: str, check: Callable[[], str]) -> bool:
+    try:
+        found = check()
+    except Exception as error:  # whatever it is, the other checks are to be made
+        say(f"{what:<10} FAILED: {type(error).__name__}: {error}")
+        return False
+    say(f"{what:<10} {found}")
+    return True
+
+
+class _Copy:
+    """The copy that runs, and where it may write."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+
+    def checks(self) -> Sequence[tuple[str, Callable[[], str]]]:
+        """What is tried, in order, each with a word for it."""
+        return (
+            ("program", self._program),
+            ("resources", _resources),
+            ("fonts", _fonts),
+            ("languages", _languages),
+            ("paper", self._paper),
+            ("book", self._book),
+            ("window", self._window),
+        )
+
+    def _program(self) -> str:
+        """Import everything there is: a package may have been left out."""
+        package = chicago_gui.__path__
+        names = [each.name for each in walk_packages(package, "chicago_gui.")]
+        parts = [f"PySide6.{part}" for part in _QT_PARTS if find_spec(f"PySide6.{part}")]
+        if len(parts) < len(_QT_PARTS):
+            raise Failed(f"of {', '.join(_QT_PARTS)} not all are there")
+        for name in (*names, *parts):
+            if name != "chicago_gui.__main__":
+                import_module(name)
+        if len(names) < len(games.kinds()):
+            raise Failed("its modules cannot be told")
+        return (
+            f"{chicago_gui.__version__}, {len(names)} modules, Python {platform.python_version()}, "
+            f"Qt {qVersion()}, {platform.platform()}"
+        )
+
+    def _paper(self) -> str:
+        """Write the blank forms of every game, on both papers."""
+        written = 0
+        for kind in games.kinds():
+            for paper in Paper:
+                out = self._folder / f"{kind}.pdf"
+                write_pdf(games.form(kind).blank_pages(paper), out)
+                content = out.read_bytes()
+                if (
+                    not content.startswith(b"%PDF")
+                    or FAMILY.replace(" ", "").encode() not in content
+                ):
+                    raise Failed(f"the forms of {kind} are no PDF with the program's own font")
+                written += 1
+        return f"{written} PDF files"
+
+    def _book(self) -> str:
+        """Keep an evening of each game, and find it again."""
+        path = self._folder / "kept.sqlite"
+        sessions = [games.game(kind).begin(_evening(kind)) for kind in games.kinds()]
+        with Book.open(path) as book:
+            for session in sessions:
+                book.add(session, utc_now())
+            book.backup()
+        with Book.open(path, read_only=True) as book:
+            if any(book.load(session.id).session != session for session in sessions):
+                raise Failed("what was kept is not what is read")
+            backups = len(book.backups())
+        if not backups:
+            raise Failed("no backup was made")
+        return f"{len(sessions)} sessions kept, backed up and read again"
+
+    def _window(self) -> str:
+        """Open the window on an evening of each game and look whether it draws anything."""
+        path = self._folder / "window.sqlite"
+        with Book.open(path) as book:
+            settings = Settings(self._folder / "looks.ini")
+            chicago = Chicago(self._app, book, self._folder, settings, Paper.A4)
+            window = chicago.window
+            try:
+                chicago.start(None)
+                for kind in games.kinds():
+                    chicago.sessions.begin(kind, _evening(kind))
+                    self._app.processEvents()
+                    if window.sheet is None:
+                        raise Failed(f"a session of {kind} does not open")
+                    size = _drawn(window)
+            finally:
+                window.close()
+                chicago.close()
+                window.deleteLater()
+                chicago.deleteLater()
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return f"{len(games.kinds())} games, {size}"
+
+
+def _resources() -> str:
+    if not load_resources():
+        raise Failed("icons and fonts cannot be read")
+    missing = [icon for icon in _ICONS if not QFile.exists(icon)]
+    if missing:
+        raise Failed(f"there is no {', '.join(missing)}")
+    return "icons and fonts are there"
+
+
+def _fonts() -> str:
+    for weight in (QFont.Weight.Normal, QFont.Weight.Bold):
+        font = QFont(FAMILY, 12, weight)
+        used = QFontInfo(font).family()
+        if used != FAMILY:
+            raise Failed(f"{used} in the place of {FAMILY}")
+        measured = QFontMetrics(font)
+        lacking = [sign for sign in _SIGNS if not measured.inFontUcs4(ord(sign))]
+        if lacking:
+            raise Failed(f"no {' '.join(lacking)} in {FAMILY}")
+    return f"{FAMILY}, suits, Latin and Cyrillic"
+
+
+def _languages() -> str:
+    try:
+        for code in words.LANGUAGES:
+            # A word that is another one in each of them.
+            if languages.speak(code) != code or (words.tr("Undo") == "Undo") != (code == "en"):
+                raise Failed(f"no words of {words.LANGUAGES[code]}")
+    finally:
+        languages.speak("en")
+    return ", ".join(words.LANGUAGES)
+
+
+def _evening(kind: str) -> Beginning:
+    """What is asked for before an evening of the game, answered with the least there can be."""
+    setup = games.form(kind).setup()
+    players = tuple(f"Player {chr(ord('A') + number)}" for number in range(setup.least))
+    return Beginning(
+        players=players,
+        first=players[0] if setup.first else "",
+        date=date(2026, 11, 20),
+        planned=setup.usual_plan,
+        rules={rule.key: rule.usual for rule in setup.rules},
+        groups=tuple(f"Group {number}" for number in range(1, setup.least // setup.together + 1))
+        if setup.groups_named
+        else (),
+    )
+
+
+def _drawn(window: QWidget) -> str:
+    """Return how large the picture of `window` is; raises `Failed` when it is of one colour."""
+    picture = window.grab().toImage()
+    step = 7  # pixels; every line of text is wider
+    colours = {
+        picture.pixel(x, y)
+        for x in range(0, picture.width(), step)
+        for y in range(0, picture.height(), step)
+    }
+    if len(colours) < 8:
+        raise Failed("the window draws nothing")
+    return f"{picture.width()} × {picture.height()} pixels"

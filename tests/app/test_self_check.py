@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui import languages
+from chicago_gui.app import self_check as module
+from chicago_gui.app.self_check import self_check
+from chicago_gui.book import Book
+from tests.started import ROOT
+
+CHECKS = ("program", "resources", "fonts", "languages", "paper", "book", "window")
+
+
+def failing(lines: list[str]) -> list[str]:
+    return [line.split()[0] for line in lines if "FAILED" in line]
+
+
+def test_a_whole_copy_passes_and_touches_nothing_of_the_persons_own(tmp_path: Path) -> None:
+    homes = {f"XDG_{kind}_HOME": str(tmp_path) for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+    command = [sys.executable, "-m", "chicago_gui", "--self-check"]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | homes, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert tuple(line.split()[0] for line in lines) == CHECKS
+    assert failing(lines) == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_broken_is_told_and_the_rest_is_tried_all_the_same(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "load_resources", lambda: False)
+    monkeypatch.setattr(module, "FAMILY", "No such font")
+    monkeypatch.setattr(languages, "speak", lambda _: "en")
+    monkeypatch.setattr(module, "write_pdf", lambda _, out: out.write_bytes(b"nothing"))
+    monkeypatch.setattr(Book, "backup", lambda _: None)
+    monkeypatch.setattr(module, "Chicago", None)
+    monkeypatch.setattr(module, "walk_packages", lambda *_: iter(()))
+    lines: list[str] = []
+    assert self_check(lines.append) == 1
+    assert failing(lines) == list(CHECKS)
+
+
+def test_a_module_that_was_left_out_fails(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}")
+
+    monkeypatch.setattr(module, "import_module", gone)
+    for check in ("_book", "_paper", "_window"):
+        monkeypatch.setattr(module._Copy, check, lambda _: "")
+    lines: list[str] = []
+    assert self_check(lines.append) == 1
+    assert failing(lines) == ["program"]
+
+
+def test_it_takes_no_session_file() -> None:
+    command = [sys.executable, "-m", "chicago_gui", "--self-check", "nothing.chicago"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "chicago-gui: --self-check takes no session file\n"
