@@ -22,12 +22,9 @@ from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
-_PLAYERS = 10
-"""So many players are in sight at once; the pairs have the rest of the page."""
-
 
 class StatisticsPage(QWidget):
-    """Players above, what else the game has below; a name may be another spelling of somebody's."""
+    """A tab for each table of the game; a name may be another spelling of somebody's."""
 
     merge_wanted = Signal(str)
     separate_wanted = Signal(str)
@@ -90,51 +87,45 @@ class StatisticsPage(QWidget):
                 table.sort_by(shown.sorted_by)
             table.setAccessibleName(shown.title)
             self.tables.append(table)
-        players, *others = self.tables
-        self._add(_heading(figures.tables[0].title, self._theme))
-        self._add(players, 1)
-        players.marked.connect(self._offer)
-        self._add_keys()
-        if others:
-            self._add_tabs(others, figures.tables[1:])
+        self.tables[0].marked.connect(self._offer)
+        self._add(self._tabs(figures.tables), 1)
         hint = QLabel(figures.remark)
         hint.setWordWrap(True)
         self._add(hint)
         # Qt shows what is new in a page only later.
         for part in (*self._parts, self.merge, self.separate):
             part.show()
-        self.setFocusProxy(players)
+        self.setFocusProxy(self.tables[0])
 
     def _add(self, part: QWidget, stretch: int = 0) -> None:
         self._layout.addWidget(part, stretch)
         self._parts.append(part)
 
-    def _add_keys(self) -> None:
-        keys = QWidget()
-        row = QHBoxLayout(keys)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addStretch(1)
-        row.addWidget(self.merge)
-        row.addWidget(self.separate)
-        self._add(keys)
-
-    def _add_tabs(
-        self, tables: Sequence[LinesTable[Any]], shown: Sequence[FigureTable[Any]]
-    ) -> None:
-        """Add the tables that share the lower half, each under a tab with its own remark."""
+    def _tabs(self, shown: Sequence[FigureTable[Any]]) -> QTabWidget:
+        """Return the tables, each under a tab, with its remark; the keys are the players'."""
         tabs = QTabWidget()
         tabs.setDocumentMode(True)
-        for table, each in zip(tables, shown, strict=True):
+        for table, each in zip(self.tables, shown, strict=True):
             tab = QWidget()
             layout = QVBoxLayout(tab)
             layout.setContentsMargins(0, self._theme.px(8), 0, 0)
+            layout.setSpacing(self._theme.px(8))
             layout.addWidget(table, 1)
+            if table is self.tables[0]:
+                layout.addLayout(self._keys())
             if each.remark:
                 remark = QLabel(each.remark)
                 remark.setWordWrap(True)
                 layout.addWidget(remark)
             tabs.addTab(tab, each.title)
-        self._add(tabs, 1)
+        return tabs
+
+    def _keys(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.merge)
+        row.addWidget(self.separate)
+        return row
 
     def _button(self, text: str) -> QPushButton:
         button = QPushButton(text)
@@ -160,8 +151,6 @@ class StatisticsPage(QWidget):
             self._make_tables(figures)
         for table, shown in zip(self.tables, figures.tables, strict=True):
             table.set_lines(shown.lines, _is_named(shown, wanted))
-        first = self.tables[0]
-        first.setMaximumHeight(first.height_of(_PLAYERS))
         nothing = tr("No deal is scored yet. What the players make of theirs will stand here.")
         self.show_instead("" if figures.tables[0].lines else nothing)
 
@@ -209,9 +198,3 @@ def _is_named(shown: FigureTable[Any], wanted: str) -> Callable[[Any], bool]:
 
 def _headings(figures: FigureTables) -> list[str]:
     return [column.heading for table in figures.tables for column in table.columns]
-
-
-def _heading(text: str, theme: Theme) -> QLabel:
-    label = QLabel(text)
-    label.setFont(theme.font(Role.TITLE))
-    return label
