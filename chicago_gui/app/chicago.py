@@ -76,7 +76,7 @@ class Chicago(QObject):
         self.sessions.told.connect(self.tell)
         self.sessions.done.connect(self.say)
         self.faces.told.connect(self.tell)
-        self.faces.paper_changed.connect(self._mark_paper)
+        self.sessions.paper_begun.connect(self.faces.type_from_paper)
         self._connect_book()
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
@@ -120,7 +120,8 @@ class Chicago(QObject):
             "blanks": self.print_blanks,
             "screen": self.faces.show_players,
             "settings": self.show_settings,
-            "from_paper": self.toggle_paper,
+            "paper_evening": self.sessions.show_paper,
+            "from_paper": self.faces.type_from_paper,
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
@@ -234,15 +235,6 @@ class Chicago(QObject):
         from chicago_gui.players.score_window import ScoreWindow  # no start waits for it
 
         ScoreWindow(self._theme, self.window).show()
-
-    def toggle_paper(self) -> None:
-        """Type an evening kept on paper in, deal by deal, or stop that."""
-        self.faces.type_from_paper(not self.faces.from_paper)
-        # A click has turned the mark already, whether or not it came to that.
-        self._mark_paper(self.faces.from_paper)
-
-    def _mark_paper(self, on: bool) -> None:
-        self.window.actions_by_name["from_paper"].setChecked(on)
 
     def show_settings(self) -> None:
         """Show what can be set; the code is that of the session it is shown from."""

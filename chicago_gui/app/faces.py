@@ -24,9 +24,6 @@ class Faces(QObject):
 
     told = Signal(str)
 
-    paper_changed = Signal(bool)
-    """Whether an evening kept on paper is typed in from now on."""
-
     def __init__(
         self, app: QApplication, window: MainWindow, guard: Guard, settings: Settings
     ) -> None:
@@ -181,21 +178,17 @@ class Faces(QObject):
         """Whether an evening kept on paper is typed in, deal by deal in the preparer's face."""
         return self._from_paper
 
-    def type_from_paper(self, on: bool) -> None:
-        """Begin to type the evening in, or go back to living it.
+    def type_from_paper(self) -> None:
+        """Type an evening kept on paper in from now on, or go on with that.
 
         Whatever covers the face ends it: who plays on live is to be covered as everybody is.
         """
-        if not self._has_preparer or on == self._from_paper:
+        if not self._has_preparer or self._from_paper:
             return
         self.cover()
-        if on:
-            self._from_paper = True
-            self._prepare()
-            if self._port is None:
-                self._from_paper = False
-            else:
-                self.paper_changed.emit(True)
+        self._from_paper = True
+        self._prepare()
+        self._from_paper = self._port is not None
 
     def _hand_out(self, _: str) -> None:
         self._let_go()
@@ -237,9 +230,7 @@ class Faces(QObject):
         The keys of the Table face stay held, as they are since this one was opened.
         """
         self._close()
-        if self._from_paper:
-            self._from_paper = False
-            self.paper_changed.emit(False)
+        self._from_paper = False
 
     def _close(self) -> None:
         if self._port is None:

@@ -41,6 +41,9 @@ class Sessions(QObject):
     done = Signal(str)
     """What was done, in a sentence."""
 
+    paper_begun = Signal()
+    """After an evening kept on paper is begun and opened: it is typed in next."""
+
     figures_wanted = Signal()
     blanks_wanted = Signal()
 
@@ -143,27 +146,39 @@ class Sessions(QObject):
 
         With `session_id` they are those of that session.
         """
+        self._show_new(self.last_kind(session_id), session_id)
+
+    def show_paper(self) -> None:
+        """Show the page on which an evening that was kept on paper is begun."""
+        self._show_new(self.last_kind(), None, from_paper=True)
+
+    def _show_new(
+        self, kind: str, session_id: str | None, *, from_paper: bool = False
+    ) -> NewSessionPage:
         self.step_aside()
-        kind = self.last_kind(session_id)
         offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
-        page = NewSessionPage(self._theme(), offers, kind)
-        page.begun.connect(self.begin)
+        page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
+        page.begun.connect(self.begin_from_paper if from_paper else self.begin)
         page.left.connect(self.go_back)
         self._window.show_page(page)
         page.go_to_first()
+        return page
 
     def show_new_again(self, typed: NewSessionPage) -> None:
         """Show that page anew, with what is typed on it."""
         kind, wish = typed.kind, typed.wish()
-        self.show_new()
-        page = self._window.page
-        if isinstance(page, NewSessionPage):
-            page.choose(kind)
-            page.fill(wish)
-            page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
+        page = self._show_new(self.last_kind(), None, from_paper=typed.from_paper)
+        page.choose(kind)
+        page.fill(wish)
+        page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
 
-    def begin(self, kind: str, wish: Beginning) -> None:
-        """Begin a new evening of a game and open it."""
+    def begin_from_paper(self, kind: str, wish: Beginning) -> None:
+        """Begin an evening that was kept on paper, and have it typed in."""
+        if self.begin(kind, wish):
+            self.paper_begun.emit()
+
+    def begin(self, kind: str, wish: Beginning) -> bool:
+        """Begin a new evening of a game and open it; return whether it could be."""
         try:
             session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
@@ -173,6 +188,8 @@ class Sessions(QObject):
             self.told.emit(book_sentence(error))
         else:
             self.open(session.id)
+            return True
+        return False
 
     def ask_file(self) -> None:
         """Ask for a session file and open it."""

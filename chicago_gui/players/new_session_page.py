@@ -51,9 +51,18 @@ class NewSessionPage(QScrollArea):
     left = Signal()
 
     def __init__(
-        self, theme: Theme, offers: Sequence[Offer], kind: str, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        offers: Sequence[Offer],
+        kind: str,
+        *,
+        from_paper: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
-        """Offer these games, `kind` chosen; `fill` puts other names and rules in."""
+        """Offer these games, `kind` chosen; `fill` puts other names and rules in.
+
+        An evening `from_paper` is over, and is typed in once it is begun here.
+        """
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -68,9 +77,12 @@ class NewSessionPage(QScrollArea):
         across.addWidget(sheet, 10)
         across.addStretch(1)
         self.setWidget(holder)
-        title = QLabel(tr("New session"))
+        self.from_paper = from_paper
+        title = QLabel(tr("An evening from paper") if from_paper else tr("New session"))
         title.setFont(theme.font(Role.CONTRACT))
         self._layout.addWidget(title)
+        if from_paper:
+            self._explain_paper()
         self._theme = theme
         self._offers = {offer.kind: offer for offer in offers}
         self.kind = kind
@@ -90,6 +102,16 @@ class NewSessionPage(QScrollArea):
         label.setContentsMargins(0, self._theme.px(8), 0, 0)
         layout.addWidget(label)
         return label
+
+    def _explain_paper(self) -> None:
+        said = QLabel(
+            tr(
+                "Names, date and rules come first, as they stand on the paper; then it is typed in "
+                "deal by deal. Meanwhile nothing is covered by the clock: Esc covers."
+            )
+        )
+        said.setWordWrap(True)
+        self._layout.addWidget(said)
 
     def _make_games(self) -> None:
         """Ask what is played, where there is a choice."""

@@ -41,6 +41,7 @@ MENUS = (
         "Session",
         (
             Tool("new", "New session", "Ctrl+N"),
+            Tool("paper_evening", "Type in an evening from paper…"),
             Tool("sessions", "Sessions", "Ctrl+L"),
             Tool("open", "Open a session file…", "Ctrl+O"),
             None,
@@ -63,7 +64,7 @@ MENUS = (
             None,
             Tool("plan", "Planned deals…", in_session=True, not_all=True),
             Tool("remove", "Take the last deal out", in_session=True),
-            Tool("from_paper", "Type in from paper", in_session=True, not_all=True, ticked=True),
+            Tool("from_paper", "Go on typing in from paper", in_session=True, not_all=True),
             None,
             Tool("settings", "Settings…", "Ctrl+,"),
         ),

@@ -140,7 +140,7 @@ def test_whoever_is_not_let_in_types_nothing_in_from_paper(window: Window) -> No
     answering(window.app, type_code())
     window.use("from_paper")
     assert not window.preparing
-    assert not window.action("from_paper").isChecked()
+    assert not window.chicago.faces.from_paper
     answering(window.app, type_code("0417"))
     window.press(F2)
     assert window.preparing
@@ -251,9 +251,12 @@ def test_leaving_the_session_covers_first(window: Window, tool: str) -> None:
     assert window.main.sheet is None
     assert "TABLE" not in window.strip
     assert nothing_is_left(window)
-    window.press(ESC)
     window.press(F2)
     assert window.main.sheet is None
+    window.press(ESC)
+    assert window.main.sheet is not None
+    assert not window.preparing
+    assert nothing_is_left(window)
 
 
 def test_quitting_covers_first(window: Window) -> None:

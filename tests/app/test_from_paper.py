@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDate
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.view import PlayedDeal
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.scoring import Contract
 from tests.window import ESC, F2, Window
 
@@ -93,7 +96,7 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
     with Window(tmp_path) as window:
         window.begin()
         window.use("from_paper")
-        assert window.action("from_paper").isChecked()
+        assert "typing in from paper" in window.strip
         if cover == "lock":
             window.chicago.faces.clock._screen_lost()
         elif cover == "button":
@@ -101,7 +104,7 @@ def test_whatever_covers_ends_it_and_later_deals_are_covered_as_ever(
         else:
             window.press(ESC)
         assert not window.preparing
-        assert not window.action("from_paper").isChecked()
+        assert "typing in from paper" not in window.strip
         window.press(F2)
         assert window.preparing
         assert window.chicago.faces.clock.timer.isActive()
@@ -136,7 +139,7 @@ def test_who_is_not_let_in_types_nothing_in(
         monkeypatch.setattr(window.chicago.guard, "lets_in", lambda *_: False)
         window.use("from_paper")
         assert not window.preparing
-        assert not window.action("from_paper").isChecked()
+        assert "typing in from paper" not in window.strip
         assert not window.chicago.faces.from_paper
 
 
@@ -146,7 +149,7 @@ def test_another_session_is_lived_and_not_typed_in(qtbot: QtBot, tmp_path: Path)
         window.use("from_paper")
         window.use("new")
         window.begin(["P", "Q", "R", "S", "T"])
-        assert not window.action("from_paper").isChecked()
+        assert "typing in from paper" not in window.strip
         window.use("preparer")
         assert "typing in from paper" not in window.strip
         assert window.chicago.faces.clock.timer.isActive()
@@ -164,3 +167,50 @@ def test_after_the_last_deal_the_table_is_up(qtbot: QtBot, tmp_path: Path) -> No
             window.type("=⏎⏎")
         assert not window.preparing
         assert window.view.scored == 2
+
+
+def test_it_is_a_way_to_begin_a_session(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.use("paper_evening")
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        assert page.from_paper
+        page.date.setDate(QDate(2019, 3, 1))
+        window.begin(planned=10)
+        assert window.view.sheet.date == date(2019, 3, 1)
+        assert "typing in from paper" in window.strip
+        assert not window.chicago.faces.clock.timer.isActive()
+        type_a_deal(window)
+        window.type("=⏎")
+        assert window.view.scored == 1
+        window.press(ESC)
+        assert "typing in from paper" not in window.strip
+        window.use("from_paper")
+        assert "typing in from paper" in window.strip
+        assert window.chicago.faces.preparing == 1
+
+
+def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.use("paper_evening")
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        window.click(page.games["rubber"])
+        page.names[0].setFocus()
+        for name in ("Anna", "Boris", "Vera", "Dima", ""):
+            window.type(f"{name}⏎")
+        assert window.main.sheet is not None
+        assert window.main.strip.accessibleName() == "TABLE"
+
+
+def test_what_is_typed_on_the_page_stays_in_another_language(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.use("paper_evening")
+        window.type("Anna⏎")
+        window.chicago.speak("en")
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        assert page.from_paper
+        assert page.names[0].text() == "Anna"
