@@ -12,6 +12,7 @@ from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.desk import Reason as Refusal
 from chicago_gui.desk.preparer_port import PreparerPort
+from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import Reason
 from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
@@ -229,6 +230,40 @@ def test_an_undo_at_the_table_never_says_what_the_counts_add_up_to(desk: Desk) -
     desk.table.undo()
     assert told
     assert not [sentence for sentence in told if "41" in sentence or "40" in sentence]
+
+
+def handed_out(desk: Desk) -> PreparerPort:
+    """Deal 7 counted and its decks handed out, the last of them by itself."""
+    port = desk.open_preparer(SEVEN)
+    taken(port.submit(EnterHcp(SEVEN, Deck.D, 4)))
+    for deck, name in zip(Deck, ("Аня", "Борис", "Вера"), strict=False):
+        taken(port.submit(c.PickDeck(SEVEN, deck, name)))
+    return port
+
+
+def test_the_table_hands_out_again_what_was_handed_out_on_the_same_counts(desk: Desk) -> None:
+    handed_out(desk)
+    out = desk.session_for_export()
+    taken(desk.undo(Line.PREPARER, SEVEN))
+    taken(desk.redo(Line.TABLE))
+    assert desk.session_for_export() == out
+
+
+@pytest.mark.parametrize("what", ["a count undone", "a count written since"])
+def test_the_table_hands_out_nothing_again_on_other_counts(desk: Desk, what: str) -> None:
+    port = handed_out(desk)
+    if what == "a count undone":
+        for _ in range(4):
+            taken(desk.undo(Line.PREPARER, SEVEN))
+        for _ in range(2):
+            taken(desk.redo(Line.TABLE))
+        refused = desk.redo(Line.TABLE)
+    else:
+        taken(port.submit(c.PickDeck(SEVEN, Deck.A, None)))
+        taken(port.submit(EnterHcp(SEVEN, Deck.D, 5)))
+        refused = desk.undo(Line.TABLE)
+    assert refused is not None
+    assert refused.reason is Reason.DECKS_BY_PREPARER
 
 
 def test_a_second_face_closes_the_first(qtbot: QtBot, desk: Desk) -> None:

@@ -79,3 +79,30 @@ def test_results_typed_in_after_the_fact_show_no_pace() -> None:
 
 def test_where_nothing_is_planned_nothing_is_foretold() -> None:
     assert ends_at(after(0, 10, 20), None, NINE + timedelta(minutes=25)) is None
+
+
+@pytest.mark.parametrize(("gap", "shows"), [(1, False), (1.01, True), (44.99, True), (45, False)])
+def test_a_deal_takes_more_than_a_minute_and_less_than_three_quarters_of_an_hour(
+    gap: float, shows: bool
+) -> None:
+    results = after(0, gap)
+    found = ends_at(results, 1, results[-1])
+    assert found == (results[-1] + timedelta(minutes=gap) if shows else None)
+
+
+@pytest.mark.parametrize(("minutes", "foretold"), [(45, True), (45.01, False)])
+def test_for_three_quarters_of_an_hour_the_next_result_may_come(
+    minutes: float, foretold: bool
+) -> None:
+    results = after(0, 40)
+    found = ends_at(results, 2, results[-1] + timedelta(minutes=minutes))
+    assert (found is not None) is foretold
+
+
+def test_the_hour_is_told_until_it_strikes() -> None:
+    results = after(0, 10)
+    for left in (1, 2):
+        hour = NINE + timedelta(minutes=10 + 10 * left)
+        assert ends_at(results, left, hour - timedelta(seconds=1)) == hour
+        assert ends_at(results, left, hour) is None
+    assert ends_at(results, 0, results[-1]) is None
