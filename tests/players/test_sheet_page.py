@@ -13,7 +13,7 @@ from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
-from tests.players.test_table_face import Served
+from tests.players.test_sheet_page_table import Served
 
 
 @pytest.fixture

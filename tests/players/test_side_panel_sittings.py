@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
-from tests.players.test_table_face_sittings import begun
+from tests.players.test_sheet_page_sittings import begun
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
 

@@ -18,7 +18,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
-from tests.players.test_table_face import Served
+from tests.players.test_sheet_page_table import Served
 
 SIX = 5
 

@@ -15,7 +15,7 @@ from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.scoring import Refused
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
-from tests.players.test_table_face import Served
+from tests.players.test_sheet_page_table import Served
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 
