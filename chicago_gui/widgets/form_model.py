@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -109,6 +110,11 @@ class FormModel(QAbstractTableModel):
     def reach(self, deal: int, column: int) -> int:
         """Return how many columns the cell of `deal` covers that begins at place `column`."""
         return self._heads[deal].count(column)
+
+    @property
+    def first_rows(self) -> Sequence[int]:
+        """The first row of each deal."""
+        return self._first
 
     def first_row(self, deal: int) -> int:
         """Return the first row of `deal`."""

@@ -125,7 +125,10 @@ class FormView(QTableView):
     def _want(self) -> None:
         """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
         self._delegate.wanted = wanted = self.entries.wanted()
-        self._whole.speak_of(len(self._form.view.deals) - 1 if wanted is None else wanted.deal)
+        view = self._form.view
+        under = self._form.form.said_under
+        last = len(view.deals) - 1
+        self._whole.speak_of(last if wanted is None else under(view, wanted.deal))
         self._delegate.gap = (self._whole.about, self._whole.gap)
 
     def opened(self, deal: int) -> float:

@@ -20,12 +20,21 @@ def motion(widget: QWidget) -> int:
 
 
 def opened(form: Form[Any], before: Any, after: Any) -> list[int]:
-    """Return the places of the deals that are over in `after` and were not in `before`."""
+    """Return the places of the deals that are over in `after` and were not in `before`.
+
+    Where lines have come or gone a deal may have another place: it is found by what it is called.
+    """
+    if len(before.deals) == len(after.deals):
+        pairs = [(deal, deal) for deal in range(len(after.deals))]
+    else:
+        there = {form.called(before, deal): deal for deal in range(len(before.deals))}
+        called = (form.called(after, deal) for deal in range(len(after.deals)))
+        pairs = [(there[name], deal) for deal, name in enumerate(called) if name in there]
     return [
         deal
-        for deal in range(min(len(before.deals), len(after.deals)))
+        for was, deal in pairs
         if form.is_over(after, deal)
-        and not form.is_over(before, deal)
+        and not form.is_over(before, was)
         and not form.is_struck(after, deal)
     ]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
@@ -118,28 +119,37 @@ class WholeDeals:
         rows, model = self._rows, self._model
         if rows.count() != model.rowCount():  # between two states of the model
             return [0]
-        starts = [rows.sectionPosition(model.first_row(at)) for at in range(len(model.view.deals))]
-        return [*starts, rows.length()]
+        # All rows are equally high but the one with the gap: asking each takes long where there
+        # are hundreds.
+        height, gapped = rows.defaultSectionSize(), self._gapped
+        more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
+        firsts = model.first_rows
+        return [
+            *(first * height + (more if first > gapped else 0) for first in firsts),
+            rows.length(),
+        ]
 
     def most(self) -> int:
         """Return how far can be scrolled: until the last deal, and what is said, are in sight."""
-        tops = self.tops()
-        within = (top for top in tops[:-1] if tops[-1] <= self._end(top, tops))
+        return self._most(self.tops())
+
+    def _most(self, tops: list[int]) -> int:
+        ends = self._ends(tops)
+        first = bisect_left(tops, tops[-1] - self._form.viewport().height())
+        within = (top for top in tops[first:-1] if tops[-1] <= ends(top))
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
     def snapped(self, value: int) -> int:
         """Return the place nearest to `value` at which a deal begins."""
-        most = self.most()
-        return min(
-            (top for top in self.tops() if top <= most),
-            key=lambda top: abs(top - value),
-            default=0,
-        )
+        tops = self.tops()
+        within = tops[: bisect_right(tops, self._most(tops))]
+        near = bisect_left(within, value)
+        return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
     def step(self, by: int) -> None:
         """Scroll by so many deals, down where it is more than 0; by rows where a deal is one."""
-        most, bar = self.most(), self._form.verticalScrollBar()
-        places = [top for top in self.tops() if top <= most]
+        tops, bar = self.tops(), self._form.verticalScrollBar()
+        places = tops[: bisect_right(tops, self._most(tops))]
         if places:
             here = min(range(len(places)), key=lambda at: abs(places[at] - bar.value()))
             bar.setValue(places[min(max(here + by, 0), len(places) - 1)])
@@ -154,25 +164,32 @@ class WholeDeals:
         there = [deal for deal in deals if 0 <= deal < len(tops) - 1]
         if not there or there[0] != deals[0]:
             return
-        most = self.most()
+        most, ends = self._most(tops), self._ends(tops)
         for count in range(len(there), 0, -1):
-            fitting = [top for top in tops if top <= most and self._holds(top, there[:count], tops)]
+            fitting = self._holding(there[:count], tops, ends, most)
             if fitting:
                 bar.setValue(min(fitting, key=lambda top: abs(top - bar.value())))
                 return
         bar.setValue(min(tops[deals[0]], most))
 
-    def _holds(self, top: int, deals: list[int], tops: list[int]) -> bool:
-        """Whether these deals are seen whole where the form is scrolled to `top`."""
-        end = self._end(top, tops)
-        return all(top <= tops[at] and tops[at + 1] <= end for at in deals)
+    def _holding(
+        self, deals: list[int], tops: list[int], ends: Callable[[int], int], most: int
+    ) -> list[int]:
+        """Return to where the form may be scrolled so that these deals are seen whole."""
+        begin, end = tops[min(deals)], tops[max(deals) + 1]
+        first = bisect_left(tops, end - self._form.viewport().height())
+        last = bisect_right(tops, min(begin, most))
+        return [top for top in tops[first:last] if end <= ends(top)]
 
-    def _end(self, top: int, tops: list[int]) -> int:
-        """Return where what is seen ends where the form is scrolled to `top`."""
-        end = top + self._form.viewport().height()
-        said = self._said_at(tops)
-        seen = said is None or (top <= said and said + self.gap <= end)
-        return end if seen else end - self.gap
+    def _ends(self, tops: list[int]) -> Callable[[int], int]:
+        """Return what tells where that ends which is seen where the form is scrolled to a place."""
+        said, gap, height = self._said_at(tops), self.gap, self._form.viewport().height()
+
+        def end(top: int) -> int:
+            seen = said is None or (top <= said and said + gap <= top + height)
+            return top + height if seen else top + height - gap
+
+        return end
 
     def _said_at(self, tops: list[int]) -> int | None:
         """Return where the gap begins."""
@@ -186,9 +203,9 @@ class WholeDeals:
         """Bring what is said under its deal, and hide what would be seen of a deal in part."""
         tops, top = self.tops(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
-        end, said = self._end(top, tops), self._said_at(tops)
-        ends = [there for there in tops if there <= end]
-        last = max(ends[-1] - top, 0) if ends and ends[-1] > top else end - top
+        end, said = self._ends(tops)(top), self._said_at(tops)
+        ended = tops[max(bisect_right(tops, end) - 1, 0)]
+        last = ended - top if top < ended <= end else end - top
         if len(tops) == 1:
             last = 0 if said is None else self.gap
         if said is not None and self._said is not None:

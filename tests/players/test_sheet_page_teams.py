@@ -367,3 +367,25 @@ def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
     table = AtTable(qtbot, GAME, session)
     assert FORM.panel(table.port.view, table.face.entries).standing.title == "Final result"
+
+
+def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:
+    form = disputed.face.form
+    upper, lower = (form.cell_rect(Spot(line, column(OPEN, CONTRACT))) for line in (0, 1))
+    said = disputed.face.notice.geometry()
+    assert lower.top() - upper.bottom() <= 2
+    assert lower.top() < said.top() < form.cell_rect(Spot(2, column(OPEN, CONTRACT))).bottom()
+
+
+def test_a_choice_says_nothing_of_the_boards_behind_it(qtbot: QtBot) -> None:
+    cards = [plays(board, OPEN, "pass") for board in (1, 2, 3)]
+    mine = after(replace(match(3), room=OPEN), *cards)
+    theirs = after(
+        replace(match(3), room=CLOSED),
+        *(plays(board, CLOSED, "3NT W 9") for board in (1, 2, 3)),
+        plays(1, OPEN, "4S N 9"),
+    )
+    table = AtTable(qtbot, GAME, after(mine, Compare(theirs)))
+    table.keys("⏎")
+    assert table.session.board(1).over
+    assert table.notice[0].startswith("Board 1: ")
