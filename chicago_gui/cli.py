@@ -289,6 +289,7 @@ def _session_in(file: Path) -> Session:
 
 def _latest(path: Path) -> Session:
     from chicago_gui.book import Book, BookError
+    from chicago_gui.sheet.words import reason
 
     try:
         book = Book.open(path, read_only=True)
@@ -301,7 +302,7 @@ def _latest(path: Path) -> Session:
         finally:
             book.close()
     except BookError as error:
-        raise Bad(str(error)) from None
+        raise Bad(reason(error.reason).format(**error.figures)) from None
 
 
 def _write_text(text: str, out: str) -> int:
@@ -320,12 +321,14 @@ def _write_text(text: str, out: str) -> int:
 
 def _scores(text: str) -> str:
     """Return what a contract with its result scores in duplicate, both ways; raises `Bad`."""
+    from chicago_gui.scoring import Refused
     from chicago_gui.sheet.duplicate_score import contract_and_tricks, score_line
+    from chicago_gui.sheet.words import why
 
     try:
         return score_line(*contract_and_tricks(text))
-    except ValueError as error:
-        raise Bad(f"--score: {error}") from None
+    except Refused as refused:
+        raise Bad(f"--score: {why(refused)}") from None
 
 
 def _check_itself() -> int:

@@ -60,6 +60,8 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
                 about = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
                 for text in _strings(first, path, trees):
                     yield Text(text, str(about), where=where)
+            case ast.Call(func=ast.Attribute(attr="wrong"), args=[ast.Constant(value=str(text))]):
+                yield Text(text, where=where)
             case ast.Call(func=ast.Name(id="plural"), args=[_, more, _]):
                 for text in _strings(more, path, trees):
                     yield Text(text, plural=True, where=where)

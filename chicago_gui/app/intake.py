@@ -15,7 +15,7 @@ from chicago_gui.desk.desk import utc_now
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
-from chicago_gui.sheet.words import date_words, reason, tr
+from chicago_gui.sheet.words import date_words, tr, why
 from chicago_gui.whole_file import read_whole
 
 
@@ -44,11 +44,11 @@ class Intake:
             session = games.loads(read_whole(path))
             return self._compared(session, shown) or (self._put(session), "")
         except (SessionFileError, OSError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
+            cause = error.strerror if isinstance(error, OSError) else str(error)
+            return None, tr("{file} was not opened: {why}.").format(file=path.name, why=cause)
         except Refused as refused:
-            why = reason(refused.reason).format(**refused.figures)
-            return None, tr("{file} was not opened: {why}.").format(file=path.name, why=why)
+            said = tr("{file} was not opened: {why}.")
+            return None, said.format(file=path.name, why=why(refused))
         except BookError as error:
             return None, book_sentence(error)
 

@@ -21,6 +21,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import At, Game, Session
 from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.words import reason, tr
 
 _TYPED_IN = timedelta(minutes=1)
 """Results that come faster than this are typed in after the fact and show no pace."""
@@ -201,11 +202,11 @@ class Desk(QObject):
     def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
         try:
             self._kept = keep()
-        except StaleSession as error:
-            self._read_again()
-            return Refused(Reason.NOT_KEPT, cause=str(error))
         except BookError as error:
-            return Refused(Reason.NOT_KEPT, cause=error.cause or str(error))
+            if isinstance(error, StaleSession):
+                self._read_again()
+            whole = reason(error.reason).format(**error.figures)
+            return Refused(Reason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)
         if secret:
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()

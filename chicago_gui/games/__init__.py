@@ -43,7 +43,9 @@ class UnknownGame(SessionFileError):
     def __init__(self, kind: str) -> None:
         """Say that a newer program knows it, perhaps."""
         super().__init__(
-            f'game is "{kind}", which this program does not know; a newer one opens it'
+            tr('game is "{kind}", which this program does not know; a newer one opens it').format(
+                kind=kind
+            )
         )
         self.kind = kind
 

@@ -14,6 +14,7 @@ from chicago_gui.sheet.board_steps import writes_result
 from chicago_gui.sheet.game import About, At, Game
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.windows import Made, Numbers
+from chicago_gui.sheet.words import tr
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 
@@ -79,7 +80,7 @@ class BoardsGame(Game[SomeSession]):
         try:
             value = json.loads(text)
         except (ValueError, RecursionError):
-            raise SessionFileError("a record cannot be read") from None
+            raise SessionFileError(tr("a record cannot be read")) from None
         return value if not isinstance(at, int) else self.board_in(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:

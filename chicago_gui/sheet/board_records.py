@@ -12,6 +12,7 @@ from typing import Any
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.session_file import Place, SessionFileError
+from chicago_gui.sheet.words import tr
 
 
 def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
@@ -37,4 +38,6 @@ def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
         boards = {int(name): values[name] for name in sorted(values)}
         return Place({**heading, "boards": []}, ""), boards
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
+        raise SessionFileError(
+            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None

@@ -21,7 +21,7 @@ from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.session_file import PASS, Place, SessionFileError, contract_at, points_at
-from chicago_gui.sheet.words import MINUS
+from chicago_gui.sheet.words import MINUS, tr
 
 Path = tuple[str, ...]
 """The file's keys from the deal or the heading on: `("hcp", "C")`, `("rules", "targets")`."""
@@ -237,13 +237,15 @@ def joined(records: Mapping[str, str]) -> dict[str, Any]:
             holder, key, place = _split(name)
             members = made[holder].setdefault(key, [])
             if len(members) != place:
-                raise SessionFileError("a record is missing")
+                raise SessionFileError(tr("a record is missing"))
             members.append(values[name])
             made[name] = values[name]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         if isinstance(error, SessionFileError):
             raise
-        raise SessionFileError(f"a record cannot be read: {type(error).__name__}") from None
+        raise SessionFileError(
+            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None
     return top
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from uuid import UUID
 
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.words import tr, why
 
 LONGEST = 200
 """So much of a sentence is told: a file may hold numbers and names of any length."""
@@ -51,9 +52,9 @@ def parse(text: str | bytes) -> Any:
     except SessionFileError:
         raise
     except UnicodeError:
-        raise SessionFileError("not a session file: its text is not UTF-8") from None
+        raise SessionFileError(tr("not a session file: its text is not UTF-8")) from None
     except (ValueError, RecursionError):
-        raise SessionFileError("not a session file: it is not JSON") from None
+        raise SessionFileError(tr("not a session file: it is not JSON")) from None
     return value
 
 
@@ -68,7 +69,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> Any:
-    raise SessionFileError(f"not a session file: {name} is not JSON")
+    raise SessionFileError(tr("not a session file: {name} is not JSON").format(name=name))
 
 
 class Place:
@@ -83,28 +84,31 @@ class Place:
         self.where = where
         self._whole = whole or ":" not in where
 
-    def wrong(self, what: str) -> SessionFileError:
-        """Return the error that says `what` is wrong here."""
-        return SessionFileError(f"{self.where} {what}".strip())
+    def wrong(self, pattern: str, **figures: object) -> SessionFileError:
+        """Return the error that says what is wrong here.
+
+        It is the English `pattern` in the language spoken, with its figures; `{where}` is here.
+        """
+        return SessionFileError(tr(pattern).format(where=self.where, **figures).strip())
 
     def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Place]:
         """Return the members of the object here; none unknown, all `needed` there."""
         if not isinstance(self.value, dict):
-            raise self.wrong("is not an object of keys and values")
+            raise self.wrong("{where} is not an object of keys and values")
         if isinstance(self.value, _Doubled):
-            raise SessionFileError(f'{self._inside()}the key "{self.value.key}" is there twice')
+            raise self._inside(tr('the key "{key}" is there twice').format(key=self.value.key))
         for key in self.value:
             if key not in known:
-                raise SessionFileError(f'{self._inside()}unknown key "{key}"')
+                raise self._inside(tr('unknown key "{key}"').format(key=key))
         for key in needed:
             if key not in self.value:
-                raise SessionFileError(f'{self._inside()}the key "{key}" is missing')
+                raise self._inside(tr('the key "{key}" is missing').format(key=key))
         return {key: Place(value, self._name(key)) for key, value in self.value.items()}
 
     def items(self) -> list[Place]:
         """Return the members of the list here."""
         if not isinstance(self.value, list):
-            raise self.wrong("is not a list")
+            raise self.wrong("{where} is not a list")
         return [Place(value, self.where) for value in self.value]
 
     def numbered(self, what: str) -> list[Place]:
@@ -121,30 +125,31 @@ class Place:
     def text(self) -> str:
         """Return the text here."""
         if not isinstance(self.value, str):
-            raise self.wrong("is not a text")
+            raise self.wrong("{where} is not a text")
         return self.value
 
     def whole(self) -> int:
         """Return the whole number here; `12.0`, `"12"` and `true` are none."""
         if type(self.value) is not int:
-            raise self.wrong("is not a whole number")
+            raise self.wrong("{where} is not a whole number")
         return self.value
 
     def truth(self) -> bool:
         """Return the `true` or `false` here."""
         if type(self.value) is not bool:
-            raise self.wrong("is neither true nor false")
+            raise self.wrong("{where} is neither true nor false")
         return self.value
 
     def choice(self, choices: Collection[str]) -> str:
         """Return the text here, which must be one of `choices`."""
         text = self.text()
         if text not in choices:
-            raise self.wrong(f'is "{text}", not {" or ".join(sorted(choices))}')
+            others = tr(" or ").join(sorted(choices))
+            raise self.wrong('{where} is "{text}", not {others}', text=text, others=others)
         return text
 
-    def _inside(self) -> str:
-        return f"{self.where}: " if self.where else ""
+    def _inside(self, what: str) -> SessionFileError:
+        return SessionFileError(f"{self.where}: {what}" if self.where else what)
 
     def _name(self, key: str) -> str:
         if not self.where:
@@ -154,7 +159,8 @@ class Place:
 
 def placed(where: str, refused: Refused) -> SessionFileError:
     """Return `refused` as an error that names its place."""
-    return SessionFileError(f"{where}: {refused}" if where else str(refused))
+    what = why(refused)
+    return SessionFileError(f"{where}: {what}" if where else what)
 
 
 FORMAT = "chicago-session"
@@ -170,14 +176,13 @@ def opened(text: str | bytes) -> Place:
     """
     top = Place(parse(text), "")
     if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
-        raise SessionFileError("not a session file of this game")
+        raise SessionFileError(tr("not a session file of this game"))
     version = Place(top.value.get("version"), "version").whole()
     if version > VERSION:
-        raise SessionFileError(
-            f"version {version} is from a newer program; this one reads {VERSION}"
-        )
+        newer = tr("version {version} is from a newer program; this one reads {known}")
+        raise SessionFileError(newer.format(version=version, known=VERSION))
     if version != VERSION:
-        raise SessionFileError(f"version {version} is none")
+        raise SessionFileError(tr("version {version} is none").format(version=version))
     return top
 
 
@@ -189,7 +194,7 @@ def uuid_at(place: Place) -> str:
             return text
     except ValueError:
         pass
-    raise place.wrong("is not a UUID")
+    raise place.wrong("{where} is not a UUID")
 
 
 def date_at(place: Place) -> date:
@@ -201,7 +206,7 @@ def date_at(place: Place) -> date:
             return date.fromisoformat(text)
     except ValueError:
         pass
-    raise place.wrong(f'is "{text}", which is no date (2026-11-20)')
+    raise place.wrong('{where} is "{text}", which is no date (2026-11-20)', text=text)
 
 
 def contract_at(place: Place) -> Contract:
@@ -210,9 +215,11 @@ def contract_at(place: Place) -> Contract:
     try:
         contract = Contract.parse(text)
     except Refused as refused:
-        raise place.wrong(f'is "{text}": {refused}') from None
+        raise place.wrong('{where} is "{text}": {why}', text=text, why=why(refused)) from None
     if str(contract) != text:
-        raise place.wrong(f'is "{text}", which the file writes "{contract}"')
+        raise place.wrong(
+            '{where} is "{text}", which the file writes "{contract}"', text=text, contract=contract
+        )
     return contract
 
 
@@ -220,7 +227,7 @@ def pair_at(place: Place) -> tuple[Place, Place]:
     """Return the two members of the list at `place`."""
     items = place.items()
     if len(items) != 2:
-        raise place.wrong(f"should have 2 parts and has {len(items)}")
+        raise place.wrong("{where} should have 2 parts and has {count}", count=len(items))
     return items[0], items[1]
 
 
@@ -234,5 +241,5 @@ def two_pairs_at(place: Place) -> tuple[tuple[str, str], tuple[str, str]]:
 def points_at(place: Place) -> tuple[tuple[str, int], ...]:
     """Return the object of names and points at `place` as pairs, in its order."""
     if not isinstance(place.value, dict):
-        raise place.wrong("is not an object of keys and values")
+        raise place.wrong("{where} is not an object of keys and values")
     return tuple((name, at.whole()) for name, at in place.keys(place.value.keys()).items())

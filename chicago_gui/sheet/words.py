@@ -59,9 +59,13 @@ def refusal(refused: Refused) -> str:
 
     What stands there as in a session file is written here as on the form.
     """
-    text = reason(refused.reason).format(**refused.figures)
-    text = re.sub(r"(?<!\w)-(?=\d)", MINUS, text)
+    text = re.sub(r"(?<!\w)-(?=\d)", MINUS, why(refused))
     return sentence(re.sub(r"\bhcp\b", "HCP", text))
+
+
+def why(refused: Refused) -> str:
+    """Return why something was refused, as a part of a sentence."""
+    return reason(refused.reason).format(**refused.figures)
 
 
 def reason(pattern: Enum) -> str:

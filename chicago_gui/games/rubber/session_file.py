@@ -74,7 +74,7 @@ def _rules(place: Place) -> Rules:
 def _rubber(common: Sitting, keys: Mapping[str, Place]) -> Rubber:
     stopped = "stopped" in keys
     if stopped and not keys["stopped"].truth():
-        raise keys["stopped"].wrong("is false; it is true, or absent")
+        raise keys["stopped"].wrong("{where} is false; it is true, or absent")
     return Rubber(common.sides, common.dealer, common.deals, common.away, stopped)
 
 

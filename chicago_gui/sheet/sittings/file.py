@@ -22,6 +22,7 @@ from chicago_gui.sheet.session_file import (
 from chicago_gui.sheet.sittings.check import check_away, check_deal, check_players, check_seats
 from chicago_gui.sheet.sittings.deal import FIELDS, Deal
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting, SomeRules, SomeSitting
+from chicago_gui.sheet.words import tr
 
 SomeEvening = TypeVar("SomeEvening")
 
@@ -66,7 +67,7 @@ def evening_from(
     Raises `SessionFileError` with one sentence that names the place.
     """
     if not isinstance(top.value, dict) or top.value.get("game") != form.game:
-        raise SessionFileError("not a session file of this game")
+        raise SessionFileError(tr("not a session file of this game"))
     keys = top.keys((*_HEADING, _AWAY, form.units), needed=(*_NEEDED, form.units))
     evening = Evening(
         id=uuid_at(keys["id"]),
@@ -157,7 +158,7 @@ def _away_at(keys: Mapping[str, Place]) -> tuple[str, ...]:
         return ()
     names = tuple(name.text() for name in keys[_AWAY].items())
     if not names:
-        raise keys[_AWAY].wrong("is empty; it names somebody, or is absent")
+        raise keys[_AWAY].wrong("{where} is empty; it names somebody, or is absent")
     return names
 
 

@@ -302,7 +302,7 @@ class SittingsGame(Game[SomeEvening]):
                 else value
             )
         except (ValueError, RecursionError):
-            raise SessionFileError("a record cannot be read") from None
+            raise SessionFileError(tr("a record cannot be read")) from None
 
     def fields(self, name: str) -> Fields[Any]:
         """Return the fields of the heading, of a sitting or of a deal."""

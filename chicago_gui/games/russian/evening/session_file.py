@@ -25,6 +25,7 @@ from chicago_gui.sheet.session_file import (
     placed,
     uuid_at,
 )
+from chicago_gui.sheet.words import tr
 
 
 class Whole(NamedTuple):
@@ -236,7 +237,7 @@ def session_of(found: Mapping[str, str]) -> Session:
     Raises `SessionFileError` when they are not what `records` writes.
     """
     if HEADING not in found:
-        raise SessionFileError("a record is missing")
+        raise SessionFileError(tr("a record is missing"))
     bare = heading_of(found[HEADING])
     whole = [deal_of(name, found[name]) for name in sorted(found) if name != HEADING]
     return replace(
@@ -274,7 +275,9 @@ _UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)
 def _unreadable(error: Exception) -> SessionFileError:
     if isinstance(error, SessionFileError):
         return error
-    return SessionFileError(f"a record cannot be read: {type(error).__name__}")
+    return SessionFileError(
+        tr("a record cannot be read: {error}").format(error=type(error).__name__)
+    )
 
 
 def _z(value: object, name: str) -> bool | None:
