@@ -71,7 +71,9 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
             case ast.Call(func=ast.Name(id="UnitWords"), keywords=keywords):
                 for keyword in keywords:
                     for text in _within(keyword.value):
-                        yield Text(text, where=where)
+                        yield Text(text, plural=keyword.arg == "account", where=where)
+            case ast.Call(func=ast.Name(id="counted"), args=[_, _, _, ast.Constant(value=text)]):
+                yield Text(str(text), plural=True, where=where)
             # A field: its key, its name, and a line of history.
             case ast.Call(args=[_, name, ast.Constant(value=str(line)), *_]) if "{what}" in line:
                 for text in (*_within(name), line):
@@ -85,10 +87,17 @@ def _of_class(name: str, bases: list[ast.expr], node: ast.ClassDef) -> Iterator[
     """Return the patterns of reasons and causes, and the headings of a column."""
     reasons = name.endswith(("Reason", "Cause")) and bases
     for line in node.body:
+        named: list[tuple[ast.expr, ast.expr]]
         match line:
-            case ast.Assign(targets=[ast.Name(id=target)], value=ast.Constant(value=str(text))):
-                if reasons or target in _HEADINGS:
-                    yield text
+            case ast.Assign(targets=[ast.Name() as target], value=value):
+                named = [(target, value)]
+            case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=values)):
+                named = list(zip(names, values, strict=True))
+            case _:
+                continue
+        for target, value in named:
+            if isinstance(target, ast.Name) and (reasons or target.id in _HEADINGS):
+                yield from _within(value)
 
 
 def _strings(node: ast.expr, path: Path, trees: dict[Path, ast.Module]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.words import contract_text, date_words, sentence, tr
+from chicago_gui.sheet.words import contract_text, date_words, plural, sentence, tr
 
 ARROW = "→"
 
@@ -94,7 +94,7 @@ class HistoryWords:
             else:
                 told.append(self._at(here[0], places))
         if len(told) > MOST + 1:
-            told[MOST:] = [tr("and {count} deals more").format(count=len(told) - MOST)]
+            told[MOST:] = [_more(len(told) - MOST)]
         if alone:
             told.append(self._alone(alone))
         return told
@@ -111,7 +111,11 @@ class HistoryWords:
             case Deed.BEGUN:
                 return tr("the session is begun")
             case Deed.TAKEN_IN:
-                return tr("taken into the book with {deals} deals").format(deals=line.deals)
+                return plural(
+                    "taken into the book with {count} deal",
+                    "taken into the book with {count} deals",
+                    line.deals,
+                ).format(count=line.deals)
             case Deed.REPLACED:
                 what = "; ".join(self.differences(line.entries))
                 told = tr("replaced by a session file: {what}").format(what=what)
@@ -177,6 +181,10 @@ class HistoryWords:
     def _field(self, entry: Entry) -> Field:
         key = entry.path[0]
         return self.fields[key] if entry.where == (0, 0) else self.deals[key]
+
+
+def _more(deals: int) -> str:
+    return plural("and {count} deal more", "and {count} deals more", deals).format(count=deals)
 
 
 def _turned(entry: Entry) -> Entry:

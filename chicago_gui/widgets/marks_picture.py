@@ -18,7 +18,7 @@ from chicago_gui.mark_painter import Inks, draw_marks, unit_path
 from chicago_gui.paper.marks import SHAPES
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.words import denomination, tr
+from chicago_gui.sheet.words import denomination, plural, tr
 from chicago_gui.widgets.theme import PANEL, Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
@@ -81,16 +81,16 @@ def paint_contract(
 
 def spoken_bid(contract: Contract) -> str:
     """Return level and denomination in words."""
-    one = contract.level == 1
+    level = contract.level
     match contract.denomination:
         case Denomination.CLUBS:
-            words = tr("{level} club") if one else tr("{level} clubs")
+            words = plural("{level} club", "{level} clubs", level)
         case Denomination.DIAMONDS:
-            words = tr("{level} diamond") if one else tr("{level} diamonds")
+            words = plural("{level} diamond", "{level} diamonds", level)
         case Denomination.HEARTS:
-            words = tr("{level} heart") if one else tr("{level} hearts")
+            words = plural("{level} heart", "{level} hearts", level)
         case Denomination.SPADES:
-            words = tr("{level} spade") if one else tr("{level} spades")
+            words = plural("{level} spade", "{level} spades", level)
         case Denomination.NOTRUMP:
             words = tr("{level} no trump")
     return words.format(level=contract.level)

@@ -39,16 +39,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Print blank forms</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Of which game?</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation type="unfinished" />
@@ -69,24 +59,9 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Language</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Which language?</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>In welcher Sprache?</translation>
-        </message>
-        <message>
             <source>About Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation type="unfinished" />
-        </message>
-        <message>
-            <source>As the system: {language}</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Wie im System: {language}</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -124,12 +99,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The code until now:</source>
+            <source>The code stays as it was.</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The code stays as it was.</source>
+            <source>The code until now:</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -369,6 +344,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Not understood in {file}, and as usual instead: {wrong}.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
+            <extracomment>chicago_gui/desk/settings.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Chicago with Russian scoring</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
             <translation type="unfinished" />
@@ -394,6 +379,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>game is "{kind}", which this program does not know; a newer one opens it</source>
+            <extracomment>chicago_gui/games/__init__.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation type="unfinished" />
@@ -408,10 +398,13 @@
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Account after one round</source>
@@ -437,6 +430,14 @@
             <source>round {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} rounds</source>
+            <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>beneath a round: leaves it unfinished and begins the next</source>
@@ -556,6 +557,11 @@
         <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round and table</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -709,7 +715,17 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Points of each pair, board by board</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>out</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tables</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -764,6 +780,16 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>sum</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Board</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation type="unfinished" />
@@ -776,6 +802,16 @@
         <message>
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the first result</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final ranking</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -969,7 +1005,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{kind}, {tables} tables, {rounds} rounds of {boards} boards</source>
+            <source>{kind}, {tables}, {rounds} {boards}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -1008,10 +1044,13 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>the mean against {others} results</source>
+        <message numerus="yes">
+            <source>the mean against {count} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>{points} IMPs</source>
@@ -1023,13 +1062,24 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>Rubber {number}</source>
-            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>{count} tables</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of {count} boards</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
-            <source>stop</source>
+            <source>Rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -1049,9 +1099,17 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>stop</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Account after one rubber</source>
@@ -1077,6 +1135,14 @@
             <source>rubber {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} rubbers</source>
+            <extracomment>chicago_gui/games/rubber/game.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>in place of a contract, or beneath: ends the rubber before it is won</source>
@@ -1141,6 +1207,11 @@
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is false; it is true, or absent</source>
+            <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1264,12 +1335,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{dealt} deals are dealt already</source>
+            <source>deals dealt already: {dealt}</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>all {planned} planned deals are dealt; plan more to go on</source>
+            <source>all planned deals ({planned}) are dealt; plan more to go on</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -1469,6 +1540,51 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Deal</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deal</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>prepared by</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deck</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deck</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>HCP</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>player</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name} noted {hcp}</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation type="unfinished" />
@@ -1481,6 +1597,56 @@
         <message>
             <source>{points} for honours</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Contract</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>target</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>±</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>difference</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1499,6 +1665,41 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Partners</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>partners</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>team HCP</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Z</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>vulnerable</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opens</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>opening bid</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation type="unfinished" />
@@ -1511,11 +1712,6 @@
         <message>
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>HCP</source>
-            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1534,17 +1730,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>a record is missing</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a record cannot be read: {error}</source>
+            <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Passed out and dealt again; it scores nothing.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Passed out: 0.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>vulnerable</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -1605,102 +1806,152 @@
         </message>
         <message>
             <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Evenings</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>HCP a deal</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strength</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>{imps} in {deals}</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Player</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Won</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>evenings with the most IMPs</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>HCP held per deal; 10 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>As declarer</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>As dummy</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>In defence</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Best partner</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Pair</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Declaring</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Deals</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>IMPs a deal</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Players</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Targets</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>with whom the most IMPs per deal are won, in five deals together or more</source>
-            <extracomment>chicago_gui/games/russian/figures.py</extracomment>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>House</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Official</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ours</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>House, Z</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Official, Z</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ours, Z</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deals, Z</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1720,6 +1971,11 @@
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -1755,11 +2011,6 @@
         </message>
         <message>
             <source>official, z</source>
-            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Targets</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2224,11 +2475,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>passed out, dealt again</source>
-            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation type="unfinished" />
@@ -2249,6 +2495,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>passed out, dealt again</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Note: {note}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation type="unfinished" />
@@ -2259,13 +2510,28 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
+            <source>corrected after the deal was open: {cells}</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
+            <source>IMPs deal by deal, with running totals</source>
+            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>so far</source>
+            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2274,27 +2540,12 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A contract just made, and for each trick more</source>
+            <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>tables</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A contract that goes down</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>difference</source>
-            <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{low} or more</source>
+            <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2323,10 +2574,13 @@
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Opens: {name}</source>
@@ -2394,17 +2648,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Z</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Z {what}</source>
-            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2598,10 +2842,13 @@
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>{table}: {winners} first as well. Deals that score otherwise: {numbers}.</source>
@@ -2639,9 +2886,25 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{planned} deals: each is out and opens {cap} times at most.</source>
+            <source>Planned deals</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} deals</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{deals}: each is out and opens {count} times at most.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>It cannot come out even any more: at best {what}.</source>
@@ -2704,8 +2967,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Stop after deal {number}</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{table} (as played)</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2739,6 +3012,24 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Planned boards…</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear the last card</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} boards are planned.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
             <source>Board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation type="unfinished" />
@@ -2753,8 +3044,16 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Planned boards</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2769,7 +3068,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{count} boards are planned.</source>
+            <source>Stop after board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2899,11 +3198,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Before the first comparison</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The lines begin with the first board that both rooms have played.</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
             <translation type="unfinished" />
@@ -2914,7 +3208,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>After {count} of {planned} boards</source>
+            <source>Before the first comparison</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -2922,6 +3216,14 @@
             <source>Running {points}</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>After {count} of {planned} boards</source>
+            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>teams: {count}; two play a match</source>
@@ -2975,11 +3277,6 @@
         </message>
         <message>
             <source>Teams</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Planned boards</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -3083,10 +3380,13 @@
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
+        <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>board {number}, {room}: here {mine}; the other card {theirs}</source>
@@ -3094,7 +3394,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{came} deals came along, {agreed} agree, {disputed} in dispute</source>
+            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -3105,6 +3405,11 @@
         </message>
         <message>
             <source>1 IMP to {team}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}. A board shows when it has its result here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -3144,6 +3449,21 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>A contract just made, and for each trick more</source>
+            <extracomment>chicago_gui/paper/score_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A contract that goes down</source>
+            <extracomment>chicago_gui/paper/score_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low} or more</source>
+            <extracomment>chicago_gui/paper/score_tables.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation type="unfinished" />
@@ -3174,53 +3494,58 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Covering the preparer's face</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Print blank forms</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minutes without a key</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Lay the pages on their sides</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Cover when another window is turned to</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>none: they are written by hand</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Ask for a code this evening</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Game</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Four-digit code</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>On a page</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Code</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>How many pages</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Names, between commas</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>That is not the code. Once more:</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Tables</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>as before</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>Preview</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>four digits</source>
-            <extracomment>chicago_gui/players/cover_dialog.py</extracomment>
+            <source>{least} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{least} to {most} names</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3234,24 +3559,24 @@
             <translation>dd.MM.yyyy</translation>
         </message>
         <message>
-            <source>Planned deals</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Stop after deal {number}</source>
+            <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Player {number}</source>
-            <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>New session</source>
+            <source>Player {number} (may stay empty)</source>
+            <extracomment>chicago_gui/players/names_box.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal. Meanwhile nothing is covered by the clock: Esc covers.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Neue Sitzung</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>What is played</source>
@@ -3284,9 +3609,14 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Player {number} (may stay empty)</source>
+            <source>An evening from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New session</source>
+            <extracomment>chicago_gui/players/new_session_page.py</extracomment>
+            <translation>Neue Sitzung</translation>
         </message>
         <message>
             <source>The same session</source>
@@ -3349,6 +3679,131 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>All of it is kept in {file}, which can be read and changed by hand.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Language</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Suits</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual size</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paper</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover after</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cover when another window is turned to</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask for a code this evening</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four-digit code</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Code</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The suits as they are drawn</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As the system: {language}</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Wie im System: {language}</translation>
+        </message>
+        <message>
+            <source>minutes without a key</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as before</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>four digits</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Day</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Evening</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two colours</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four colours</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/sheet_page.py</extracomment>
             <translation type="unfinished" />
@@ -3375,11 +3830,6 @@
         </message>
         <message>
             <source>Put it back</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Game</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -3430,11 +3880,6 @@
         </message>
         <message>
             <source>Which game</source>
-            <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Back to the sessions</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -3760,6 +4205,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
+            <source>board</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dlr</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dealer</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By</source>
+            <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>North</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
             <translation type="unfinished" />
@@ -3807,6 +4272,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a record cannot be read</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3979,6 +4449,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
+            <source>no contract is bid in this cell</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no die is rolled in this cell</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>covered</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation type="unfinished" />
@@ -4059,17 +4539,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>contract {what}</source>
-            <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>result</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4148,6 +4618,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <source>and {count} deals more</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
         <message>
             <source>{value} taken back</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
@@ -4183,15 +4661,13 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>and {count} deals more</source>
+        <message numerus="yes">
+            <source>taken into the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>taken into the book with {deals} deals</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>replaced by a session file: {what}</source>
@@ -4229,6 +4705,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
+            <source>NT</source>
+            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
+            <translation>SA</translation>
+        </message>
+        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation type="unfinished" />
@@ -4241,6 +4722,106 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is not a UUID</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is "{text}", which is no date (2026-11-20)</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>version {version} is from a newer program; this one reads {known}</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is "{text}", which the file writes "{contract}"</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} should have 2 parts and has {count}</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is not an object of keys and values</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is not a list</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is not a text</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is not a whole number</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is neither true nor false</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is "{text}", not {others}</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a session file of this game</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{where} is "{text}": {why}</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a session file: its text is not UTF-8</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a session file: it is not JSON</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not a session file: {name} is not JSON</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>version {version} is none</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the key "{key}" is there twice</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unknown key "{key}"</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the key "{key}" is missing</source>
+            <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4299,7 +4880,27 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
+            <source>number</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dealer</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>difference so far</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>honours are 100 or 150 and a name, such as 100 a</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Honours</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4379,6 +4980,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
+            <source>{where} is empty; it names somebody, or is absent</source>
+            <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation type="unfinished" />
@@ -4409,43 +5015,78 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>stopped</source>
+            <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nobody is away</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopped</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away {what}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>dealer</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
             <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{told}, {count} unfinished</source>
-            <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
+            <source>joined: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>off the sheet: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>back: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away: {names}</source>
+            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4475,6 +5116,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4550,6 +5196,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} players would be left; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4650,6 +5311,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>who comes and who leaves</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4814,11 +5480,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>NT</source>
-            <extracomment>chicago_gui/sheet/words.py</extracomment>
-            <translation>SA</translation>
-        </message>
-        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -4853,6 +5514,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Help</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Type in an evening from paper…</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Export the session…</source>
@@ -4895,12 +5561,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Type in from paper</source>
+            <source>Go on typing in from paper</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Covering and code…</source>
+            <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4920,11 +5586,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Language…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Sprache (Language)…</translation>
-        </message>
-        <message>
             <source>Evening colours</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation type="unfinished" />
@@ -4941,11 +5602,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Smaller</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Usual size</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -4990,17 +5646,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Esc covers the sheet</source>
-            <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{undo} {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>F2 preparer</source>
+            <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -5011,6 +5662,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>Chicago, {evening}</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>F2 preparer</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -5070,12 +5726,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation type="unfinished" />
         </message>
         <message>
-            <source>OK</source>
-            <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
+            <source>That is not the code. Once more:</source>
+            <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Contract</source>
+            <source>OK</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -5104,48 +5760,40 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{level} club</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{level} clubs</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
-        <message>
-            <source>{level} diamond</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{level} diamonds</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
-        <message>
-            <source>{level} heart</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{level} hearts</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
-        <message>
-            <source>{level} spade</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
+        <message numerus="yes">
             <source>{level} spades</source>
+            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
             <translation type="unfinished" />
         </message>
@@ -5157,11 +5805,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{one} against {other}; {out} is out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/widgets/standing.py</extracomment>
             <translation type="unfinished" />
         </message>
         <message>

@@ -109,10 +109,10 @@ def test_a_plan_that_is_refused_is_told_and_the_dialog_stays(
     # The sheet went on behind the dialog, on the players' own wish.
     dialog.planned.setRange(1, 60)
     dialog.planned.setValue(3)
-    assert dialog.said.text() == "7 deals are dealt already"
+    assert dialog.said.text() == "Deals dealt already: 7"
     press(dialog, OK)
     assert dialog.isVisible()
-    assert dialog.said.text() == "7 deals are dealt already"
+    assert dialog.said.text() == "Deals dealt already: 7"
     assert port.view.sheet.planned_deals == 15
 
 

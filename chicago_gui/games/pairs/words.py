@@ -10,7 +10,7 @@ from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import deal_words, points_words, signed_points
-from chicago_gui.sheet.words import pair, signed, tr
+from chicago_gui.sheet.words import pair, plural, signed, tr
 
 SCORING = {
     Scoring.MATCHPOINTS: "matchpoints",
@@ -44,11 +44,12 @@ def meeting_words(meeting: Meeting) -> str:
 
 def movement_line(movement: Movement) -> str:
     """Return a movement in one line: `Howell, 4 tables, 7 rounds of 3 boards`."""
-    return tr("{kind}, {tables} tables, {rounds} rounds of {boards} boards").format(
+    tables, rounds, boards = movement.tables, len(movement.rounds), movement.boards_per_round
+    return tr("{kind}, {tables}, {rounds} {boards}").format(
         kind=tr(KINDS[movement.kind]),
-        tables=movement.tables,
-        rounds=len(movement.rounds),
-        boards=movement.boards_per_round,
+        tables=plural("{count} table", "{count} tables", tables).format(count=tables),
+        rounds=plural("{count} round", "{count} rounds", rounds).format(count=rounds),
+        boards=plural("of {count} board", "of {count} boards", boards).format(count=boards),
     )
 
 
@@ -69,11 +70,14 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
     if scoring is Scoring.DATUM:
         return tr("datum {datum}").format(datum=signed(board.datum or 0))
     if scoring is Scoring.IMPS:
-        return tr("the mean against {others} results").format(others=board.played - 1)
-    others = [each.score for each in board.ranked]
+        others = board.played - 1
+        return plural(
+            "the mean against {count} result", "the mean against {count} results", others
+        ).format(count=others)
+    scores = [each.score for each in board.ranked]
     compared = tr("beats {worse} and ties {equal} of {others}").format(
-        worse=sum(each is not None and each < score for each in others),
-        equal=others.count(score) - 1,
+        worse=sum(each is not None and each < score for each in scores),
+        equal=scores.count(score) - 1,
         others=board.played - 1,
     )
     if board.played == board.size:

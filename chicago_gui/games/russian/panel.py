@@ -21,7 +21,7 @@ from chicago_gui.sheet.panel import (
     Way,
     seated,
 )
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 
 def seats_after(deals: Iterable[Deal]) -> Seats | None:
@@ -57,9 +57,12 @@ def panel(view: View, line_up: Teams | None) -> Panel:
 def standing(view: View) -> Standing:
     """Return the standing, with how often each was out and opened."""
     if view.scored:
-        title = tr("Standing after {count} of {planned} deals").format(
-            count=view.scored, planned=view.sheet.planned_deals
-        )
+        planned = view.sheet.planned_deals
+        title = plural(
+            "Standing after {count} of {planned} deal",
+            "Standing after {count} of {planned} deals",
+            planned,
+        ).format(count=view.scored, planned=planned)
     else:
         title = tr("Standing before the first deal")
     return Standing(

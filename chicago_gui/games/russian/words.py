@@ -12,7 +12,7 @@ from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
-from chicago_gui.sheet.words import sentence, signed, tr
+from chicago_gui.sheet.words import plural, sentence, signed, tr
 
 TARGETS = {
     "house": "house table, targets without slams",
@@ -82,12 +82,19 @@ def plan(view: View) -> Plan:
     )
 
 
+def deals_words(count: int) -> str:
+    """Return a number of deals: `15 deals`."""
+    return plural("{count} deal", "{count} deals", count).format(count=count)
+
+
 def balance_words(view: View) -> str:
     """Return how often each should be out and open, and whether it can still come out even."""
     sheet, left = view.sheet, view.differences
-    first = tr("{planned} deals: each is out and opens {cap} times at most.").format(
-        planned=sheet.planned_deals, cap=view.cap
-    )
+    first = plural(
+        "{deals}: each is out and opens {count} time at most.",
+        "{deals}: each is out and opens {count} times at most.",
+        view.cap,
+    ).format(deals=deals_words(sheet.planned_deals), count=view.cap)
     if left.out == 0 and left.partnered == 0:
         return f"{first} {tr('Times out and partnerships can still come out equal.')}"
     parts = [
@@ -148,7 +155,11 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
             found.append(Reckoning(name, supposed))
     said = tr("No deal is scored yet.")
     if view.scored:
-        said = tr("The {count} scored deals of this evening by each target table.")
+        said = plural(
+            "The {count} scored deal of this evening by each target table.",
+            "The {count} scored deals of this evening by each target table.",
+            view.scored,
+        )
     return WhatIf(
         said=said.format(count=view.scored),
         label=tr("Standing by each target table"),

@@ -26,13 +26,19 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
-from chicago_gui.sheet.words import later, sentence, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr
 
 _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+
+
+def _planned_words(planned: int) -> str:
+    return plural("{count} board is planned.", "{count} boards are planned.", planned).format(
+        count=planned
+    )
 
 
 class TeamsForm(Form[View]):
@@ -160,9 +166,10 @@ class TeamsForm(Form[View]):
         return file_stem(GAME, view.session.date, view.session.place)
 
     def progress(self, view: View) -> str:
-        return tr("{count} of {planned} boards compared").format(
-            count=view.totals.compared, planned=view.session.planned_boards
-        )
+        planned = view.session.planned_boards
+        return plural(
+            "{count} of {planned} board compared", "{count} of {planned} boards compared", planned
+        ).format(count=view.totals.compared, planned=planned)
 
     def rules_line(self, view: View) -> str:
         return rules_line(view.session.rules)
@@ -217,9 +224,7 @@ class TeamsForm(Form[View]):
             most=MOST_BOARDS,
             usual=heading.setup().plans,
             change=ChangePlan,
-            words=lambda after: tr("{count} boards are planned.").format(
-                count=after.session.planned_boards
-            ),
+            words=lambda after: _planned_words(after.session.planned_boards),
             stop_words=lambda number: tr("Stop after board {number}").format(number=number),
         )
 

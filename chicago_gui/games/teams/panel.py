@@ -6,7 +6,7 @@ from chicago_gui.games.teams.columns import points_heading
 from chicago_gui.games.teams.view import Row, View
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 
 def panel(view: View) -> Panel:
@@ -23,9 +23,10 @@ def standing(view: View) -> Standing:
     elif found.done:
         title = tr("Final result")
     elif found.compared:
-        title = tr("After {count} of {planned} boards").format(
-            count=found.compared, planned=session.planned_boards
-        )
+        planned = session.planned_boards
+        title = plural(
+            "After {count} of {planned} board", "After {count} of {planned} boards", planned
+        ).format(count=found.compared, planned=planned)
     else:
         title = tr("Before the first comparison")
     return Standing(

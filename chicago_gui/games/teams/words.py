@@ -8,7 +8,7 @@ from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.board_words import deal_words, points_words
-from chicago_gui.sheet.words import plain, signed, tr
+from chicago_gui.sheet.words import plain, plural, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
 ROOM_HEADINGS = {Room.OPEN: "Open room", Room.CLOSED: "Closed room"}
@@ -66,7 +66,11 @@ def _points(session: Session, points: tuple[int, int]) -> str:
 def match_line(session: Session, found: Totals) -> str:
     """Return the match so far in one line: `Home 30 – 12 Guests, 8 boards: 16 – 4`."""
     one, two = session.teams
-    line = tr("{one} {points_1} – {points_2} {two}, {boards} boards").format(
+    line = plural(
+        "{one} {points_1} – {points_2} {two}, {boards} board",
+        "{one} {points_1} – {points_2} {two}, {boards} boards",
+        found.compared,
+    ).format(
         one=one.name,
         two=two.name,
         points_1=plain(found.points[0]),

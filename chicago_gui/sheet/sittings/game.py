@@ -30,7 +30,7 @@ from chicago_gui.sheet.sittings.reasons import Reason
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import plural, signed, tr
 
 SomeEvening = TypeVar("SomeEvening", bound=Any)
 
@@ -328,7 +328,7 @@ def settling_of(wish: Beginning) -> Settling:
 
 def counted(settled: int, begun: int, one: str, more: str) -> str:
     """Return `settled` in the word for one or for more, and how many are unfinished."""
-    told = tr(one if settled == 1 else more).format(count=settled)
+    told = plural(one, more, settled).format(count=settled)
     if settled == begun:
         return told
     return tr("{told}, {count} unfinished").format(told=told, count=begun - settled)

@@ -11,7 +11,7 @@ from chicago_gui.sheet.partnerships import seats, sitting_out
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import Heading, View
 from chicago_gui.sheet.sittings.words import debt_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.form import SittingForm
@@ -35,8 +35,8 @@ def panel(
 def standing(form: SittingForm[Any, Any], view: View[Any, Any]) -> Standing:
     """Return the account, with how many sittings each has played and sat out."""
     if view.settled:
-        pattern = form.units.account_of_one if view.settled == 1 else form.units.account
-        title = tr(pattern).format(count=view.settled)
+        units = form.units
+        title = plural(units.account_of_one, units.account, view.settled).format(count=view.settled)
     else:
         title = tr("Account: nothing settled yet")
     lines = tuple(
