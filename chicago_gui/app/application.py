@@ -84,13 +84,19 @@ def _errors_put_by() -> Iterator[int]:
             os.close(number)
 
 
-def tell_errors(tell: Callable[[str], None]) -> None:
-    """Let every exception that nobody caught end in a sentence told through `tell`."""
+def tell_errors(
+    tell: Callable[[str], None], report: Callable[[BaseException], None] = lambda _: None
+) -> None:
+    """Let every exception that nobody caught end in a sentence told through `tell`.
+
+    Before that it is handed to `report`.
+    """
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
+        report(error)
         say(without_values(kind, trace))
         tell(tr("Something went wrong in the program. What was entered before is kept."))
 

@@ -61,6 +61,7 @@ class Chicago(QObject):
         self._app = app
         self._book = book
         self._settings = settings
+        self.crash = ""  # what the start is to say of a crash of the last time
         self._theme = self._themed(WISHED)
         self._set_on: SettingsPage | None = None
         dress(app, self._theme)
@@ -153,7 +154,7 @@ class Chicago(QObject):
         self.sessions.start(file)
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
-        self.banner.say([*notices, *filter(None, [self._settings.misread()])])
+        self.banner.say([*notices, *filter(None, [self._settings.misread(), self.crash])])
         self._book.heard = lambda notice: self.banner.say([book_sentence(notice)])
 
     def tell(self, text: str) -> None:

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from chicago_gui.app.application import Ending, make_application, tell_errors
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.dialogs import book_sentence
+from chicago_gui.app.reports import Reports, crash_sentence
 from chicago_gui.book import Book, BookError, backups, default_path
 from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import tr
+from chicago_gui.standard_streams import complain
 from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import load_resources
 
@@ -42,6 +44,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     with suppress(OSError):
         # The book tells why it cannot be opened.
         make_private(path.parent)
+    reports = Reports(path)
+    tell_errors(complain, reports.crashed)
     try:
         opened = Book.open(path)
     except BookError as error:
@@ -50,7 +54,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     _keep_backups_private(opened.path)
     sheets = settings.paper if paper is None else Paper[paper.upper()]
     chicago = Chicago(app, opened, opened.path.parent, settings, sheets)
-    tell_errors(chicago.tell)
+    tell_errors(chicago.tell, reports.crashed)
+    chicago.crash = crash_sentence(reports.begin())
     ending = Ending(lambda: _close_all(app))
     chicago.place()
     chicago.start(file)
@@ -67,6 +72,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         chicago.backing_up.finish()
         opened.close()
         ending.close()
+        reports.end()
 
 
 def _keep_backups_private(book: Path) -> None:
