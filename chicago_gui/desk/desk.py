@@ -76,7 +76,18 @@ class Desk(QObject):
         self._kept_at: datetime | None = None
         self._game: Game[Any] = games.of(self._session)
         self._parts = Parts(self._game)
-        self.table = TablePort(self._game.form, self._view(), _Behind(self, Line.TABLE), self)
+        # The ports are the desk's: they must not hold it, or all would go only when Python next
+        # looks, on whatever thread that is.
+        desk: Desk = proxy(self)
+        self.table = TablePort(
+            self._game.form,
+            self._view(),
+            lambda change: desk.submit(change, Line.TABLE),
+            lambda change: desk.suppose(change),
+            lambda: desk.undo(Line.TABLE),
+            lambda: desk.redo(Line.TABLE),
+            self,
+        )
         self._preparer: PreparerPort | None = None
         self._publish()
 
@@ -98,7 +109,15 @@ class Desk(QObject):
         """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
         self.close_preparer()
         counts = self._game.secrets(self._session, deal)
-        port = PreparerPort(deal, counts, _Behind(self, Line.PREPARER, deal), self)
+        desk: Desk = proxy(self)
+        port = PreparerPort(
+            deal,
+            counts,
+            lambda change: desk.submit(change, Line.PREPARER),
+            lambda: desk.undo(Line.PREPARER, deal),
+            lambda: desk.redo(Line.PREPARER, deal),
+            self,
+        )
         self._preparer = port
         self._publish()
         return port
@@ -270,28 +289,3 @@ def _result_times(steps: Sequence[Step], game: Game[Any]) -> list[datetime]:
 _Keeping = Callable[
     [str, int, int, "tuple[tuple[str, str | None, str | None], ...]", datetime], Kept
 ]
-
-
-class _Behind:
-    """What a port may ask of the desk, on its own line of undo.
-
-    The port is the desk's: it must not hold it, or the two would go only when Python next looks,
-    on whatever thread that is.
-    """
-
-    def __init__(self, desk: Desk, line: Line, deal: int | None = None) -> None:
-        self._desk: Desk = proxy(desk)
-        self._line = line
-        self._deal = deal
-
-    def submit(self, change: Any) -> Refused | None:
-        return self._desk.submit(change, self._line)
-
-    def suppose(self, change: Any) -> Any:
-        return self._desk.suppose(change)
-
-    def undo(self) -> Refused | None:
-        return self._desk.undo(self._line, self._deal)
-
-    def redo(self) -> Refused | None:
-        return self._desk.redo(self._line, self._deal)

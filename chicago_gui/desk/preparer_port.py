@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui.desk.table_port import Server
+from chicago_gui.desk.table_port import Rewind, Submit
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
 
@@ -19,15 +19,23 @@ class PreparerPort(QObject):
     refused = Signal(object)
 
     def __init__(
-        self, deal: int, counts: Any, server: Server, parent: QObject | None = None
+        self,
+        deal: int,
+        counts: Any,
+        submit: Submit,
+        undo: Rewind,
+        redo: Rewind,
+        parent: QObject | None = None,
     ) -> None:
-        """Give access to the counts of the deal at `deal`."""
+        """Give access to the counts of the deal at `deal`; each request is a call."""
         super().__init__(parent)
         self.deal = deal
         self.counts = counts
         self.undo_name: StepName | None = None
         self.redo_name: StepName | None = None
-        self._server: Server | None = server
+        self._submit: Submit = submit
+        self._undo: Rewind = undo
+        self._redo: Rewind = redo
         self._nothing = type(counts)()
 
     def publish(self, counts: Any, undo_name: StepName | None, redo_name: StepName | None) -> None:
@@ -39,22 +47,26 @@ class PreparerPort(QObject):
 
     def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not; then nothing has changed."""
-        return None if self._server is None else self._server.submit(change)
+        return self._submit(change)
 
     def undo(self) -> None:
         """Undo the last step that is public or about this deal's counts."""
-        self._report(None if self._server is None else self._server.undo())
+        self._report(self._undo())
 
     def redo(self) -> None:
         """Make the step undone last again."""
-        self._report(None if self._server is None else self._server.redo())
+        self._report(self._redo())
 
     def close(self) -> None:
         """Let go of counts and desk; called when the face is covered."""
         self.counts = self._nothing
-        self._server = None
+        self._submit = self._undo = self._redo = _nothing
         self.closed.emit()
 
     def _report(self, refused: Refused | None) -> None:
         if refused is not None:
             self.refused.emit(refused)
+
+
+def _nothing(*_: object) -> None:
+    """Whoever still asks after the face was covered is not answered."""

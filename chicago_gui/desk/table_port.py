@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,25 +12,11 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import StepName
 
+Submit = Callable[[Any], Refused | None]
+"""Makes a change for whoever holds a port, or returns why not."""
 
-class Server(Protocol):
-    """What stands behind a port; `desk` has it, tests may have another."""
-
-    def submit(self, change: Any) -> Refused | None:
-        """Make a change for whoever holds the port, or return why not."""
-
-    def undo(self) -> Refused | None:
-        """Undo the last public step."""
-
-    def redo(self) -> Refused | None:
-        """Make the step undone last again."""
-
-
-class TableServer(Server, Protocol):
-    """What stands behind the Table's port."""
-
-    def suppose(self, change: Any) -> Any:
-        """Return the view as it would be after `change`, which is not made."""
+Rewind = Callable[[], Refused | None]
+"""Undoes the last step of whoever holds a port, or makes it again, or returns why not."""
 
 
 class TablePort(QObject):
@@ -42,12 +29,25 @@ class TablePort(QObject):
     """A `Refused`, when undo or redo could not be."""
 
     def __init__(
-        self, form: Form[Any], view: Any, server: TableServer, parent: QObject | None = None
+        self,
+        form: Form[Any],
+        view: Any,
+        submit: Submit,
+        suppose: Callable[[Any], Any],
+        undo: Rewind,
+        redo: Rewind,
+        parent: QObject | None = None,
     ) -> None:
-        """Show `view`, whose game has `form`, until the next; pass requests to `server`."""
+        """Show `view`, whose game has `form`, until the next; each request is a call.
+
+        `suppose` gives the view as it would be after a change that is not made.
+        """
         super().__init__(parent)
         self.form = form
-        self._server = server
+        self._submit = submit
+        self._suppose = suppose
+        self._undo = undo
+        self._redo = redo
         self.view = view
         self.kept_at: datetime | None = None
         self.ends_at: datetime | None = None
@@ -72,19 +72,19 @@ class TablePort(QObject):
 
     def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not; then nothing has changed."""
-        return self._server.submit(change)
+        return self._submit(change)
 
     def suppose(self, change: object) -> Any:
         """Return the view as it would be after `change`, which is not made."""
-        return self._server.suppose(change)
+        return self._suppose(change)
 
     def undo(self) -> None:
         """Undo the last public step."""
-        self._report(self._server.undo())
+        self._report(self._undo())
 
     def redo(self) -> None:
         """Make the step undone last again."""
-        self._report(self._server.redo())
+        self._report(self._redo())
 
     def _report(self, refused: Refused | None) -> None:
         if refused is not None:

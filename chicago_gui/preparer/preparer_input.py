@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
@@ -86,23 +85,6 @@ def preparer_of(view: View, index: int) -> str:
     return view.deals[index].deal.prepared_by or ""
 
 
-@record
-class Through:
-    """The door of the preparer's face: sees the public view, submits as the preparer."""
-
-    table: Door[View, c.PublicChange]
-    port: PreparerPort
-
-    @property
-    def view(self) -> View:
-        """The session as everybody may see it now."""
-        return self.table.view
-
-    def submit(self, change: Any) -> Refused | None:
-        """Make `change`, or return why not."""
-        return self.port.submit(change)
-
-
 class PreparerInput(HouseInput):
     """Takes counts and hands out decks, for one deal; everything else as at the Table."""
 
@@ -120,11 +102,15 @@ class PreparerInput(HouseInput):
         A deal typed in `from_paper` is ready when it is over: nobody waits for the cards. There
         `done` is told what was typed of the next deal already.
         """
-        super().__init__(FORM, Through(table, port), roll)
+        super().__init__(FORM, table, roll)
         self._port = port
         self._done = done
         self._from_paper = from_paper
         self._again = 0
+
+    def submit(self, change: object) -> Refused | None:
+        """Make `change` as the preparer, or return why not."""
+        return self._port.submit(change)
 
     def wanted(self) -> Spot | None:
         """Return the next cell of the deal in preparation; `None` when it is ready."""

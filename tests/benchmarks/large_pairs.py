@@ -15,6 +15,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from tests.ports import calls
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import Qt
@@ -56,7 +58,7 @@ class Typist:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.port = TablePort(GAME.form, GAME.reveal(session), self)  # type: ignore[arg-type]
+        self.port = TablePort(GAME.form, GAME.reveal(session), *calls(self))
         self.page = SheetPage(self.port, DAY, motion=False)
         self.page.resize(1366, 720)
         self.page.show()

@@ -39,7 +39,7 @@ def server() -> Server:
 
 @pytest.fixture
 def port(qapp: object, server: Server) -> PreparerPort:
-    return PreparerPort(6, COUNTS, server)
+    return PreparerPort(6, COUNTS, server.submit, server.undo, server.redo)
 
 
 def test_it_has_the_counts_of_its_deal_and_takes_newer_ones(

@@ -12,6 +12,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
+from tests.ports import calls
 from tests.widgets.an_evening import view
 
 
@@ -45,7 +46,7 @@ def server() -> Server:
 
 @pytest.fixture
 def port(qapp: object, server: Server) -> TablePort:
-    return TablePort(FORM, view(2), server)
+    return TablePort(FORM, view(2), *calls(server))
 
 
 def test_it_shows_what_it_was_given_until_more_is_published(qtbot: QtBot, port: TablePort) -> None:

@@ -15,6 +15,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY, load_resources
+from tests.ports import calls
 
 ENTER = Qt.Key.Key_Return
 
@@ -29,7 +30,7 @@ class AtTable:
         self.session = session
         self.before: list[Any] = []
         self.pressed = 0
-        self.port = TablePort(game.form, game.reveal(session), self)
+        self.port = TablePort(game.form, game.reveal(session), *calls(self))
         self.face = TableFace(self.port, DAY)
         qtbot.addWidget(self.face)
         self.face.resize(1200, 600)

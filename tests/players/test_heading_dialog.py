@@ -31,6 +31,7 @@ from tests.games.pairs.make import evening
 from tests.games.teams.make import match
 from tests.players.at_table import AtTable
 from tests.players.test_sheet_page_table import Served
+from tests.ports import calls
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
@@ -43,7 +44,7 @@ class Shown:
 
     def __init__(self, qtbot: QtBot, session: Session) -> None:
         self.served = Served(session)
-        self.port = TablePort(FORM, self.served.view, self.served)
+        self.port = TablePort(FORM, self.served.view, *calls(self.served))
         self.steps = 0
         self.served.changed.append(self._publish)
         self.dialog = HeadingDialog(self.port, DAY)

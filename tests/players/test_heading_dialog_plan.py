@@ -16,6 +16,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
+from tests.ports import calls
 
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 
@@ -31,7 +32,7 @@ class Supposing(Served):
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     served = Supposing(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(FORM, served.view, served)
+    port = TablePort(FORM, served.view, *calls(served))
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -123,7 +124,7 @@ def test_at_the_very_beginning_it_can_be_one_deal(
     for at in range(6, -1, -1):
         session = apply(session, c.RemoveDeal(at))
     served = Supposing(session)
-    port = TablePort(FORM, served.view, served)
+    port = TablePort(FORM, served.view, *calls(served))
     dialog = PlanDialog(port, FORM.plan(port.view), DAY)
     qtbot.addWidget(dialog)
     assert dialog.planned.minimum() == 1

@@ -14,13 +14,14 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
+from tests.ports import calls
 
 
 @pytest.fixture
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
     served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(FORM, served.view, served)
+    port = TablePort(FORM, served.view, *calls(served))
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 

@@ -19,6 +19,7 @@ from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
+from tests.ports import calls
 
 SIX = 5
 
@@ -27,7 +28,7 @@ SIX = 5
 def port(qapp: object, evenings: dict[str, EveningFile]) -> TablePort:
     load_resources()
     served = Served(loads(evenings["evening-2-going-on"].text))
-    port = TablePort(FORM, served.view, served)
+    port = TablePort(FORM, served.view, *calls(served))
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -118,7 +119,7 @@ def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, Evenin
         session = apply(session, c.RemoveDeal(at))
     served = Served(session)
     screen = PlayersScreen(
-        TablePort(FORM, served.view, served), DAY, QGuiApplication.primaryScreen()
+        TablePort(FORM, served.view, *calls(served)), DAY, QGuiApplication.primaryScreen()
     )
     qtbot.addWidget(screen)
     assert screen.strip.accessibleDescription() == "Deal 1 of 15"

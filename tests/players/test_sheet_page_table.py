@@ -18,6 +18,7 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
+from tests.ports import calls
 from tests.widgets.test_form_view import Living
 
 SIX = 5
@@ -45,7 +46,7 @@ def session(evenings: dict[str, EveningFile]) -> Session:
 def port(qapp: object, session: Session) -> TablePort:
     load_resources()
     served = Served(session)
-    port = TablePort(FORM, served.view, served)
+    port = TablePort(FORM, served.view, *calls(served))
     served.changed.append(lambda view: port.publish(view, None, None, None, None))
     return port
 
@@ -87,7 +88,7 @@ def test_a_finished_evening_is_shown_at_its_end(
     qtbot: QtBot, evenings: dict[str, EveningFile]
 ) -> None:
     served = Served(loads(evenings["evening-1"].text))
-    face = TableFace(TablePort(FORM, served.view, served), DAY)
+    face = TableFace(TablePort(FORM, served.view, *calls(served)), DAY)
     qtbot.addWidget(face)
     face.resize(1100, 400)
     face.show()

@@ -15,6 +15,7 @@ from chicago_gui.players.windows import WhatIfWindow
 from chicago_gui.scoring import HOUSE, Refused, TargetTable
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
+from tests.ports import calls
 
 
 class Server:
@@ -37,7 +38,7 @@ class Server:
 
 def window_on(qtbot: QtBot, session: Session) -> tuple[WhatIfWindow, TablePort, Server]:
     server = Server(session)
-    port = TablePort(FORM, reveal(session), server)
+    port = TablePort(FORM, reveal(session), *calls(server))
     window = WhatIfWindow(port, DAY)
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)

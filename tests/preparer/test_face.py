@@ -28,7 +28,9 @@ class Shown:
         load_resources()
         self.prepared = prepared
         self.covered = 0
-        self.table = TablePort(FORM, prepared.view, prepared)  # type: ignore[arg-type]
+        self.table = TablePort(
+            FORM, prepared.view, prepared.submit, prepared.submit, prepared.undo, prepared.redo
+        )
         prepared.port.published.connect(self._publish)
         self.face = PreparerFace(self.table, prepared.port, DAY, self._cover, roll=lambda: 3)
         qtbot.addWidget(self.face)

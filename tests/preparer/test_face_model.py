@@ -18,15 +18,11 @@ from tests.conftest import EveningFile
 SIX, SEVEN = 5, 6
 
 
-class Nobody:
-    def submit(self, change: object) -> None:
-        return None
+def nobody(*_: object) -> None:
+    """Nobody stands behind this port."""
 
-    def undo(self) -> None:
-        return None
 
-    def redo(self) -> None:
-        return None
+NOBODY = (nobody, nobody, nobody)
 
 
 @pytest.fixture
@@ -36,7 +32,7 @@ def session(evenings: dict[str, EveningFile]) -> Session:
 
 @pytest.fixture
 def port(qapp: object, session: Session) -> PreparerPort:
-    return PreparerPort(SEVEN, session.counts[SEVEN], Nobody())
+    return PreparerPort(SEVEN, session.counts[SEVEN], *NOBODY)
 
 
 @pytest.fixture
@@ -79,7 +75,7 @@ def test_a_deal_that_is_over_is_everybody_s(
     session: Session, model: PreparerModel, port: PreparerPort
 ) -> None:
     over = apply(session, c.EnterResult(SIX, 8))
-    six = PreparerModel(reveal(over), PreparerPort(SIX, Counts((1, 1, 1, 37)), Nobody()))
+    six = PreparerModel(reveal(over), PreparerPort(SIX, Counts((1, 1, 1, 37)), *NOBODY))
     assert said(six, SIX) == ["8", "13", "5", "14"]
 
 

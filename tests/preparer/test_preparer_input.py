@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,7 +11,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, loads, reveal
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.games.russian.view import View
-from chicago_gui.preparer.preparer_input import HcpChoice, PreparerInput, Through
+from chicago_gui.preparer.preparer_input import HcpChoice, PreparerInput
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
@@ -31,7 +32,9 @@ class Prepared:
     hands: PreparerInput = field(init=False)
 
     def __post_init__(self) -> None:
-        self.port = PreparerPort(SEVEN, self.session.counts[SEVEN], self)
+        self.port = PreparerPort(
+            SEVEN, self.session.counts[SEVEN], self.submit, self.undo, self.redo
+        )
         self.hands = PreparerInput(self, self.port, self.hand_out, lambda: 6)
 
     @property
@@ -227,11 +230,14 @@ def test_when_the_deal_is_taken_out_nothing_is_wanted_or_secret(prepared: Prepar
     assert not prepared.hands.secret(D)
 
 
-def test_the_door_sees_what_is_public_and_submits_as_the_preparer(prepared: Prepared) -> None:
-    door = Through(prepared, prepared.port)
-    assert door.view == prepared.view
-    assert door.submit(EnterHcp(SEVEN, Deck.D, 4)) is None
+def test_it_sees_what_is_public_and_submits_as_the_preparer(prepared: Prepared) -> None:
+    asked: list[object] = []
+    table = SimpleNamespace(view=prepared.view, submit=asked.append)
+    hands = PreparerInput(table, prepared.port, prepared.hand_out)
+    assert hands.view == prepared.view
+    assert hands.submit(EnterHcp(SEVEN, Deck.D, 4)) is None
     assert prepared.hcp == (14, 10, 12, 4)
+    assert asked == []
 
 
 def test_a_number_beside_a_deck_that_lies_there_is_its_count_again(prepared: Prepared) -> None:

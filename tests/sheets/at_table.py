@@ -16,6 +16,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.theme import DAY, Theme, load_resources
+from tests.ports import calls
 from tests.sheets.games_of import APPLY, FORMS, VIEWS
 
 
@@ -26,7 +27,7 @@ class Served:
         self.game = game
         self.session = session
         self.steps = 0
-        self.port = TablePort(FORMS[game], self.view, self)
+        self.port = TablePort(FORMS[game], self.view, *calls(self))
 
     @property
     def view(self) -> Any:

@@ -21,6 +21,7 @@ from chicago_gui.widgets.strip import Face
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.games.pairs.make import evening
 from tests.games.teams.make import OPEN, after, match, plays
+from tests.ports import calls
 from tests.widgets.an_evening import view
 
 IN_SESSION = {"print", "pdf", "preparer", "screen", "plan", "players", "remove", "export", "csv"}
@@ -58,7 +59,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def port(qapp: object) -> TablePort:
-    return TablePort(FORM, whole(2), Nobody())
+    return TablePort(FORM, whole(2), *calls(Nobody()))
 
 
 @pytest.fixture
@@ -231,7 +232,7 @@ def test_a_game_calls_its_tools_in_its_own_words_and_offers_what_can_be_done(
         (PAIRS.form, PAIRS.reveal(evening(4)), "Planned deals…", False),
         (FORM, port.view, "Planned deals…", True),
     ):
-        shown = TablePort(form, there, Nobody())
+        shown = TablePort(form, there, *calls(Nobody()))
         window.show_page(QLabel(), shown)
         assert named["plan"].text() == plan
         assert named["remove"].isEnabled() is remove
