@@ -27,14 +27,12 @@ class Beside(QObject):
 
     def __init__(
         self,
-        book: Book,
         window: MainWindow,
         theme: Callable[[], Theme],
         tell: Callable[[str], None],
     ) -> None:
         """Show beside `window`; there is no session yet."""
         super().__init__()
-        self._book = book
         self._window = window
         self._theme = theme
         self._tell = tell
@@ -115,7 +113,7 @@ class Beside(QObject):
         if window is None or desk is None:
             return
         try:
-            window.show_lines(history_lines(self._book, desk.session_id))
+            window.show_lines(history_lines(desk.book, desk.session_id))
         except BookError as error:
             # It may never have been shown, and then nobody hears of its end.
             self._history = None

@@ -71,7 +71,10 @@ class Chicago(QObject):
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme)
         self.faces = Faces(app, self.window, self.guard, settings)
-        self.sessions = Sessions(book, self.window, self.papers, lambda: self._theme)
+        self.sessions = Sessions(
+            book, self.window, self.papers, lambda: self._theme, lambda: settings.language
+        )
+        self.sessions.language_wanted.connect(self.speak)
         self.sessions.leaving.connect(self.faces.leave)
         self.sessions.opened.connect(self._show)
         self.sessions.told.connect(self.tell)
@@ -88,7 +91,7 @@ class Chicago(QObject):
         book, window, sessions = self._book, self.window, self.sessions
         self.banner = Banner(self._theme, window)
         window.put_beneath(self.banner)
-        self.beside = Beside(book, window, lambda: self._theme, self.tell)
+        self.beside = Beside(window, lambda: self._theme, self.tell)
         sessions.leaving.connect(self.beside.leave)
         window.closing.connect(self.beside.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
@@ -187,6 +190,7 @@ class Chicago(QObject):
         self.come_forward.stop()
         self.faces.leave()
         self.beside.leave()
+        self.sessions.close_sample()
 
     # --- changes that are not typed into the form
 
@@ -348,6 +352,7 @@ class Chicago(QObject):
         self.faces.set_theme(self._theme)
         self.window.set_theme(self._theme)
         self.banner.set_theme(self._theme)
+        self.sessions.set_theme(self._theme)
         self.beside.set_theme(self._theme)
         if isinstance(self.window.page, StartPage):
             self.sessions.show_start()

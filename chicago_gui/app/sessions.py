@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QObject, Signal
 
-from chicago_gui import games
+from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.figures import WorkingOut
 from chicago_gui.app.intake import Intake
@@ -18,13 +19,20 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
-from chicago_gui.players.start_page import StartPage, Wish
+from chicago_gui.players.sentences import SampleBanner
+from chicago_gui.players.start_page import First, StartPage, Wish
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.app.sample import Sample
+
+_SAMPLE = "the sample evening"
+"""Stands for it where ids of sessions do."""
 
 
 class Sessions(QObject):
@@ -46,16 +54,28 @@ class Sessions(QObject):
 
     figures_wanted = Signal()
     blanks_wanted = Signal()
+    language_wanted = Signal(object)
 
     def __init__(
-        self, book: Book, window: MainWindow, papers: Papers, theme: Callable[[], Theme]
+        self,
+        book: Book,
+        window: MainWindow,
+        papers: Papers,
+        theme: Callable[[], Theme],
+        language: Callable[[], str | None],
     ) -> None:
-        """Keep in `book`, show in `window`, drawn with what `theme` gives."""
+        """Keep in `book`, show in `window`, drawn with what `theme` gives.
+
+        `language` gives the code of the one that was chosen, if any.
+        """
         super().__init__()
         self._book = book
         self._window = window
         self._papers = papers
         self._theme = theme
+        self._language = language
+        self._sample: Sample | None = None
+        self._banner: SampleBanner | None = None
         self._library = Library(book)
         self._intake = Intake(book, window)
         self._here: str | None = ""
@@ -87,36 +107,81 @@ class Sessions(QObject):
         except BookError as error:
             self.told.emit(book_sentence(error))
             return
-        self.leaving.emit()
+        self._leave()
         self._here, self._way = session_id, []
+        self.close_sample()
         self.opened.emit(desk)
+
+    def show_sample(self) -> None:
+        """Show an evening to try, apart from the book; what was typed there stays until it is left.
+
+        A page that is shown in between leads back to it.
+        """
+        from chicago_gui.app.sample import Sample  # no start waits for it
+
+        self.step_aside()
+        try:
+            self._sample = self._sample or Sample()
+        except BookError as error:
+            self.told.emit(book_sentence(error))
+            return
+        self._here = _SAMPLE
+        self.opened.emit(self._sample.desk)
+        self._banner = SampleBanner(self._theme(), self._window)
+        self._banner.left.connect(self.show_start)
+        self._window.put_beneath(self._banner)
+
+    def close_sample(self) -> None:
+        """Let go of the sample evening and of all that was typed there."""
+        sample, self._sample = self._sample, None
+        if sample is not None:
+            sample.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw what stands around a session with `theme` from now on."""
+        if self._banner is not None:
+            self._banner.set_theme(theme)
+
+    def _leave(self) -> None:
+        self.leaving.emit()
+        banner, self._banner = self._banner, None
+        if banner is not None:
+            banner.hide()
+            banner.deleteLater()
 
     def step_aside(self) -> None:
         """Leave what is shown for a page from which `go_back` leads back to it."""
         self._settle()
-        self.leaving.emit()
+        self._leave()
         if self._here is not None:
             self._way.append(self._here)
         self._here = None
 
     def go_back(self) -> None:
         """Show what was shown before: a session, or the list of all."""
-        if self._way and self._way[-1]:
-            self.open(self._way[-1])
+        before = self._way[-1] if self._way else ""
+        if before == _SAMPLE:
+            self.show_sample()
+        elif before:
+            self.open(before)
         elif self._here is None:
             self.show_start()
 
     @property
     def came_from(self) -> str:
         """The id of the session that `go_back` leads to, empty when there is none."""
-        return next(filter(None, reversed(self._way)), "")
+        return next((each for each in reversed(self._way) if each not in ("", _SAMPLE)), "")
 
     def show_start(self, session_id: str = "") -> None:
         """Leave the session for the list of all, in which one is marked."""
         self.step_aside()
-        self._here, self._way = "", [each for each in self._way if each]
+        self._here, self._way = "", [each for each in self._way if each not in ("", _SAMPLE)]
+        self.close_sample()
         session_id = session_id or self.came_from
-        page = StartPage(self._theme(), self._find)
+        page = StartPage(self._theme(), self._find, self._first())
+        page.sample_wanted.connect(self.show_sample)
+        page.paper_wanted.connect(self.show_paper)
+        page.language_wanted.connect(self.language_wanted)
         page.new_wanted.connect(self.show_new)
         page.file_wanted.connect(self.ask_file)
         page.figures_wanted.connect(self.figures_wanted)
@@ -131,6 +196,16 @@ class Sessions(QObject):
             page.setFocus()
 
         self.working_out.run(page, page.sessions.show_instead, fill, self.told.emit)
+
+    def _first(self) -> First | None:
+        """Return what is shown while the book has no session, not even one to be put back."""
+        try:
+            if self._book.latest() is not None or self._book.lines(deleted=True):
+                return None
+        except BookError:
+            return None  # the list says why
+        steps = games.form(games.USUAL).first_steps()
+        return First(steps, self._language(), languages.of_the_system())
 
     def show_restored(self, said: str) -> None:
         """Show the list of another book than it was, and say how that came."""
@@ -200,7 +275,8 @@ class Sessions(QObject):
     def take_file(self, path: Path) -> None:
         """Take the session file at `path` into the book and open it."""
         self._settle()
-        taken, text = self._intake.take(path, self._here or None)
+        shown = None if self._here in ("", _SAMPLE) else self._here
+        taken, text = self._intake.take(path, shown)
         if taken is not None:
             self.open(taken)
             if text:

@@ -67,11 +67,22 @@ class Desk(QObject):
     A change is applied, written to the book, and only then shown: what a face shows is on disk.
     """
 
-    def __init__(self, book: Book, session_id: str, now: Callable[[], datetime] = utc_now) -> None:
-        """Open `session_id` of `book`; raises `BookError` when it cannot be read."""
+    def __init__(
+        self,
+        book: Book,
+        session_id: str,
+        now: Callable[[], datetime] = utc_now,
+        *,
+        for_good: bool = True,
+    ) -> None:
+        """Open `session_id` of `book`; raises `BookError` when it cannot be read.
+
+        What is not `for_good` goes with its book, and nobody is told that it is kept.
+        """
         super().__init__()
-        self._book = book
+        self.book = book
         self._now = now
+        self._for_good = for_good
         self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
         self._game: Game[Any] = games.of(self._session)
@@ -150,7 +161,7 @@ class Desk(QObject):
         about = self._game.about(self._session, change)
         step = NewStep(self._now(), about.kind, about.at, about.secret, patch)
         return self._keep(
-            lambda: self._book.keep(self.session_id, self._kept.revision, step),
+            lambda: self.book.keep(self.session_id, self._kept.revision, step),
             secret=step.secret,
         )
 
@@ -169,7 +180,7 @@ class Desk(QObject):
         if step is None:
             return Refused(Reason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
-        return self._rewind(line, step, wanted, self._book.undo)
+        return self._rewind(line, step, wanted, self.book.undo)
 
     def _to_undo(self, line: Line, deal: int | None = None) -> Step | None:
         return to_undo(
@@ -186,7 +197,7 @@ class Desk(QObject):
         if step is None:
             return Refused(Reason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
-        return self._rewind(line, step, wanted, self._book.redo)
+        return self._rewind(line, step, wanted, self.book.redo)
 
     def _rewind(
         self, line: Line, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
@@ -230,14 +241,14 @@ class Desk(QObject):
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()
         else:
-            self._kept_at = self._now()
+            self._kept_at = self._now() if self._for_good else None
             self._publish()
         return None
 
     def _read_again(self) -> None:
         """Show what another program made of the session, or every later entry were refused."""
         with suppress(BookError):
-            self._kept = self._book.load(self.session_id)
+            self._kept = self.book.load(self.session_id)
             self._publish()
 
     def _view(self) -> Any:

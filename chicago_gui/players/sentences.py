@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -60,8 +60,9 @@ class Banner(QWidget):
         super().__init__(parent)
         self._theme = theme
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(MARGIN)] * 4)
-        layout.setSpacing(theme.px(MARGIN))
+        margin = theme.px(MARGIN)
+        layout.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        layout.setSpacing(margin)
         self.said = Sentence(theme, self)
         self.close_button = QPushButton(tr("Close"), self)
         self.close_button.clicked.connect(self.hide)
@@ -92,3 +93,27 @@ class Banner(QWidget):
         painter.setPen(theme.pen(theme.wanted_border, HEAVY))
         painter.drawRect(QRect(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
+
+
+class SampleBanner(Banner):
+    """Says of the sample evening that it is one, as long as it is shown."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Say so at once."""
+        super().__init__(theme, parent)
+        self.close_button.clicked.connect(self.left)
+        self._word()
+        self.show()
+
+    def _word(self) -> None:
+        self.close_button.setText(tr("Leave the sample"))
+        self.say(
+            [tr("A sample evening, to look at and to try: nothing of it comes into your book.")]
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()

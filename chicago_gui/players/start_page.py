@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -21,10 +24,11 @@ from PySide6.QtWidgets import (
 from chicago_gui import games
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
+from chicago_gui.record import record
 from chicago_gui.sheet import sessions as words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
-from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.windows import FirstStep, LineColumn
+from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.theme import Role, Theme
 
 Find = Callable[[str, Shelf], Sequence[SessionLine]]
@@ -49,6 +53,18 @@ _WISHES = {
     Wish.RESTORE: ("Put back", ""),
 }
 
+
+@record
+class First:
+    """What a first start shows: how a session is kept, the language chosen, and the system's."""
+
+    steps: tuple[FirstStep, ...]
+    language: str | None
+    system: str
+
+
+_ACROSS = 3
+"""So many buttons stand beside each other on the first start."""
 
 _GAME = 3
 """The column that says what was played."""
@@ -252,50 +268,108 @@ def _columns() -> tuple[LineColumn[SessionLine], ...]:
 
 
 class StartPage(QWidget):
-    """New session above, the earlier ones below."""
+    """New session above, the earlier ones below, or on the first start how a session is kept."""
 
     new_wanted = Signal()
     file_wanted = Signal()
     figures_wanted = Signal()
     blanks_wanted = Signal()
+    sample_wanted = Signal()
+    paper_wanted = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, find: Find, parent: QWidget | None = None) -> None:
-        """Make the page; `sessions.refresh` fills the list with what `find` returns."""
+    language_wanted = Signal(object)
+    """The code of a language, `None` for the system's."""
+
+    def __init__(
+        self, theme: Theme, find: Find, first: First | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Make the page; `sessions.refresh` fills the list with what `find` returns.
+
+        While there is no session, what is shown `first` is in place of the list.
+        """
         super().__init__(parent)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24)] * 4)
         layout.setSpacing(theme.px(12))
+        self._theme = theme
+        self._first = first
+        head = QHBoxLayout()
         title = QLabel(tr("Chicago"))
         title.setFont(theme.font(Role.CONTRACT))
-        layout.addWidget(title)
+        head.addWidget(title)
+        head.addStretch(1)
+        layout.addLayout(head)
         layout.addWidget(QLabel(tr("The score sheet for one laptop on a card table.")))
-        row = QHBoxLayout()
-        self.new = self._button(row, theme, tr("New session"), self.new_wanted)
-        self.open_file = self._button(row, theme, tr("Open a session file…"), self.file_wanted)
-        self.figures = self._button(row, theme, tr("Players and pairs"), self.figures_wanted)
-        self.blanks = self._button(row, theme, tr("Print blank forms…"), self.blanks_wanted)
-        row.addStretch(1)
-        layout.addLayout(row)
+        self.new = self._button(tr("New session"), self.new_wanted)
+        self.open_file = self._button(tr("Open a session file…"), self.file_wanted)
+        self.figures = self._button(tr("Players and pairs"), self.figures_wanted)
+        self.blanks = self._button(tr("Print blank forms…"), self.blanks_wanted)
+        self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
+        self.paper = self._button(tr("Type in an evening from paper…"), self.paper_wanted)
+        layout.addLayout(self._beside() if first is None else self._in_rows())
         self.said = Sentence(theme)
         self.said.hide()
         layout.addWidget(self.said)
-        self.sessions = SessionList(theme, find)
-        layout.addWidget(self.sessions, 1)
+        self.sessions = SessionList(theme, find, self)
+        self.sessions.setVisible(first is None)
+        if first is None:
+            layout.addWidget(self.sessions, 1)
+            return
+        self.language = self._languages(first)
+        head.addWidget(self.language)
+        layout.addSpacing(theme.px(8))
+        from chicago_gui.players.first_steps import FirstSteps  # no other start waits for it
 
-    def _button(
-        self, row: QHBoxLayout, theme: Theme, text: str, signal: SignalInstance
-    ) -> QPushButton:
-        button = QPushButton(text)
-        button.setMinimumHeight(theme.px(36))
+        self.steps = FirstSteps(first.steps, theme)
+        layout.addWidget(self.steps, 1)
+
+    def _beside(self) -> QLayout:
+        """Lay the buttons in one row; what only a first start needs is in the menu."""
+        for button in (self.sample, self.paper):
+            button.hide()
+        row = QHBoxLayout()
+        for button in (self.new, self.open_file, self.figures, self.blanks):
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _in_rows(self) -> QLayout:
+        """Lay what can be begun with in rows; of nobody there are figures yet."""
+        self.figures.hide()
+        grid = QGridLayout()
+        grid.setSpacing(self._theme.px(12))
+        offered = (self.new, self.sample, self.paper, self.blanks, self.open_file)
+        for at, button in enumerate(offered):
+            grid.addWidget(button, *divmod(at, _ACROSS))
+        for one, other in pairwise(offered):
+            QWidget.setTabOrder(one, other)
+        for column in range(_ACROSS):
+            grid.setColumnStretch(column, 1)
+        return grid
+
+    def _languages(self, first: First) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(tr("Language"))
+        usual = tr("As the system: {language}").format(language=LANGUAGES[first.system])
+        for code, text in ((None, usual), *LANGUAGES.items()):
+            box.addItem(text, code)
+        box.setCurrentIndex(box.findData(first.language) if first.language else 0)
+        box.setMinimumHeight(self._theme.px(32))
+        box.activated.connect(lambda at: self.language_wanted.emit(box.itemData(at)))
+        return box
+
+    def _button(self, text: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setMinimumHeight(self._theme.px(36))
         button.setAutoDefault(True)  # Enter presses it, as in a dialog
         button.clicked.connect(lambda: signal.emit())
-        row.addWidget(button)
         return button
 
     def refresh(self, session_id: str = "") -> None:
         """Look the sessions up again; the keys go to the list, or to the first button."""
-        self.sessions.refresh(session_id)
+        if self._first is None:
+            self.sessions.refresh(session_id)
         to = self.sessions.table if self.sessions.table.lines else self.new
         self.setFocusProxy(to)
 

@@ -15,7 +15,7 @@ from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Deals, Spot, heading
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
+from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -247,6 +247,10 @@ class Form(ABC, Generic[V]):
     def help_topics(self) -> tuple[Topic, ...]:
         """Return the help on this game, from first to last topic."""
         return (common_keys(),)
+
+    def first_steps(self) -> tuple[FirstStep, ...]:
+        """Return how this game is kept, in pictures; none where that is not told so."""
+        return ()
 
     @abstractmethod
     def figures(self, figures: Any) -> FigureTables:

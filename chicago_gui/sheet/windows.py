@@ -8,9 +8,12 @@ A game fills them in; the windows draw them for any game.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import record
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.panel import Picture
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
@@ -120,6 +123,16 @@ class Topic:
     heading: str
     paragraphs: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
+
+
+@record
+class FirstStep:
+    """A part of how a game is kept, told in a picture; a `secret` one only the preparer sees."""
+
+    title: str
+    words: str
+    picture: Picture
+    secret: bool = False
 
 
 T = TypeVar("T")

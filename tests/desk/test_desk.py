@@ -419,7 +419,7 @@ def test_a_new_step_gives_up_what_was_undone(desk: Desk) -> None:
 def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
     qtbot: QtBot, desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk._book._connection.execute("PRAGMA busy_timeout = 5")
+    desk.book._connection.execute("PRAGMA busy_timeout = 5")
     before = desk.session_for_export()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -443,7 +443,7 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
 
 
 def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -> None:
-    desk._book._connection.execute("PRAGMA busy_timeout = 5")
+    desk.book._connection.execute("PRAGMA busy_timeout = 5")
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     told: list[object] = []
     desk.table.refused.connect(lambda why: told.append(why.reason))

@@ -20,7 +20,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
-from chicago_gui.sheet.windows import FigureTables, Plan, Topic, WhatIf
+from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import date_words, tr
 
 if TYPE_CHECKING:
@@ -173,6 +173,11 @@ class HouseForm(Form[View]):
         from chicago_gui.games.russian.help_text import topics
 
         return topics()
+
+    def first_steps(self) -> tuple[FirstStep, ...]:
+        from chicago_gui.games.russian.first_steps import first_steps
+
+        return first_steps()
 
     def figures(self, figures: Figures) -> FigureTables:
         from chicago_gui.games.russian.figure_tables import tables
