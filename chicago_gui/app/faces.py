@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -12,11 +14,14 @@ from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import Settings
-from chicago_gui.players.sheet_page import PlayersScreen, SheetPage
+from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from chicago_gui.players.players_screen import PlayersScreen
 
 
 class Faces(QObject):
@@ -106,6 +111,8 @@ class Faces(QObject):
             if at is None:
                 return
             chosen = others[at]
+        from chicago_gui.players.players_screen import PlayersScreen  # most evenings have none
+
         self._screen = PlayersScreen(self._desk.table, self._theme, chosen)
         self._screen.closed.connect(self._players_gone)
         self._screen.showFullScreen()

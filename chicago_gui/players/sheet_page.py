@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QWidget
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.players.drawer import HANDLE, Handle
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.words import refusal, tr
-from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.sheet.words import refusal
+from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.held_keys import HeldKeys, held_line
-from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import MARGIN, Theme
 
 
@@ -57,8 +55,8 @@ class TableFace(FormFace):
         self.say()
 
 
-_BOTH = 1180
-"""From this width on form and panel both have room."""
+_SHARE, _LEAST, _MOST = 0.235, 276, 440
+"""How much of the width the panel takes, and the least and the most at 100 %."""
 
 
 class SheetPage(QWidget):
@@ -77,15 +75,17 @@ class SheetPage(QWidget):
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
         self._row = QHBoxLayout(self)
-        margin = theme.px(MARGIN)
-        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
-        self._row.setSpacing(margin)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)
+        self.handle = Handle(theme, self)
+        self.handle.clicked.connect(self.toggle_panel)
+        self._row.addWidget(self.handle)
+        self._space()
         self.panel.due_taken.connect(self.take_due)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
         self.table.form.moved.connect(self._show)
+        self.table.form.moved.connect(self._push_in)
         self._show()
 
     @property
@@ -105,6 +105,7 @@ class SheetPage(QWidget):
         self._row.insertWidget(0, face, 1)
         face.show()
         face.form.told.connect(self._show)
+        face.form.moved.connect(self._push_in)
         face.form.setFocus()
         self._show()
 
@@ -133,28 +134,68 @@ class SheetPage(QWidget):
         self.panel.set_theme(theme)
         if self._other is not None:
             self._other.set_theme(theme)
-        margin = theme.px(MARGIN)
-        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+        self.handle.set_theme(theme)
+        self._space()
         self._make_room()
 
+    def _space(self) -> None:
+        margin = self._theme.px(MARGIN)
+        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+        self._row.setSpacing(margin)
+
     def toggle_panel(self) -> None:
-        """Show or hide the panel, for windows in which it takes the form's room."""
+        """Show or hide the panel; where it has no room beside the form it lies over it."""
         self._panel_wanted = not self.panel.isVisible()
-        self.panel.setVisible(self._panel_wanted)
+        self._make_room()
+
+    def _push_in(self, *_: object) -> None:
+        """Whoever goes on with the form wants to see it: what lies over it goes."""
+        if self.panel.isVisible() and not self._roomy():
+            self._panel_wanted = None
+            self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the form has all the room, unless the panel is asked for."""
+        """In a narrow window the form has all the room, and the panel is a drawer."""
         super().resizeEvent(event)
         self._make_room()
 
+    def _roomy(self) -> bool:
+        """Whether form and panel both have room beside each other, and neither is squeezed."""
+        return self.width() >= self._theme.px(_LEAST + 3 * MARGIN) + self._least_form()
+
+    def _least_form(self) -> int:
+        """Return the width that the form wants, with its scroll bar and edges, in pixels."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return self._theme.px(self._port.form.least_width) + bar + 2 * EDGE
+
     def _make_room(self) -> None:
-        if self._panel_wanted is None:
-            self.panel.setVisible(self.width() >= self._theme.px(_BOTH))
+        theme, roomy = self._theme, self._roomy()
+        shown = roomy if self._panel_wanted is None else self._panel_wanted
+        beside = shown and roomy
+        inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
+        left = inner.width() - theme.px(MARGIN) - self._least_form()
+        width = min(
+            round(inner.width() * _SHARE), theme.px(_MOST), left if roomy else inner.width()
+        )
+        width = max(width, theme.px(_LEAST))
+        self.panel.setFixedWidth(width)
+        if beside and self._row.indexOf(self.panel) < 0:
+            self._row.insertWidget(1, self.panel)
+        elif not beside and self._row.indexOf(self.panel) >= 0:
+            self._row.removeWidget(self.panel)
+        self.handle.setVisible(not beside)
+        self.handle.setChecked(shown and not beside)
+        self.panel.setVisible(shown)
+        if shown and not beside:
+            left = inner.right() + 1 - theme.px(HANDLE) - theme.px(MARGIN) - width
+            self.panel.setGeometry(left, inner.top(), width, inner.height())
+            self.panel.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""
         if event.type() == QEvent.Type.LanguageChange:
             self._show()
+            self.handle.word()
         super().changeEvent(event)
 
     def take_due(self, change: object) -> None:
@@ -166,80 +207,3 @@ class SheetPage(QWidget):
 
     def _show(self) -> None:
         self.panel.show_panel(self._port.form.panel(self._port.view, self.face.entries))
-
-
-_PLANNED_WIDTH = 1366
-"""At this width the type is as large as in the window; a wider screen has larger type."""
-
-
-class _LookingFace(FormFace):
-    """The form as everybody may see it, always at the deal that goes on."""
-
-    def hint(self) -> tuple[str, str]:
-        return self._model.form.hint(self.entries.view)
-
-
-class PlayersScreen(QWidget):
-    """Follows the session behind `port`; it can only ever get the public view."""
-
-    closed = Signal()
-
-    def __init__(self, port: TablePort, theme: Theme, screen: QScreen) -> None:
-        """Fill `screen` with the session."""
-        super().__init__(None, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Chicago: players' screen"))
-        self._port = port
-        large = theme.at(theme.scale * max(1.0, screen.geometry().width() / _PLANNED_WIDTH))
-        self.strip = Strip(large, self)
-        model = FormModel(port.form, port.view)
-        self.face = _LookingFace(model, port.form.input(port), large, self)
-        self.face.form.only_looked_at = True
-        self.face.form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.panel = SidePanel(large, self)
-        self.panel.standing.link.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.strip)
-        row = QHBoxLayout()
-        row.setContentsMargins(*[large.px(MARGIN)] * 4)
-        row.setSpacing(large.px(MARGIN))
-        row.addWidget(self.face, 1)
-        row.addWidget(self.panel)
-        layout.addLayout(row, 1)
-        port.published.connect(self.set_view)
-        self.setGeometry(screen.geometry())
-        self.set_view(port.view)
-
-    def set_view(self, view: Any) -> None:
-        """Show `view`, the deal that goes on in sight."""
-        self.face.set_view(view)
-        form = self._port.form
-        self.panel.show_panel(form.panel(view, self.face.entries))
-        self.panel.due.hide()
-        self.strip.set_face(Face.TABLE, tr("TABLE"), form.progress(view))
-        wanted = self.face.entries.wanted()
-        if wanted is not None:
-            self.face.form.go_to(wanted)
-        elif view.deals:
-            self.face.form.scrollToBottom()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setWindowTitle(tr("Chicago: players' screen"))
-            self.set_view(self._port.view)
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves the players' screen, and so does the key that brought it."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
-            self.close()
-        else:
-            super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell that nobody looks any more."""
-        self.closed.emit()
-        super().closeEvent(event)

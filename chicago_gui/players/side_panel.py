@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -24,8 +26,11 @@ from chicago_gui.widgets.theme import PANEL, Role, Theme
 _LONG_STANDING = 8
 """More lines than these leave no room for a picture beneath them."""
 
-_CHART = 150
-"""So low that all of the panel is in sight on a laptop's 768 lines."""
+_SHARES = (1.0, 0.96, 0.92, 0.88)
+"""What is tried where not all is in sight."""
+
+_CHART = 360
+"""Higher than this it would tell no more."""
 
 
 class SidePanel(QScrollArea):
@@ -42,6 +47,8 @@ class SidePanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         sheet = _Paper(theme)
+        self._theme = theme
+        self._dressed = 0.0
         self._sheet = sheet
         self._panel: Panel | None = None
         layout = QVBoxLayout(sheet)
@@ -69,22 +76,53 @@ class SidePanel(QScrollArea):
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
+        self._theme = theme
         self._sheet.theme = theme
         self.setFixedWidth(theme.px(PANEL))
-        self.standing.set_theme(theme)
-        self.second.set_theme(theme)
-        self.pad.set_theme(theme)
-        self.chart.set_theme(theme)
+        self._dress(theme)
+        self._fit()
+        self._sheet.update()
+
+    def _dress(self, theme: Theme) -> None:
+        self._dressed = theme.scale
+        for part in (self.standing, self.second, self.pad, self.chart, self.picture):
+            part.set_theme(theme)
         self.chart.setMaximumHeight(theme.px(_CHART))
-        self.picture.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
         self.due.setFont(theme.font(Role.TITLE))
-        self._sheet.update()
+
+    def _fit(self) -> None:
+        """Draw a little smaller what would else have to be scrolled, where that is enough."""
+        # The room without a scroll bar, which would take some of it.
+        layout, room = self._sheet.layout(), self.contentsRect().size()
+        if layout is None or not self.isVisible():
+            return
+        scales = [self._theme.scale * share for share in _SHARES]
+        for scale in scales:
+            if scale != self._dressed:
+                self._dress(replace(self._theme, scale=scale))
+            layout.invalidate()
+            if layout.heightForWidth(room.width()) <= room.height():
+                self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+                return
+        # That would not do: whoever scrolls reads at the usual size.
+        self._dress(self._theme)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit into the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit into the room there is when it is seen."""
+        super().showEvent(event)
+        self._fit()
 
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
-        self._panel = panel
+        same, self._panel = panel == self._panel, panel
         self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)
         self.second.setVisible(panel.second is not None)
@@ -99,6 +137,8 @@ class SidePanel(QScrollArea):
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
+        if not same:
+            self._fit()
 
     def _order(self, *, pad: bool, long: bool = False) -> None:
         """Where there is a pad, who sits where comes first: it is there between two pads only.
@@ -119,7 +159,8 @@ class SidePanel(QScrollArea):
         while layout.count():
             layout.takeAt(0)
         for part in ordered:
-            layout.addWidget(part)
+            # What is left over goes to the chart, as far as it grows.
+            layout.addWidget(part, _CHART if part is self.chart else 0)
         layout.addStretch(1)
 
     def _take(self) -> None:
@@ -135,7 +176,7 @@ class SidePanel(QScrollArea):
         self.title.setText(seats.title)
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
-        self.words.setText("\n".join(seats.lines))
+        self.words.setText("\n".join((*seats.lines, *seats.keys)))
 
 
 class _Paper(QWidget):

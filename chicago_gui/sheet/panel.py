@@ -189,12 +189,16 @@ class Running:
 
 @record
 class SeatsShown:
-    """Who sits where next: `before` and `after` for the picture, and what is said beneath it."""
+    """Who sits where next: `before` and `after` for the picture, and what is said beneath it.
+
+    What `keys` do is for who types alone.
+    """
 
     title: str
     after: Seats | None
     before: Seats | None = None
     lines: tuple[str, ...] = ()
+    keys: tuple[str, ...] = ()
 
 
 @record

@@ -20,10 +20,11 @@ from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 
-_HEIGHT = 176
 _TITLE = 26
 _AXIS = 18
-_NAMES = 92
+_MOST_NAMES = 0.45
+"""How much of the width names may take."""
+
 _DOT = 2.5
 
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -57,7 +58,7 @@ class Chart(QWidget):
         self._planned = 1
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._say()
 
     @property
@@ -89,7 +90,8 @@ class Chart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(PANEL - 32), self._theme.px(_HEIGHT))
+        """It asks for no more than it must have, and takes what is left over."""
+        return QSize(self._theme.px(PANEL - 32), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self._theme.px(_TITLE + _AXIS + 5 * 17))
@@ -132,9 +134,15 @@ class Chart(QWidget):
         return QRectF(self.rect()).adjusted(
             widest + theme.px(8),
             theme.px(_TITLE) + figures.height() / 2,
-            -theme.px(_NAMES),
+            -self._names_width(),
             -theme.px(_AXIS) - theme.px(_DOT * 2),
         )
+
+    def _names_width(self) -> float:
+        """Return what the names take to the right of the lines: what the longest needs."""
+        names = QFontMetricsF(self._theme.font(Role.SMALL))
+        longest = max((names.horizontalAdvance(way.name) for way in self._ways), default=0.0)
+        return min(longest + self._theme.px(20), self.width() * _MOST_NAMES)
 
     def _scale(self, plot: QRectF) -> QTransform:
         """Return what brings a point of step and figure into `plot`."""

@@ -16,6 +16,9 @@ from chicago_gui.widgets.notice import Bubble, Notice
 from chicago_gui.widgets.opening import opened
 from chicago_gui.widgets.theme import STRONG, Theme
 
+EDGE = 2
+"""The edge of the paper around the form, in pixels."""
+
 
 class FormFace(QWidget):
     """Form and notice; faces differ in the model and the entries, the preparer's in its hint."""
@@ -36,7 +39,7 @@ class FormFace(QWidget):
         self._changed = ""
         self._fresh = False
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(2, 2, 2, 2)
+        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         layout.setSpacing(0)
         layout.addWidget(self.form, 1)
         self.setFocusProxy(self.form)

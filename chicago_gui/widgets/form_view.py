@@ -25,12 +25,6 @@ from chicago_gui.widgets.whole_deals import WholeDeals
 _ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
-_NOTCH = 120
-"""What a wheel turns in one step."""
-
-_LINES = 3
-"""How many lines that is where a deal is one."""
-
 _COPY = QKeySequence.StandardKey.Copy
 
 
@@ -56,7 +50,7 @@ class FormView(QTableView):
         """Nothing can be typed or chosen here, as on the players' screen."""
         self._header = FormHeader(theme, self)
         self._whole = WholeDeals(self, model, theme)
-        self._turned = 0
+        self._shown: tuple[int, ...] = ()
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.opening = Opening(self, self.viewport().update)
@@ -161,17 +155,13 @@ class FormView(QTableView):
         before = bar.value()
         super().updateGeometries()
         if hasattr(self, "_whole"):
-            most = self._whole.most()
-            bar.setMaximum(most)
-            bar.setValue(min(before, most))
-            self._whole.place()
+            bar.setMaximum(self._whole.most())
+            bar.setValue(before)
+            self._whole.stand()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn from deal to deal."""
-        self._turned += event.angleDelta().y()
-        notches = int(self._turned / _NOTCH)
-        self._turned -= notches * _NOTCH
-        self._whole.step(-notches * (1 if self._form.form.rows > 1 else _LINES))
+        self._whole.turn(event.angleDelta().y())
         event.accept()
 
     def _snap(self, value: int) -> None:
@@ -215,6 +205,9 @@ class FormView(QTableView):
         index = self.currentIndex()
         if index.isValid():
             self.scrollTo(index)
+            self._show_beside(self._form.spot(index))
+        else:
+            self._whole.show(*self._shown)
 
     def _lay_out(self) -> None:
         self.clearSpans()
@@ -241,8 +234,16 @@ class FormView(QTableView):
             return
         self.setCurrentIndex(self._form.at(spot))
         self.scrollTo(self._form.at(spot))
+        self._show_beside(spot)
+
+    def show_deals(self, *deals: int) -> None:
+        """Keep the first of the deals at these places in sight, and others as far as they go."""
+        self._shown = deals
+        self._whole.show(*deals)
+
+    def _show_beside(self, spot: Spot) -> None:
+        """Show beside the wanted cell what has just come out, and what is being prepared."""
         if spot == self._delegate.wanted:
-            # The deal that is being prepared, too, or the one that has just come out.
             came_out = () if self.came_out is None else (self.came_out,)
             self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
 

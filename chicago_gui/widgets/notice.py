@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,7 +21,9 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
-_HEIGHT = 72
+NOTICE = 72
+"""Its height at 100 %, in pixels."""
+
 _LINE = 18
 _GAP = 4
 _SIGN = 16
@@ -103,6 +105,12 @@ class Notice(QWidget):
         aside = 0 if self._button is None else self._button.width() + margin
         return QRectF(self.rect()).adjusted(margin, gap * 3 / 2, -margin - aside, -gap)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language the button may be wider."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._place_button()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_button()
@@ -143,10 +151,10 @@ class Notice(QWidget):
             self._changed()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(_HEIGHT) * 4, self._theme.px(_HEIGHT))
+        return QSize(self._theme.px(NOTICE) * 4, self._theme.px(NOTICE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(_HEIGHT), self._theme.px(_HEIGHT))
+        return QSize(self._theme.px(NOTICE), self._theme.px(NOTICE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, floor, hypot, pi, sin
+from math import atan2, ceil, cos, floor, hypot, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import OUT, Seats, moving
@@ -27,7 +35,8 @@ _TOP, _RIGHT, _BOTTOM, _LEFT = range(4)
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_ELIDE = Qt.TextElideMode.ElideRight
+_BROKEN = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWrapAnywhere)
+_ENDLESS = 10_000.0
 
 
 class SeatsPicture(QWidget):
@@ -41,7 +50,9 @@ class SeatsPicture(QWidget):
         self._theme = theme
         self._before: Seats | None = None
         self._seats: Seats | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
@@ -53,6 +64,7 @@ class SeatsPicture(QWidget):
         """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
         self._before, self._seats = before, seats
         self.setAccessibleName("" if seats is None else _said(seats))
+        self.updateGeometry()
         self.update()
 
     @property
@@ -63,21 +75,26 @@ class SeatsPicture(QWidget):
         return moving(self._before, self._seats)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(PANEL - 32), self._theme.px(_HEIGHT))
+        width = self._theme.px(PANEL - 32)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._theme.px(220), self._theme.px(_HEIGHT))
+        width = self._theme.px(220)
+        return QSize(width, self.heightForWidth(width))
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the picture is that has `width` pixels: long names take more lines."""
+        theme, (chair, out) = self._theme, self._heights(width)
+        more = chair + max(self._across(chair), chair) + chair + out
+        usual = 3 * theme.px(_CHAIR) + theme.px(_TABLE.height())
+        return theme.px(_HEIGHT) + more - usual
 
     def chairs(self) -> tuple[QRectF, ...]:
         """Return the chairs and the place of who are out as rectangles in pixels."""
         theme = self._theme
-        names = self._names()
-        metrics = QFontMetricsF(theme.font(Role.NAME))
-        natural = max((metrics.horizontalAdvance(name) for name in names), default=0.0)
-        table, gap, edge = QRectF(self._table()), theme.px(_GAP), theme.px(_EDGE)
-        room = table.left() - gap - edge
-        width = min(max(natural + theme.px(2 * _PAD), theme.px(_LEAST_CHAIR)), room)
-        height = theme.px(_CHAIR)
+        table, gap = QRectF(self._table()), theme.px(_GAP)
+        width = self._chair_width(self.width())
+        height, out = self._heights(self.width())
         middle = table.center()
         across = QPointF(table.width() / 2 + gap + width / 2, 0)
         along = QPointF(0, table.height() / 2 + gap + height / 2)
@@ -88,12 +105,65 @@ class SeatsPicture(QWidget):
             around.append(_sharp(seat))
         # Who is out sits at the lower right, never beneath the middle: an arrow goes up there.
         right = around[_RIGHT].right()
-        wanted = width + QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out()) + gap
+        top = around[_BOTTOM].bottom() + gap
+        left = right - self._out_width(self.width())
+        return (*around, _sharp(QRectF(left, top, right - left, out)))
+
+    def _natural(self) -> float:
+        """Return how wide the longest name is that somebody has who plays, or is out alone."""
+        metrics = QFontMetricsF(self._theme.font(Role.NAME))
+        return max((metrics.horizontalAdvance(name) for name in self._names()), default=0.0)
+
+    def _chair_width(self, width: int) -> float:
+        """Return how wide a chair is in a picture of `width` pixels."""
+        theme = self._theme
+        room = (width - theme.px(_TABLE.width())) / 2 - theme.px(_GAP) - theme.px(_EDGE)
+        return min(max(self._natural() + theme.px(2 * _PAD), theme.px(_LEAST_CHAIR)), room)
+
+    def _out_width(self, width: int) -> float:
+        """Return how wide the place of who are out is."""
+        theme, chair = self._theme, self._chair_width(width)
+        word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out())
+        right = width / 2 + theme.px(_TABLE.width()) / 2 + theme.px(_GAP) + chair
         # Of several nobody's move is shown.
         many = self._seats is not None and len(self._seats.out) > 1
-        left = max(right - wanted, edge if many else middle.x() + 2 * gap)
-        top = around[_BOTTOM].bottom() + gap
-        return (*around, _sharp(QRectF(left, top, right - left, height)))
+        least = theme.px(_EDGE) if many else width / 2 + 2 * theme.px(_GAP)
+        return min(chair + word + theme.px(_GAP), right - least)
+
+    def _heights(self, width: int) -> tuple[int, int]:
+        """Return the height of a chair, and of the place of who are out, for all of every name."""
+        theme = self._theme
+        word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out()) + theme.px(_GAP)
+        names = self._names()
+        chair, out = theme.px(_CHAIR), theme.px(_CHAIR)
+        for place, name in enumerate(names):
+            room = self._out_width(width) - word if place == OUT else self._chair_width(width)
+            _, size = self._lettered(name, room - theme.px(2 * _PAD))
+            needed = ceil(size.height()) + theme.px(_PAD)
+            if place == OUT:
+                out = max(out, needed)
+            else:
+                chair = max(chair, needed)
+        return chair, out
+
+    def _lettered(self, name: str, room: float) -> tuple[QFont, QSizeF]:
+        """Return the font in which `name` goes into a width of `room`, and the size it takes.
+
+        A name that is too long for two lines is written smaller, in as many as it needs.
+        """
+        for role in (Role.NAME, Role.SMALL):
+            font = self._theme.font(role)
+            metrics = QFontMetricsF(font)
+            if metrics.horizontalAdvance(name) <= room + 1:
+                return font, QSizeF(metrics.horizontalAdvance(name), metrics.height())
+            box = metrics.boundingRect(QRectF(0, 0, max(room, 1.0), _ENDLESS), _BROKEN, name)
+            if role is Role.SMALL or box.height() < 2.5 * metrics.height():
+                break
+        return font, box.size()
+
+    def _across(self, chair: int) -> int:
+        """Return how high the table is between chairs of that height."""
+        return max(self._theme.px(_TABLE.height()), chair - self._theme.px(_GAP))
 
     def _names(self) -> tuple[str, ...]:
         """Who sits on each chair, and last all who are out, together."""
@@ -126,8 +196,9 @@ class SeatsPicture(QWidget):
 
     def _table(self) -> QRectF:
         theme = self._theme
-        table = QRectF(0, 0, theme.px(_TABLE.width()), theme.px(_TABLE.height()))
-        top = theme.px(_CHAIR) + theme.px(_GAP) + theme.px(2)
+        chair, _ = self._heights(self.width())
+        table = QRectF(0, 0, theme.px(_TABLE.width()), self._across(chair))
+        top = chair + theme.px(_GAP) + theme.px(2)
         table.moveTopLeft(QPointF((self.width() - table.width()) / 2, top))
         return _sharp(table)
 
@@ -162,10 +233,13 @@ class SeatsPicture(QWidget):
             painter.drawText(text, _STARTS, _out())
             text.setLeft(text.left() + painter.fontMetrics().horizontalAdvance(_out()))
             text.setLeft(text.left() + theme.px(_GAP))
-        painter.setFont(theme.font(Role.NAME))
+        font, size = self._lettered(name, text.width())
+        painter.setFont(font)
         painter.setPen(QColor(theme.quiet if place == OUT else theme.ink))
-        metrics = QFontMetricsF(painter.font())
-        painter.drawText(text, _CENTRE, metrics.elidedText(name, _ELIDE, text.width() + 1))
+        if size.width() > text.width() or size.height() > QFontMetricsF(font).height() * 1.5:
+            painter.drawText(text, _BROKEN, name)
+        else:
+            painter.drawText(text.adjusted(-1, 0, 1, 0), _CENTRE, name)
 
     def _paint_arrow(self, painter: QPainter, points: list[QPointF]) -> None:
         theme = self._theme

@@ -17,6 +17,9 @@ _TOUCHED = 30
 
 _HIGHEST = 40
 
+_NOTCH, _LINES = 120, 3
+"""What a wheel turns in one step, and how many lines that is where a deal is one."""
+
 _RULE = 2
 """Between what is said and the next deal."""
 
@@ -36,6 +39,7 @@ class WholeDeals:
         self._said: QWidget | None = None
         self._about = -1
         self._gapped = -1
+        self._turned = 0
         self._foot = _Foot(form, theme)
 
     @property
@@ -80,7 +84,7 @@ class WholeDeals:
         if 0 <= last < count and self.gap:
             rows.resizeSection(last, height + self.gap)
             self._gapped = last
-        self.place()
+        self.stand()
 
     def forget(self) -> None:
         """Lay everything out anew: the rows are others."""
@@ -139,6 +143,13 @@ class WholeDeals:
         within = (top for top in tops[first:-1] if tops[-1] <= ends(top))
         return next(within, tops[-2] if len(tops) > 1 else 0)
 
+    def stand(self) -> None:
+        """Stand at a deal's beginning again, where that may be elsewhere than before."""
+        bar = self._form.verticalScrollBar()
+        bar.setMaximum(self.most())
+        bar.setValue(self.snapped(bar.value()))
+        self.place()
+
     def snapped(self, value: int) -> int:
         """Return the place nearest to `value` at which a deal begins."""
         tops = self.tops()
@@ -146,13 +157,17 @@ class WholeDeals:
         near = bisect_left(within, value)
         return min(within[max(near - 1, 0) : near + 1], key=lambda top: abs(top - value), default=0)
 
-    def step(self, by: int) -> None:
-        """Scroll by so many deals, down where it is more than 0; by rows where a deal is one."""
+    def turn(self, by: int) -> None:
+        """Scroll as a wheel turns, from deal to deal; `by` is in eighths of a degree, up first."""
+        self._turned += by
+        notches = int(self._turned / _NOTCH)
+        self._turned -= notches * _NOTCH
         tops, bar = self.tops(), self._form.verticalScrollBar()
         places = tops[: bisect_right(tops, self._most(tops))]
         if places:
             here = min(range(len(places)), key=lambda at: abs(places[at] - bar.value()))
-            bar.setValue(places[min(max(here + by, 0), len(places) - 1)])
+            there = here - notches * (1 if self._model.form.rows > 1 else _LINES)
+            bar.setValue(places[min(max(there, 0), len(places) - 1)])
 
     def show(self, *deals: int) -> None:
         """Bring the first of the deals at these places into sight with the least of scrolling.
@@ -165,6 +180,7 @@ class WholeDeals:
         if not there or there[0] != deals[0]:
             return
         most, ends = self._most(tops), self._ends(tops)
+        bar.setMaximum(most)
         for count in range(len(there), 0, -1):
             fitting = self._holding(there[:count], tops, ends, most)
             if fitting:

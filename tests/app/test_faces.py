@@ -17,7 +17,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from chicago_gui.players.sheet_page import PlayersScreen
+from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.preparer.face import PreparerFace, PreparerModel
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad

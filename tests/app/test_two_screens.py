@@ -27,7 +27,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QComboBox
 
 app = QApplication([])
-from chicago_gui.players.sheet_page import PlayersScreen
+from chicago_gui.players.players_screen import PlayersScreen
 from tests.window import Window, answering
 
 def choose(dialog):
@@ -53,7 +53,7 @@ from PySide6.QtWidgets import QApplication
 
 app = QApplication([])
 from chicago_gui.games.russian import columns
-from chicago_gui.players.sheet_page import PlayersScreen
+from chicago_gui.players.players_screen import PlayersScreen
 from tests.window import F2, Window, settle
 
 with Window(Path(sys.argv[1]), Path(sys.argv[2])) as window:

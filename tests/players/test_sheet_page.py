@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -81,9 +81,9 @@ def test_a_theme_reaches_both_faces_and_the_panel(page: SheetPage, port: TablePo
     other = TableFace(port, DAY)
     page.lay_over(other)
     page.set_theme(EVENING.at(1.4))
-    assert other.form.rowHeight(0) == page.table.form.rowHeight(0) >= round(26 * 1.4)
     for face in (other, page.table):
         assert face.form.horizontalHeader().height() == round(28 * 1.4)
+        assert face.form.rowHeight(0) >= round(26 * 1.4)
     width = page.panel.width()
     page.take_away()
     page.set_theme(DAY)
@@ -97,6 +97,51 @@ def test_in_a_narrow_window_the_form_has_all_the_room(
     page.resize(width, 600)
     QApplication.processEvents()
     assert page.panel.isVisible() is beside
+
+
+@pytest.mark.parametrize("size", [(1024, 560), (1280, 680)])
+def test_on_a_small_screen_the_whole_width_of_the_form_is_seen(
+    page: SheetPage, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+    form = page.table.form
+    assert form.horizontalScrollBar().maximum() == 0
+    for spot in (Spot(5, columns.DEAL), Spot(5, columns.RESULT), Spot(5, columns.IMPS, 1)):
+        assert form.viewport().rect().contains(form.cell_rect(spot))
+    assert page.panel.isVisible() is not page.handle.isVisible()
+    for part in (page.handle, page.panel):
+        assert not part.isVisible() or page.rect().contains(part.geometry())
+
+
+def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
+    qtbot: QtBot, page: SheetPage
+) -> None:
+    page.resize(1024, 560)
+    QApplication.processEvents()
+    width = page.table.width()
+    assert page.handle.width() >= 32
+    qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
+    assert page.panel.isVisible()
+    # It lies over the form, which stays as it is, and the handle beside it.
+    assert page.table.width() == width
+    assert not page.panel.geometry().intersects(page.handle.geometry())
+    assert page.rect().contains(page.panel.geometry())
+    assert QApplication.focusWidget() is page.table.form
+    qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
+    assert not page.panel.isVisible()
+    qtbot.mouseClick(page.handle, Qt.MouseButton.LeftButton)
+    page.table.form.go_to(Spot(0, columns.CONTRACT))
+    assert not page.panel.isVisible()
+    assert page.handle.isVisible()
+
+
+def test_panel_and_chart_use_the_room_there_is(page: SheetPage) -> None:
+    before = page.panel.width(), page.panel.chart.height()
+    page.resize(1800, 1000)
+    QApplication.processEvents()
+    assert page.panel.width() > before[0]
+    assert page.panel.chart.height() > before[1]
 
 
 def test_the_panel_that_is_asked_for_comes_and_stays(page: SheetPage) -> None:

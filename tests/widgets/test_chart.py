@@ -122,7 +122,8 @@ def test_the_axis_goes_as_far_as_the_evening_is_planned(
     else:
         assert here == last  # what is not planned has room all the same
     # And when the last deal is played there is still room for the names.
-    assert last < 400 - 80
+    longest = max(QFontMetricsF(DAY.font(Role.SMALL)).horizontalAdvance(name) for name in NAMES)
+    assert last + 12 + longest <= 400
 
 
 def test_more_imps_are_higher(chart: Chart) -> None:

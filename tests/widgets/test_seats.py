@@ -5,12 +5,13 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet import words
 from chicago_gui.sheet.panel import OUT, Seats, seated
 from chicago_gui.widgets.seats import SeatsPicture
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES, NAMES
 from tests.widgets.eyes import marked, picture, where
 
@@ -68,6 +69,29 @@ def test_chairs_lie_apart_and_inside(
         whole = QRectF(table.rect())
         assert all(whole.contains(chair) for chair in chairs)
         assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
+
+
+FORTY = tuple(f"{name:ж<40}" for name in NAMES)
+
+
+@pytest.mark.parametrize("theme", [DAY.at(0.8), DAY, EVENING.at(2)])
+@pytest.mark.parametrize("names", [SHORT, NAMES, LONG_NAMES, FORTY])
+def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme) -> None:
+    table.set_theme(theme)
+    table.set_seats(None, first(names))
+    for width in (220, 252, 276, 420):
+        across = theme.px(width)
+        table.resize(across, table.heightForWidth(across))
+        chairs = table.chairs()
+        assert all(table.rect().toRectF().contains(chair) for chair in chairs)
+        assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
+        word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance("out") + theme.px(8)
+        for place, name in enumerate((*first(names).chairs, *first(names).out)):
+            room = chairs[place].width() - theme.px(16) - (word if place == OUT else 0)
+            font, size = table._lettered(name, room)
+            assert size.height() <= chairs[place].height()
+            assert size.width() <= room + 1
+            assert font.pixelSize() >= theme.px(11)
 
 
 def test_partners_face_each_other_across_the_table(table: SeatsPicture) -> None:

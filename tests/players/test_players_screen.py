@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
@@ -13,13 +14,14 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.players.sheet_page import PlayersScreen
+from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
+from tests.window import Window
 
 SIX = 5
 
@@ -78,27 +80,83 @@ def test_nothing_can_be_typed_or_chosen_there(
     QApplication.processEvents()
     assert form.editor is None
     assert QApplication.activePopupWidget() is None
-    assert not screen.panel.due.isVisible()
     assert port.view == before
 
 
 class Screen:
     """As much of a screen as is asked for."""
 
-    def __init__(self, width: int) -> None:
-        self._width = width
+    def __init__(self, width: int, height: int) -> None:
+        self._size = QSize(width, height)
 
     def geometry(self) -> QRect:
-        return QRect(0, 0, self._width, 1000)
+        return QRect(QPoint(), self._size)
 
 
-@pytest.mark.parametrize(("width", "row"), [(800, 26), (1366, 26), (2049, 39)])
-def test_its_type_is_as_much_larger_as_its_screen_and_never_smaller(
-    qtbot: QtBot, port: TablePort, width: int, row: int
+SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
+    qtbot: QtBot, port: TablePort, size: tuple[int, int]
 ) -> None:
-    screen = PlayersScreen(port, DAY, Screen(width))  # type: ignore[arg-type]
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]
     qtbot.addWidget(screen)
-    assert screen.face.form.rowHeight(0) == row
+    screen.show()
+    QApplication.processEvents()
+    form, beneath = screen.face.form, screen.beneath
+    assert screen.size() == QSize(*size)
+    bars = [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
+    assert not bars
+    assert form.horizontalScrollBar().maximum() == 0
+    # The deal in play is whole, and as wide as the screen.
+    whole = form.cell_rect(Spot(SIX, columns.DEAL)).united(
+        form.cell_rect(Spot(SIX, columns.IMPS, 1))
+    )
+    assert form.viewport().rect().contains(whole)
+    assert whole.width() > size[0] * 0.97
+    # What is beneath it uses the rest.
+    parts = (beneath.standing, beneath.chart, beneath.picture, beneath.words)
+    for part in parts:
+        assert part.isVisible()
+        assert part.height() >= part.minimumSizeHint().height()
+        inside = part.mapTo(screen, part.rect().bottomRight())
+        assert inside.y() < size[1]
+    assert beneath.title.font().pixelSize() >= 13 * min(size[0] / 1100, size[1] / 800)
+    assert beneath.height() > 0.35 * size[1]
+
+
+def test_nothing_is_said_about_typing_and_it_says_how_the_last_deal_came_out(
+    screen: PlayersScreen, port: TablePort
+) -> None:
+    assert screen.face.notice.wanted.startswith("Deal 5: 4♦ by Борис")
+    port.submit(c.EnterResult(SIX, 8))
+    assert screen.face.notice.wanted.startswith("Deal 6: 2♠ by Дима")
+    said = [label.text() for label in screen.findChildren(QLabel)]
+    said += [screen.face.notice.wanted, screen.face.notice.then]
+    for word in ("type", "Type", "Enter", "Space", "Esc", "F2"):
+        assert not [text for text in said if word in text]
+
+
+@pytest.mark.parametrize("kind", ["four-deal-1", "rubber-2", "teams-1", "pairs-1"])
+def test_every_game_is_shown_there_without_a_scroll_bar(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    file = Path(__file__).parents[1] / "sheets" / f"{kind}.chicago"
+    with Window(tmp_path, file) as window:
+        assert window.main.sheet is not None
+        screen = PlayersScreen(
+            window.main.sheet._port,
+            DAY,
+            Screen(1920, 1080),  # type: ignore[arg-type]
+        )
+        screen.show()
+        QApplication.processEvents()
+        assert not [bar for bar in screen.findChildren(QScrollBar) if bar.isVisible()]
+        assert screen.size() == QSize(1920, 1080)
+        for sheet in screen.beneath._sheets:
+            assert sheet.isHidden() or sheet.height_for(sheet.width()) <= sheet.height()
+        screen.close()
 
 
 def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:

@@ -1,0 +1,246 @@
+"""The players' screen: what everybody may see, so large that it is read from a sofa."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QScreen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from chicago_gui.desk.table_port import TablePort
+from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.form_face import EDGE, FormFace
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.marks_picture import MarksPicture
+from chicago_gui.widgets.notice import NOTICE
+from chicago_gui.widgets.seats import SeatsPicture
+from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.strip import Face, Strip
+from chicago_gui.widgets.theme import CELL, MARGIN, STRIP, STRONG, Role, Theme
+
+_LINES = 6
+"""So many lines are seen of a game in which a deal is one."""
+
+_HEAD = 36
+"""How high the heading row is at 100 %, more or less."""
+
+_ABOVE = 0.55
+"""How much of the height the deal in play may take."""
+
+_PART, _LEAST, _FINER = 292, 0.6, 0.95
+"""How wide a part beneath it is at 100 %, the least scale, and how much smaller is tried next."""
+
+
+class _LookingFace(FormFace):
+    """The form as everybody may see it, with how the last deal came out beneath the one in play."""
+
+    def hint(self) -> tuple[str, str]:
+        form, view = self._model.form, self.entries.view
+        over = (at for at in reversed(range(len(view.deals))) if form.is_over(view, at))
+        last = next(over, None)
+        return ("" if last is None else form.came_out(view, last)), ""
+
+    def look(self) -> None:
+        """Have the deal that goes on in sight, and beside it the one being prepared."""
+        wanted, last = self.entries.wanted(), len(self.entries.view.deals) - 1
+        self.form.show_deals(*((last,) if wanted is None else (wanted.deal, last)))
+
+
+class PlayersScreen(QWidget):
+    """Follows the session behind `port`; it can only ever get the public view.
+
+    Above is the deal in play, as wide as the screen; beneath it standing, chart, and who sits
+    where next. Nothing can be typed here, so nothing is said about that.
+    """
+
+    closed = Signal()
+
+    def __init__(self, port: TablePort, theme: Theme, screen: QScreen) -> None:
+        """Fill `screen` with the session."""
+        super().__init__(None, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._port = port
+        form, room = port.form, screen.geometry()
+        rows = form.rows if form.rows > 1 else _LINES
+        face = _HEAD + rows * CELL + NOTICE
+        wide = room.width() / (form.least_width + 2 * MARGIN + 2 * EDGE)
+        high = room.height() * _ABOVE / (STRIP + MARGIN + face)
+        large = replace(theme, scale=max(min(wide, high), _LEAST))
+        self.strip = Strip(large, self)
+        self.face = _LookingFace(FormModel(form, port.view), form.input(port), large, self)
+        looked_at = self.face.form
+        looked_at.only_looked_at = True
+        looked_at.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        looked_at.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        looked_at.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = looked_at.horizontalHeader().height()
+        room_for = rows * large.px(CELL) + self.face.notice.minimumSizeHint().height()
+        self.face.setFixedHeight(head + room_for + 4 * EDGE)
+        margin = large.px(MARGIN) // 2
+        self.beneath = _Beneath(theme, self, margin)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        body = QVBoxLayout()
+        body.setContentsMargins(margin, margin, margin, margin)
+        body.setSpacing(margin)
+        body.addWidget(self.face)
+        body.addWidget(self.beneath, 1)
+        layout.addLayout(body, 1)
+        port.published.connect(self.set_view)
+        self.setGeometry(room)
+        self._word()
+        self.set_view(port.view)
+
+    def _word(self) -> None:
+        self.setWindowTitle(tr("Chicago: players' screen"))
+
+    def set_view(self, view: Any) -> None:
+        """Show `view`, the deal that goes on in sight."""
+        self.face.set_view(view)
+        form = self._port.form
+        self.beneath.show_panel(form.panel(view, self.face.entries))
+        self.strip.set_face(Face.TABLE, tr("TABLE"), form.progress(view))
+        self.face.look()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+            self.set_view(self._port.view)
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves the players' screen, and so does the key that brought it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F11):
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell that nobody looks any more."""
+        self.closed.emit()
+        super().closeEvent(event)
+
+
+class _Beneath(QWidget):
+    """Standing, chart, pad, and who sits where, beside each other and as large as goes in."""
+
+    def __init__(self, theme: Theme, parent: QWidget, margin: int) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._margin = margin
+        self.standing = StandingPanel(theme, self)
+        self.second = StandingPanel(theme, self)
+        self.chart = Chart(theme, self)
+        self.pad = MarksPicture(theme, self)
+        self.picture = SeatsPicture(theme, self)
+        self.title, self.words = QLabel(self), QLabel(self)
+        for label in (self.title, self.words):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        # What is not fitted yet must not make the screen larger than it is.
+        self.setMinimumSize(1, 1)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(margin)
+        seats = (self.title, self.picture, self.words)
+        self._sheets = [
+            _Paper(theme, self, margin, *parts)
+            for parts in ((self.standing,), (self.second,), (self.chart,), (self.pad,), seats)
+        ]
+        for sheet in self._sheets:
+            self._row.addWidget(sheet, 1)
+
+    def show_panel(self, panel: Panel) -> None:
+        """Show what `panel` has, but for what can be clicked or typed there."""
+        shown = (panel.standing, panel.second, panel.running, panel.picture, panel.seats)
+        for sheet, part in zip(self._sheets, shown, strict=True):
+            sheet.setVisible(part is not None)
+        self.standing.show_standing(replace(panel.standing, partnerships=()))
+        if panel.second is not None:
+            self.second.show_standing(replace(panel.second, partnerships=()))
+        if panel.running is not None:
+            self.chart.show_running(panel.running)
+        if panel.picture is not None:
+            self.pad.show_picture(panel.picture)
+        if panel.seats is not None:
+            self.title.setText(panel.seats.title)
+            self.picture.setVisible(panel.seats.after is not None)
+            if panel.seats.after is not None:
+                self.picture.set_seats(panel.seats.before, panel.seats.after)
+            self.words.setText("\n".join(panel.seats.lines))
+        self.fit()
+
+    def resizeEvent(self, event: Any) -> None:
+        """Fit anew."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Make all parts as large as the narrowest and the highest of them allow."""
+        sheets = [sheet for sheet in self._sheets if not sheet.isHidden()]
+        width = (self.width() + self._margin) // max(len(sheets), 1) - self._margin
+        scale = width / _PART
+        while True:
+            self._dress(replace(self._theme, scale=max(scale, _LEAST)))
+            if scale <= _LEAST or all(each.height_for(width) <= self.height() for each in sheets):
+                return
+            scale *= _FINER
+
+    def _dress(self, theme: Theme) -> None:
+        for part in (self.standing, self.second, self.chart, self.pad, self.picture):
+            part.set_theme(theme)
+        self.title.setFont(theme.font(Role.TITLE))
+        self.words.setFont(theme.font(Role.HINT))
+
+
+class _Paper(QWidget):
+    """A sheet of paper with parts under each other."""
+
+    def __init__(self, theme: Theme, parent: QWidget, margin: int, *parts: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._margin = margin
+        self._parts = parts
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.setSpacing(0)
+        grows = False
+        for part in parts:
+            chart = isinstance(part, Chart | MarksPicture)
+            if chart:
+                part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            layout.addWidget(part, int(chart))
+            grows = grows or chart
+        if not grows:
+            layout.addStretch(1)
+
+    def height_for(self, width: int) -> int:
+        """Return how high all parts are in a sheet of this width."""
+        inner, needed = width - 2 * self._margin, 2 * self._margin
+        for part in self._parts:
+            if part.isHidden():
+                continue
+            if isinstance(part, Chart):
+                needed += part.minimumSizeHint().height()
+            elif isinstance(part, MarksPicture):
+                continue
+            elif part.hasHeightForWidth():
+                needed += part.heightForWidth(inner)
+            else:
+                needed += part.sizeHint().height()
+        return needed
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.paper))
+        painter.setPen(self._theme.pen(self._theme.strong_rule, STRONG))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
