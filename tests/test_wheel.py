@@ -10,6 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 
+import chicago_gui
+
 ROOT = Path(__file__).parents[1]
 
 # The whole program from its folder: it opens its window and closes it again.
@@ -56,7 +58,7 @@ def test_the_wheel_has_every_file_of_the_package_and_its_licences(wheel: Path) -
         names = set(archive.namelist())
     assert {name for name in names if name.startswith("chicago_gui/")} == in_the_tree()
     licences = {Path(name).parts[-2:] for name in names if "/licenses/" in name}
-    assert licences == {("packaging", "LICENSE"), ("fonts", "LICENSE")}
+    assert licences == {("packaging", "LICENSE"), ("packaging", "NOTICES"), ("fonts", "LICENSE")}
     assert any(name.endswith("entry_points.txt") for name in names)
 
 
@@ -76,3 +78,10 @@ def test_it_starts_from_what_was_installed(
     )
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
     assert (tmp_path / "book.sqlite").is_file()
+
+
+def test_the_version_stands_in_one_place_and_its_changes_are_told() -> None:
+    """A tag carries it too: `packaging/build` refuses one that says otherwise."""
+    changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
+    headings = [line for line in changes.splitlines() if line.startswith("## ")]
+    assert headings[0] == f"## {chicago_gui.__version__}"
