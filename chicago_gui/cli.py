@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
-    from chicago_gui.paper.marks import AnyPaper, Page
-    from chicago_gui.sheet.blank import Blank, Blanks
+    from chicago_gui.paper.marks import AnyPaper
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 
@@ -88,12 +87,21 @@ def _parser() -> _Parser:
     output.add_argument(
         "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
     )
+    for kind in ("png", "svg"):
+        output.add_argument(
+            f"--{kind}", metavar="OUT", type=_path, help=f"write {kind.upper()}, a file a page"
+        )
     output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
     output.add_argument(
         "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
     )
     output.add_argument(
         "--self-check", action="store_true", help="try whether this copy of the program works"
+    )
+    parser.add_argument(
+        "--of",
+        choices=("sheet", "standing", "chart"),
+        help="what --png and --svg draw; default: the session sheet",
     )
     blanks = parser.add_argument_group("blank forms")
     blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
@@ -132,6 +140,9 @@ def _run(wanted: argparse.Namespace) -> int:
     for name in ("game", "each", "names", "pages", "tables"):
         if getattr(wanted, name) is not None and wanted.blank is None:
             raise Bad(f"--{name} belongs to --blank")
+    picture = wanted.png or wanted.svg
+    if wanted.of is not None and picture is None:
+        raise Bad("--of belongs to --png and --svg")
     if wanted.score is not None:
         if wanted.file is not None:
             raise Bad("--score takes no session file")
@@ -144,18 +155,18 @@ def _run(wanted: argparse.Namespace) -> int:
         return _check_itself()
     if wanted.csv is not None or wanted.standing is not None:
         _see_that_there_is_memory(_ROOM)
-    elif wanted.pdf is not None or wanted.blank is not None:
+    elif (wanted.pdf or wanted.blank or picture) is not None:
         _see_that_there_is_memory(_ROOM_FOR_PDF)
     else:
         _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     _speak(wanted)
-    _spare_what_is_read(wanted)
+    _spare_what_is_read(wanted, wanted.csv or wanted.standing or wanted.pdf or wanted.blank)
     if wanted.blank is not None:
         if wanted.file is not None:
             raise Bad("--blank takes no session file")
-        return _write_blank(wanted)
-    if wanted.pdf is not None:
-        return _write_pdf(wanted)
+        return _write_paper(wanted)
+    if wanted.pdf is not None or picture is not None:
+        return _write_paper(wanted)
     if wanted.csv is not None:
         form, view = _view(wanted)
         return _write_text(form.csv(view), wanted.csv)
@@ -223,9 +234,8 @@ def _beside(book: Path) -> list[Path]:
     return [Path(f"{each}{ending}") for each in {book, real} for ending in LOGS]
 
 
-def _spare_what_is_read(wanted: argparse.Namespace) -> None:
-    """Refuse to write over the session file or the book that is to be read."""
-    out = wanted.csv or wanted.standing or wanted.pdf or wanted.blank
+def _spare_what_is_read(wanted: argparse.Namespace, out: Path | str | None) -> None:
+    """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
     from chicago_gui.book import default_path
@@ -347,53 +357,27 @@ def _paper(wanted: argparse.Namespace) -> AnyPaper:
     return paper.turned if wanted.landscape else paper
 
 
-def _write_pdf(wanted: argparse.Namespace) -> int:
-    form, view = _view(wanted)
-    return _print(form.pages(view, _paper(wanted)), wanted.pdf)
-
-
-def _write_blank(wanted: argparse.Namespace) -> int:
+def _write_paper(wanted: argparse.Namespace) -> int:
+    """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
     from chicago_gui import games
+    from chicago_gui.app import paper_files
 
-    form = games.form(wanted.game or games.USUAL)
-    pages = form.blank_pages(_paper(wanted), _wish(wanted, form.blanks))
-    if not pages:
-        raise Bad("there is nothing to print")
-    return _print(pages, wanted.blank)
-
-
-def _wish(wanted: argparse.Namespace, blanks: Blanks) -> Blank:
-    """Return which blank forms are wanted; raises `Bad` when the game has none such."""
-    from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
-
-    if wanted.each is not None and wanted.each not in blanks.sizes:
-        raise Bad(f"--each is one of {', '.join(map(str, blanks.sizes))}: {blanks.unit}")
-    pages = 1 if wanted.pages is None else wanted.pages
-    if not 0 <= pages <= MOST_PAGES:
-        raise Bad(f"--pages is from 0 to {MOST_PAGES}")
-    names = tuple(" ".join(name.split()) for name in (wanted.names or "").split(","))
-    names = names if wanted.names is not None else ()
-    if names and (len(names) not in blanks.names or not all(names)):
-        counts = " or ".join(map(str, blanks.names)) or "no"
-        raise Bad(f"--names: this game's form has {counts} names")
-    if wanted.tables not in (None, "none") and not blanks.tables:
-        raise Bad("--tables: this game has none")
-    return Blank(wanted.each, names, pages, Tables(wanted.tables or "page"))
-
-
-def _print(pages: Sequence[Page], out: Path) -> int:
-    # A PDF needs no display, whatever the desktop is.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from PySide6.QtGui import QGuiApplication
-
-    from chicago_gui.printing.pdf import PaperError, write_pdf
-    from chicago_gui.widgets.theme import load_resources
-
-    app = QGuiApplication.instance() or QGuiApplication(["chicago-gui"])
-    load_resources()
     try:
-        write_pdf(pages, out)
-    except PaperError as error:
+        if wanted.blank is not None:
+            form = games.form(wanted.game or games.USUAL)
+            of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
+            pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
+            paper_files.write_pdf(pages, wanted.blank)
+            return 0
+        form, view = _view(wanted)
+        if wanted.pdf is not None:
+            paper_files.write_pdf(form.pages(view, _paper(wanted)), wanted.pdf)
+            return 0
+        out, what = wanted.png or wanted.svg, wanted.of or paper_files.SHEET
+        drawn = paper_files.drawn(form, view, what, _paper(wanted))
+        for path in paper_files.file_names(out, len(drawn)):
+            _spare_what_is_read(wanted, path)
+        paper_files.write_pictures(drawn, out, "png" if wanted.svg is None else "svg", what)
+    except ValueError as error:
         raise Bad(str(error)) from None
-    del app
     return 0

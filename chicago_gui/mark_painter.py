@@ -117,13 +117,19 @@ def _draw(painter: QPainter, mark: Mark, family: str, inks: Inks) -> None:
 
 def _draw_stroke(painter: QPainter, mark: Stroke, inks: Inks) -> None:
     coloured = inks.ways and mark.way is not None
-    pen = QPen(inks.ways[(mark.way or 0) % len(inks.ways)] if coloured else inks.ink, mark.weight)
+    colour = inks.ways[(mark.way or 0) % len(inks.ways)] if coloured else inks.ink
+    # An SVG takes a pen thinner than a unit for one of a unit when it measures out the dashes.
+    pen = QPen(colour, mark.weight * _LARGE)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     if mark.dashes:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setDashPattern(mark.dashes)
+    painter.save()
+    painter.scale(1 / _LARGE, 1 / _LARGE)
     painter.setPen(pen)
-    painter.drawPolyline(QPolygonF([QPointF(*point) for point in mark.points]))
+    points = [QPointF(x * _LARGE, y * _LARGE) for x, y in mark.points]
+    painter.drawPolyline(QPolygonF(points))
+    painter.restore()
 
 
 def _draw_suit(painter: QPainter, mark: Suit, inks: Inks) -> None:

@@ -26,6 +26,7 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.sheet.blank import Blank, Tables
 from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
@@ -768,6 +769,47 @@ def test_what_belongs_to_blank_forms_is_taken_with_nothing_else(
     value = {"--names": "A", "--tables": "none"}.get(option, "8")
     assert main([option, value]) == BAD
     assert capsys.readouterr().err.strip().endswith(f"{option} belongs to --blank")
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_pictures_are_written_a_file_a_page(
+    kind: str, evening: Path, out: Path, qapp: object
+) -> None:
+    load_resources()
+    assert main([f"--{kind}", f"{out}.{kind}", str(evening)]) == 0
+    view = reveal(loads(evening.read_bytes()))
+    pages = session_pages(view)
+    names = [f"Лист 1.{kind}", *(f"Лист 1-{at}.{kind}" for at in range(2, len(pages) + 1))]
+    assert sorted(path.name for path in out.parent.iterdir()) == sorted(names)
+    for name, page in zip(names, pages, strict=True):
+        assert (out.parent / name).read_bytes() == picture_bytes(page, kind)
+
+
+@pytest.mark.parametrize("what", ["standing", "chart"])
+def test_standing_and_chart_are_pictures_too(
+    what: str, evening: Path, out: Path, qapp: object
+) -> None:
+    assert main(["--svg", str(out), "--of", what, str(evening)]) == 0
+    text = out.read_text("utf-8")
+    assert "Борис" in text
+    assert ("Running IMPs" in text) is (what == "chart")
+
+
+def test_a_second_page_is_not_written_over_the_session_file(
+    evening: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    out = evening.with_name("a.png")
+    evening = evening.rename(evening.with_name("a-2.png"))
+    before = evening.read_bytes()
+    assert main(["--png", str(out), str(evening)]) == BAD
+    assert "is not written over" in capsys.readouterr().err
+    assert evening.read_bytes() == before
+    assert not out.exists()
+
+
+def test_what_is_drawn_belongs_to_pictures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--of", "chart"]) == BAD
+    assert capsys.readouterr().err.strip().endswith("--of belongs to --png and --svg")
 
 
 def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object) -> None:

@@ -49,6 +49,14 @@ def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     return name if taken else None
 
 
+def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
+    """Ask what is to be in the picture; return its place in `titles`, or `None`."""
+    title, taken = QInputDialog.getItem(
+        parent, tr("Export as picture"), tr("A picture of what?"), list(titles), 0, False
+    )
+    return list(titles).index(title) if taken else None
+
+
 def ask_compare(parent: QWidget) -> bool:
     """Ask whether a session file is the other room's card of the session that is open."""
     parent.show()  # it is not, when the program was started on a file
@@ -75,6 +83,8 @@ def ask_file_to_write(parent: QWidget, title: str, name: str, kinds: str) -> Pat
     dialog = QFileDialog(parent, title, "", kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
+    # "SVG (*.svg)": of several kinds the one that is chosen gives the ending.
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kind.rstrip(")")[-3:]))
     dialog.selectFile(name)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from chicago_gui.app import dialogs
+from chicago_gui.app import dialogs, paper_files
+from chicago_gui.app.paper_files import CHART, SHEET, STANDING
 from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.printing.dialogs import preview
 from chicago_gui.printing.pdf import PaperError, write_pdf
@@ -56,6 +58,47 @@ class Papers:
             self._tell(str(error))
         else:
             self._say(_written(path, form.left_out(view)))
+
+    def picture(self, form: Form[Any], view: Any) -> None:
+        """Write the session sheet, the standing or the chart as PNG or SVG, a file a page."""
+        offered = {SHEET: tr("The session sheet"), STANDING: tr("The standing")}
+        if form.still_panel(view).running is not None:
+            offered[CHART] = tr("The chart")
+        which = dialogs.ask_picture(self._window, list(offered.values()))
+        if which is None:
+            return
+        what = list(offered)[which]
+        name = f"{form.file_stem(view)}.png"
+        out = self._ask(offered[what], name, "PNG (*.png);;SVG (*.svg)")
+        if out is None:
+            return
+        kind = "svg" if out.suffix.lower() == ".svg" else "png"
+        pictures = paper_files.drawn(form, view, what, self.paper)
+        try:
+            paper_files.write_pictures(pictures, out, kind, what)
+        except ValueError as error:
+            self._tell(str(error))
+        else:
+            written = paper_files.file_names(out, len(pictures))
+            self._say(_written(", ".join(map(str, written)), form.left_out(view)))
+
+    def copy_standing(self, form: Form[Any], view: Any) -> None:
+        """Put a picture of the standing on the clipboard, for the group's chat."""
+        self._copy(form, view, STANDING, tr("The standing is on the clipboard."))
+
+    def copy_chart(self, form: Form[Any], view: Any) -> None:
+        """Put a picture of the running chart on the clipboard, where the game has one."""
+        if form.still_panel(view).running is None:
+            self._tell(tr("This game has no chart."))
+        else:
+            self._copy(form, view, CHART, tr("The chart is on the clipboard."))
+
+    def _copy(self, form: Form[Any], view: Any, what: str, said: str) -> None:
+        from chicago_gui.printing.pictures import image  # no start waits for it
+
+        (picture,) = paper_files.drawn(form, view, what, self.paper)
+        QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
+        self._say(said)
 
     def csv(self, form: Form[Any], view: Any) -> None:
         """Write the deals as CSV."""
@@ -109,6 +152,6 @@ class Papers:
         return dialogs.ask_file_to_write(self._window, title, name, kinds)
 
 
-def _written(path: Path, left_out: str) -> str:
+def _written(path: Path | str, left_out: str) -> str:
     told = tr("{path} is written.").format(path=path)
     return f"{told} {left_out}".rstrip()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Deals, Spot, heading
-from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.form_input import Door, FormInput, StepName, StillDoor
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import tr
@@ -179,6 +179,10 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def panel(self, view: V, entries: FormInput[V]) -> Panel:
         """Return what stands beside the form."""
+
+    def still_panel(self, view: V) -> Panel:
+        """Return what stands beside the form where nobody fills it in."""
+        return self.panel(view, FormInput(self, StillDoor(view)))
 
     @abstractmethod
     def step_name(self, step: StepName) -> str:

@@ -40,6 +40,18 @@ class Door(Protocol[View, Change]):
         """Make `change`, or return why not; then nothing has changed."""
 
 
+class StillDoor(Generic[View]):
+    """The door of a session that is only looked at."""
+
+    def __init__(self, view: View) -> None:
+        """Show `view`."""
+        self.view = view
+
+    def submit(self, change: object) -> Refused | None:
+        """Make no change: there is nobody to ask for one."""
+        raise NotImplementedError
+
+
 ENTER = "\r"
 SPACE = " "
 

@@ -242,6 +242,7 @@ def test_each_tool_can_be_taken_without_a_session_or_is_not_offered(
     action = window.action(name)
     in_session = {"undo", "redo", "print", "pdf", "preparer", "screen", "plan", "players"}
     in_session |= {"remove", "from_paper", "history", "what_if", "export", "csv", "panel"}
+    in_session |= {"picture", "copy_standing", "copy_chart"}
     assert action.isEnabled() is (name not in in_session)
     action.trigger()
     settle()
@@ -257,6 +258,7 @@ def seen(window: Window) -> list[object]:
         sheet is not None and (window.preparing, window.view, sheet.panel.isVisible()),
         (window.settings.colours, window.settings.four_colours, window.settings.scale),
         [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()],
+        sheet is not None and (window.wanted, window.then),
     ]
 
 
@@ -276,6 +278,7 @@ ASKS = {
     "open": "Open a session file",
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
+    "picture": "A picture of what?",
     "export": "Export the session",
     "plan": "Planned deals",
     "players": "Players and heading",

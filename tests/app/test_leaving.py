@@ -76,6 +76,8 @@ WAYS: dict[str, Callable[[Window, Path], object]] = {
     "Print": rejecting("print"),
     "PDF": rejecting("pdf"),
     "CSV": rejecting("csv"),
+    "Picture": rejecting("picture"),
+    "Copy picture": lambda window, other: window.use("copy_standing"),
     "Export": rejecting("export"),
     "Backups": rejecting("backups"),
     "Planned deals": rejecting("plan"),

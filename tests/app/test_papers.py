@@ -6,10 +6,12 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers
 from chicago_gui.games.russian.csv_file import csv_text
@@ -22,6 +24,7 @@ from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
+from tests.sheets import known
 
 LEFT_OUT = "Counts and targets of deals that are not over are left out."
 
@@ -188,3 +191,52 @@ def test_a_file_is_offered_by_date_and_place_and_never_outside_its_folder(
 ) -> None:
     sheet = replace(view.sheet, date=date(2026, 1, 2), place=place)
     assert FORM.file_stem(replace(view, sheet=sheet)) == stem
+
+
+@pytest.mark.parametrize(("what", "count"), [(0, 2), (1, 1), (2, 1)])
+@pytest.mark.parametrize("ending", ["png", "svg"])
+def test_pictures_are_written_a_file_a_page(
+    asked: Asked,
+    view: View,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    what: int,
+    count: int,
+    ending: str,
+) -> None:
+    titles: list[str] = []
+
+    def pick(_window: QWidget, offered: list[str]) -> int:
+        titles.extend(offered)
+        return what
+
+    monkeypatch.setattr(dialogs, "ask_picture", pick)
+    asked.answer = str(tmp_path / f"out.{ending}")
+    asked.papers.picture(FORM, view)
+    written = [tmp_path / f"out.{ending}", tmp_path / f"out-2.{ending}"][:count]
+    assert sorted(tmp_path.iterdir()) == sorted(written)
+    assert titles == ["The session sheet", "The standing", "The chart"]
+    assert asked.said == [f"{', '.join(map(str, written))} is written. {LEFT_OUT}"]
+    begins = written[0].read_bytes()[:5]
+    assert begins == (b"<?xml" if ending == "svg" else b"\x89PNG\r")
+
+
+def test_pictures_for_the_chat_go_to_the_clipboard(asked: Asked, view: View) -> None:
+    board = QGuiApplication.clipboard()
+    board.clear()
+    asked.papers.copy_standing(FORM, view)
+    standing = board.image()
+    asked.papers.copy_chart(FORM, view)
+    chart = board.image()
+    assert not standing.isNull()
+    assert chart.width() > standing.width() / 2
+    assert standing != chart
+    assert asked.said == ["The standing is on the clipboard.", "The chart is on the clipboard."]
+    board.clear()
+
+
+def test_a_game_without_a_chart_says_so(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = games.loads(known.text("pairs-1"))
+    game = games.of(session)
+    asked.papers.copy_chart(game.form, game.reveal(session))
+    assert asked.told == ["This game has no chart."]

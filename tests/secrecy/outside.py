@@ -34,11 +34,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.steps import redo_text, undo_text
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import draw_page
+from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.standing import StandingPanel
 from tests.window import Window
@@ -75,6 +77,7 @@ def outside(window: Window, *only: str) -> dict[str, object]:
         "csv": lambda: csv_text(window.view),
         "session file": lambda: window.chicago.faces.session_text(),
         "paper": lambda: paper(window),
+        "pictures": lambda: pictures(window),
         "settings": lambda: files_beside_the_book(window),
         "other windows": lambda: [
             (picture(w), [described(o) for o in objects(w)])
@@ -246,6 +249,17 @@ def paper(window: Window) -> list[object]:
         draw_page(painter, page)
         painter.end()
         seen.append(bytes(image.constBits()))
+    return seen
+
+
+def pictures(window: Window) -> list[object]:
+    """Return everything that goes into a picture as SVG, and standing and chart as PNG too."""
+    form, seen = window.face.entries.form, list[object]()
+    for what in PICTURES:
+        for each in drawn(form, window.view, what, Paper.A4):
+            seen.append(picture_bytes(each, "svg", inks(what)))
+            if what != SHEET:
+                seen.append(picture_bytes(each, "png", inks(what)))
     return seen
 
 

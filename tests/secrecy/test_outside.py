@@ -27,6 +27,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 import chicago_gui.app.sessions as sessions_module
+from chicago_gui.app import paper_files
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games.russian import columns, csv_file
@@ -35,6 +36,7 @@ from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.paper.marks import Page
 from chicago_gui.printing import pdf
 from chicago_gui.scoring import TargetTable
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import tr
 from tests import window as window_module
 from tests.games.russian.evening.strategies import secret_twins
@@ -430,6 +432,18 @@ def leak_paper(window: Window) -> None:
     plant(outside_module, "draw_page", draw)
 
 
+def leak_picture(window: Window) -> None:
+    count, whole = hcp(window), paper_files.drawn
+
+    def said(form: Any, view: Any, what: str, paper: Any) -> Any:
+        return [
+            replace(each, said=str(count)) if isinstance(each, Picture) else each
+            for each in whole(form, view, what, paper)
+        ]
+
+    plant(outside_module, "drawn", said)
+
+
 def leak_session_file(window: Window) -> None:
     session = window.session
     plant(window.chicago.faces, "session_text", lambda: dumps(session, secrets_of=(5,)))
@@ -457,6 +471,7 @@ LEAKS = (
     (leak_order, "accessible tree"),
     (leak_csv, "csv"),
     (leak_paper, "paper"),
+    (leak_picture, "pictures"),
     (leak_session_file, "session file"),
 )
 """Each leak, and the place where it must be seen."""
@@ -469,7 +484,7 @@ def test_the_comparison_sees_a_leak(
     def act(window: Window) -> Iterator[dict[str, object]]:
         yield outside(window, place)
         with monkeypatch.context() as planted:
-            for name in ("csv_text", "draw_page"):
+            for name in ("csv_text", "draw_page", "drawn"):
                 planted.setattr(outside_module, name, getattr(outside_module, name))
             leak(window)
             yield outside(window, place)

@@ -1,0 +1,120 @@
+"""Paper and pictures written without a window; whoever is asked for what cannot be says so."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.sheet.blank import MOST_PAGES, Blank, Blanks, Tables
+
+if TYPE_CHECKING:
+    from chicago_gui.mark_painter import Inks
+    from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.printing.pictures import Drawn
+    from chicago_gui.sheet.form import Form
+
+SHEET, STANDING, CHART = PICTURES = ("sheet", "standing", "chart")
+"""What there are pictures of."""
+
+
+def wished(
+    blanks: Blanks, each: int | None, names: str | None, pages: int | None, tables: str | None
+) -> Blank:
+    """Return which of a game's blank forms are wanted; `names` stand between commas.
+
+    Raises `ValueError` with what there is when the game has none such.
+    """
+    if each is not None and each not in blanks.sizes:
+        raise ValueError(f"--each is one of {', '.join(map(str, blanks.sizes))}: {blanks.unit}")
+    count = 1 if pages is None else pages
+    if not 0 <= count <= MOST_PAGES:
+        raise ValueError(f"--pages is from 0 to {MOST_PAGES}")
+    named = () if names is None else tuple(" ".join(name.split()) for name in names.split(","))
+    if named and (len(named) not in blanks.names or not all(named)):
+        counts = " or ".join(map(str, blanks.names)) or "no"
+        raise ValueError(f"--names: this game's form has {counts} names")
+    if tables not in (None, Tables.NONE.value) and not blanks.tables:
+        raise ValueError("--tables: this game has none")
+    return Blank(each, named, count, Tables(tables or Tables.PAGE.value))
+
+
+def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Drawn]:
+    """Return what is drawn of a session: its pages, or one picture.
+
+    Raises `ValueError` when the game has no chart.
+    """
+    if what == SHEET:
+        return form.pages(view, paper)
+    from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
+
+    panel, evening = form.still_panel(view), form.evening(view)
+    if what == STANDING:
+        return [standing_picture(panel, evening)]
+    if panel.running is None:
+        raise ValueError("this game has no chart")
+    return [chart_picture(panel.running, evening)]
+
+
+def file_names(out: Path, count: int) -> list[Path]:
+    """Return the files that so many pictures are written to: `OUT`, then `OUT-2` and so on."""
+    others = (out.with_name(f"{out.stem}-{at}{out.suffix}") for at in range(2, count + 1))
+    return [out, *others]
+
+
+def inks(what: str) -> Inks:
+    """Return the inks of a picture: the sheet is black on white as on paper."""
+    from dataclasses import replace
+
+    from PySide6.QtGui import QColor
+
+    from chicago_gui.mark_painter import BLACK
+    from chicago_gui.widgets.theme import DAY
+
+    if what == SHEET:
+        return BLACK
+    return replace(BLACK, ways=tuple(map(QColor, DAY.players)))
+
+
+def make_ready() -> object:
+    """Return what Qt draws by as long as it is held; no display is needed."""
+    from PySide6.QtGui import QGuiApplication
+
+    from chicago_gui.widgets.theme import load_resources
+
+    app = QGuiApplication.instance()
+    if app is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        app = QGuiApplication(["chicago-gui"])
+    load_resources()
+    return app
+
+
+def write_pdf(pages: Sequence[Page], out: Path) -> None:
+    """Write `pages` as PDF; raises `ValueError` when that cannot be, or there are none."""
+    if not pages:
+        raise ValueError("there is nothing to print")
+    app = make_ready()
+    from chicago_gui.printing import pdf
+
+    try:
+        pdf.write_pdf(pages, out)
+    except pdf.PaperError as error:
+        raise ValueError(str(error)) from None
+    finally:
+        del app
+
+
+def write_pictures(pictures: Sequence[Drawn], out: Path, kind: str, what: str) -> None:
+    """Write a file for each of `pictures`, as `png` or `svg`; raises `ValueError`."""
+    app = make_ready()
+    from chicago_gui.printing import pdf
+    from chicago_gui.printing import pictures as files
+
+    try:
+        files.write_pictures(pictures, file_names(out, len(pictures)), kind, inks(what))
+    except pdf.PaperError as error:
+        raise ValueError(str(error)) from None
+    finally:
+        del app

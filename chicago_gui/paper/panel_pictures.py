@@ -1,0 +1,66 @@
+"""Standing and running chart of any game as pictures, to be sent to who was not there."""
+
+from __future__ import annotations
+
+from chicago_gui.paper.marks import Mark, Side, Text
+from chicago_gui.paper.ruled import Ruled, table_title
+from chicago_gui.paper.running_chart import chart_marks
+from chicago_gui.sheet.panel import Panel, Picture, Running, Standing
+from chicago_gui.sheet.words import signed, tr
+
+_MARGIN = 6.0
+_NAME = 62.0
+_PLACE, _FIGURE, _COUNT = 13.0, 22.0, 20.0
+_ROW = 6.4
+_LINE = 4.6
+_AIR = 4.0
+_SMALL = 8.0
+_WIDTH, _HEIGHT = 150.0, 92.0
+
+
+def standing_picture(panel: Panel, evening: str) -> Picture:
+    """Return the standing, best first, with what is counted; `evening` says of which."""
+    marks: list[Mark] = []
+    y, width = _MARGIN, 0.0
+    said = []
+    for standing in filter(None, (panel.standing, panel.second)):
+        table = _table(standing)
+        marks.append(table_title(_MARGIN, y, table.width, standing.title))
+        y += _LINE + 1.4
+        marks += table.marks(_MARGIN, y)
+        y += table.height + _AIR
+        width = max(width, table.width)
+        lines = ", ".join(f"{each.name} {each.written}" for each in standing.lines)
+        said.append(f"{standing.title}: {lines}")
+    marks += _signed_off(y, width, evening)
+    whole = y + (_LINE if evening.strip() else -_AIR) + _MARGIN
+    return Picture(width + 2 * _MARGIN, whole, tuple(marks), "; ".join(said))
+
+
+def chart_picture(running: Running, evening: str) -> Picture:
+    """Return the running chart; `evening` says of which."""
+    marks = list(chart_marks(running, _MARGIN, _MARGIN, _WIDTH, _HEIGHT))
+    y = _MARGIN + _HEIGHT + _AIR / 2
+    marks += _signed_off(y, _WIDTH, evening)
+    stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in running.ways)
+    said = f"{running.title}: {stand}"
+    return Picture(_WIDTH + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), said)
+
+
+def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
+    told = " ".join(evening.split())
+    if not told:
+        return []
+    return [Text(_MARGIN, y, width, _LINE, told, _SMALL, side=Side.LEFT)]
+
+
+def _table(standing: Standing) -> Ruled:
+    best = sorted(standing.lines, key=lambda line: -line.figure)
+    rows = []
+    for line in best:
+        place = 1 + sum(other.figure > line.figure for other in best)
+        rows.append((str(place), line.name, line.written, *map(str, line.counts)))
+    counted = standing.counted if any(line.counts for line in best) else ()
+    labels = (tr("place"), tr("name"), standing.unit, *counted)
+    widths = (_PLACE, _NAME, _FIGURE, *(_COUNT for _ in counted))
+    return Ruled(widths, [[(label, 1) for label in labels]], rows, bold=(1, 2), row=_ROW)
