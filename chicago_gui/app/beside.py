@@ -69,7 +69,8 @@ class Beside(QObject):
         if self._history is None:
             from chicago_gui.players.windows import HistoryWindow
 
-            self._history = HistoryWindow(self._theme(), self._window)
+            left_out = self._desk.table.form.history_left_out()
+            self._history = HistoryWindow(self._theme(), left_out, self._window)
             self._history.finished.connect(self._no_history)
             self._read_history()
         if self._history is not None:

@@ -69,8 +69,8 @@ _HEADING = 0
 class HistoryWindow(QDialog):
     """The newest line is last; a deal can be looked at alone."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        """Make an empty window; `show_lines` fills it."""
+    def __init__(self, theme: Theme, left_out: str = "", parent: QWidget | None = None) -> None:
+        """Make an empty window, which says what is `left_out`; `show_lines` fills it."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("History"))
@@ -94,10 +94,9 @@ class HistoryWindow(QDialog):
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("History"))
         layout.addWidget(self.table, 1)
-        self.said = QLabel(
-            tr("Counts of deals that are not over are left out, and when they were written.")
-        )
+        self.said = QLabel(left_out)
         self.said.setWordWrap(True)
+        self.said.setVisible(bool(left_out))
         layout.addWidget(self.said)
         self.table.setFocus()
         self.resize(theme.px(720), theme.px(560))

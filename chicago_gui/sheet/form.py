@@ -235,6 +235,10 @@ class Form(ABC, Generic[V]):
         """
         return ""
 
+    def history_left_out(self) -> str:
+        """Return in a sentence what the history leaves out because it is secret, or nothing."""
+        return ""
+
     # --- the windows about it
 
     def plan(self, view: V) -> Plan | None:

@@ -13,7 +13,7 @@ from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.words import contract_text, date_words, plural, sentence, tr
+from chicago_gui.sheet.words import contract_text, date_words, later, plural, sentence, tr
 
 ARROW = "→"
 
@@ -66,7 +66,8 @@ class HistoryWords:
 
     `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
     deal an entry is on. A step of a kind in `told_whole` is told by that pattern and not entry by
-    entry, one in `told_by_heading` by what it wrote in the heading.
+    entry, one in `told_by_heading` by what it wrote in the heading. `replaced` says that a session
+    file was opened into the session, and `covered` that something is secret again.
     """
 
     fields: Mapping[str, Field]
@@ -74,6 +75,8 @@ class HistoryWords:
     where: Callable[[Entry], str] = deal_words
     told_whole: Mapping[str, str] = field(default_factory=dict)
     told_by_heading: frozenset[str] = frozenset()
+    replaced: str = later("replaced by a session file")
+    covered: str = ""
 
     def worded(self, line: HistoryLine) -> HistoryLine:
         """Return `line` with its sentence."""
@@ -118,7 +121,7 @@ class HistoryWords:
                 ).format(count=line.deals)
             case Deed.REPLACED:
                 what = "; ".join(self.differences(line.entries))
-                told = tr("replaced by a session file: {what}").format(what=what)
+                told = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
             case Deed.DELETED:
                 return tr("the session is deleted")
             case Deed.PUT_BACK:
@@ -130,14 +133,14 @@ class HistoryWords:
                 told = tr("done again: {what}").format(what=self._written(line, line.entries))
             case Deed.WRITTEN:
                 told = self._written(line, line.entries)
-        if line.covered:
-            told += tr(" (its counts had been open)")
+        if line.covered and self.covered:
+            told = tr("{told} ({covered})").format(told=told, covered=tr(self.covered))
         return told
 
     def _written(self, line: HistoryLine, entries: Sequence[Entry]) -> str:
         """Return what was written, deal by deal; a deal that goes is not told cell by cell."""
         if line.kind == REPLACE:
-            return tr("replaced by a session file")
+            return tr(self.replaced)
         pattern = self.told_whole.get(line.kind)
         if pattern is not None:
             return tr(pattern).format(number=line.number, sitting=line.sitting)

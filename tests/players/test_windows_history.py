@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
@@ -95,3 +96,13 @@ def test_it_follows_the_theme(window: HistoryWindow) -> None:
     before = window.grab().toImage()
     window.set_theme(EVENING)
     assert window.grab().toImage() != before
+
+
+def test_it_says_what_a_game_leaves_out_and_nothing_where_there_is_nothing(qtbot: QtBot) -> None:
+    for left_out in (FORM.history_left_out(), ""):
+        window = HistoryWindow(DAY, left_out)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(window)
+        window.show()
+        assert window.said.text() == left_out
+        assert window.said.isVisible() is bool(left_out)

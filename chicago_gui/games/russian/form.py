@@ -106,6 +106,9 @@ class HouseForm(Form[View]):
     def take_out(self, view: View) -> object | None:
         return RemoveDeal(len(view.deals) - 1) if view.deals else None
 
+    def history_left_out(self) -> str:
+        return tr("Counts of deals that are not over are left out, and when they were written.")
+
     # --- beginning and mending an evening
 
     def setup(self) -> Setup:

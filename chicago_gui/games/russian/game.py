@@ -47,7 +47,7 @@ from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import Place
 from chicago_gui.sheet.windows import Counted, Made, Numbers
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import later, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.form import HouseForm
@@ -345,6 +345,7 @@ _WORDS = HistoryWords(
     FIELDS.by_key,
     told_whole={StepKind.REMOVE_DEAL: "deal {number} taken off the sheet"},
     told_by_heading=frozenset({StepKind.NAMES}),
+    covered=later("its counts had been open"),
 )
 
 GAME = HouseGame()

@@ -192,6 +192,9 @@ class TeamsForm(Form[View]):
         """Return the match so far in one line."""
         return match_line(view.session, view.totals)
 
+    def history_left_out(self) -> str:
+        return tr("What the other room has of a board without its result here is left out.")
+
     # --- beginning and mending a match
 
     def setup(self) -> Setup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
@@ -16,6 +17,7 @@ from chicago_gui.sheet.board_history import (
     note_words,
 )
 from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.words import later
 
 
 def _teams(teams: list[dict[str, Any]]) -> dict[str, str]:
@@ -64,11 +66,14 @@ def _fields(room: Room) -> tuple[Field, Field, Field]:
 
 
 BOARD: Fields[Board] = Fields((*_fields(Room.OPEN), *_fields(Room.CLOSED)))
-WORDS = history_words(
-    HEADING,
-    BOARD,
-    {
-        StepKind.COMPARE: "the other room's card is opened",
-        StepKind.CHOOSE: "board {number}: one of the two cards is chosen",
-    },
+WORDS = replace(
+    history_words(
+        HEADING,
+        BOARD,
+        {
+            StepKind.COMPARE: "the other room's card is opened",
+            StepKind.CHOOSE: "board {number}: one of the two cards is chosen",
+        },
+    ),
+    replaced=later("the other room's card is opened"),
 )
