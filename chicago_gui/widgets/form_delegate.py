@@ -40,6 +40,7 @@ _ROLES = {
 AnyColumn = Column[Any, Any, Any]
 
 _DASH = " – "
+_TWO_LINES = 2.5
 
 
 def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
@@ -217,7 +218,9 @@ class FormDelegate(QStyledItemDelegate):
         left = column.align is Align.LEFT
         inner = self._inner(rect, column)
         metrics = QFontMetrics(font)
-        shown = fitting(text, metrics, inner.width(), high=inner.height() >= 2 * metrics.height())
+        # Two lines want air above and beneath them as well.
+        high = inner.height() >= _TWO_LINES * metrics.height()
+        shown = fitting(text, metrics, inner.width(), high=high)
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
@@ -19,6 +21,7 @@ from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import Row
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.form_model import FormModel
 from tests.games.pairs.make import after, evening
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
@@ -246,3 +249,33 @@ def test_the_ranking_says_how_far_it_has_come(qtbot: QtBot) -> None:
     assert title() == "After 1 of 2 results"
     table.keys("p⏎")
     assert title() == "Final ranking"
+
+
+def test_two_long_names_share_one_line_of_the_form(qtbot: QtBot) -> None:
+    session = set_out(4)
+    long = ("Konstantin Preobrazhensky-Golitsyn", "Maximiliane von Schwarzenberg")
+    table = AtTable(qtbot, GAME, after(session, ChangePairs((long, *session.pairs[1:]))))
+    painted: list[str] = []
+
+    class Pen(QPainter):
+        def drawText(self, *where: Any) -> None:  # type: ignore[override]
+            painted.append(where[-1])
+
+    form = table.face.form
+    place = next(
+        at
+        for at, row in enumerate(table.port.view.deals)
+        if isinstance(row, Row) and row.ns.startswith("1 Ko")
+    )
+    option = QStyleOptionViewItem()
+    option.rect = form.cell_rect(Spot(place, columns.NS))
+    canvas = QImage(600, 100, QImage.Format.Format_RGB32)
+    pen = Pen(canvas)
+    model = form.model()
+    assert isinstance(model, FormModel)
+    form.itemDelegate().paint(pen, option, model.at(Spot(place, columns.NS)))
+    pen.end()
+    (name,) = painted
+    assert name.startswith("1 Kon")
+    assert " – Max" in name
+    assert "\n" not in name

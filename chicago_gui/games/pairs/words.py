@@ -67,6 +67,8 @@ def explained(scoring: Scoring, board: BoardTotals, line: ResultLine) -> str:
 
 def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
     """Return what the result was compared with."""
+    if board.played == 1:
+        return tr("the only result so far")
     if scoring is Scoring.DATUM:
         return tr("datum {datum}").format(datum=signed(board.datum or 0))
     if scoring is Scoring.IMPS:

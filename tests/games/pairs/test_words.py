@@ -73,3 +73,10 @@ def test_rules_and_pairs() -> None:
     assert rules_line(Rules(Scoring.IMPS, 2)) == "cross-IMPs, a winner in each direction"
     assert rules_line(Rules(Scoring.DATUM)) == "IMPs against the datum, one winner"
     assert pair_words(evening(), 3) == "3 P5 – P6"
+
+
+def test_the_first_result_of_a_board_has_nothing_to_be_compared_with() -> None:
+    session = traveller(evening(4), 1, "1 2 4S N 10", "3 4 1C N")
+    assert lines(session, 1)[0].endswith("the only result so far: 0 of 0, East–West 0")
+    session = traveller(evening(4, Rules(Scoring.IMPS)), 1, "1 2 4S N 10")
+    assert lines(session, 1)[0].endswith("the only result so far: 0 IMPs")
