@@ -279,3 +279,15 @@ def test_two_long_names_share_one_line_of_the_form(qtbot: QtBot) -> None:
     assert name.startswith("1 Kon")
     assert " – Max" in name
     assert "\n" not in name
+
+
+def test_a_meeting_is_typed_where_a_contract_is_wanted(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, set_out(4, boards=1))
+    assert table.face.form.spot() is not None
+    table.keys("9 1 2⏎4sn=⏎")
+    (result,) = table.session.board(9).results
+    assert (result.meeting.ns, result.meeting.ew, result.deal.tricks) == (1, 2, 10)
+    table.keys("9 1 3⏎")
+    assert table.refusal == "Pair 1 is there twice"
+    table.keys("9 1 44⏎")
+    assert table.refusal == "There is no pair 44"

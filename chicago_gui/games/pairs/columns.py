@@ -57,7 +57,7 @@ class _Round(Column[View, Shown, BoardInput[View]]):
 
 
 class _Board(BoardColumn):
-    """The board's number; on the last line board and pairs are typed, such as `7 1 5`."""
+    """The board's number; board and pairs are typed here, such as `7 1 5`."""
 
     roomy = True
 
@@ -68,11 +68,19 @@ class _Board(BoardColumn):
         return ""
 
     def meant(self, view: View, spot: Spot, text: str) -> object:
-        found = _THREE.fullmatch(text)
+        found = meeting_in(text)
         if found is None:
             raise Refused(Reason.MEETING)
-        board, ns, ew = map(int, found.groups())
-        return Meet(board, Meeting(ns, ew))
+        return found
+
+
+def meeting_in(text: str) -> Meet | None:
+    """Return the meeting that three numbers mean: a board, who sits North–South, who East–West."""
+    found = _THREE.fullmatch(text)
+    if found is None:
+        return None
+    board, ns, ew = map(int, found.groups())
+    return Meet(board, Meeting(ns, ew))
 
 
 class OfPair(Column[View, Shown, BoardInput[View]]):

@@ -10,7 +10,7 @@ from chicago_gui.sheet.words import tr
 def topics() -> tuple[Topic, ...]:
     """Return the help from first to last topic."""
     own = (
-        ("7 1 5", tr("on the last line: pairs 1 and 5 meet on board 7, 1 sitting North–South")),
+        ("7 1 5", tr("pairs 1 and 5 meet on board 7, 1 sitting North–South")),
         (tr("a number or a name at NS or EW"), tr("another pair sits there; Delete takes it out")),
     )
     return (_comparing(), _movement(), card_keys(*own), boards(), usual_keys())

@@ -8,7 +8,7 @@ from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.hints import hint
 from chicago_gui.games.pairs.view import NewLine, Row, View, added, line_of
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_columns import missing
+from chicago_gui.sheet.board_columns import ContractColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, Reason
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
@@ -73,8 +73,13 @@ class PairInput(BoardInput[View]):
         return None
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
-        """Take what was typed at `spot`; a meeting that is new is wanted next."""
+        """Take what was typed at `spot`; a meeting that is new is wanted next.
+
+        Three numbers are a meeting where a contract is typed, too: it can be nothing else there.
+        """
         before = self.view.session
+        if isinstance(spot.column, ContractColumn) and columns.meeting_in(text) is not None:
+            spot = Spot(len(self.view.deals) - 1, columns.BOARD)
         refused = super().enter(spot, text)
         new = added(before, self.view.session)
         if new is not None:
