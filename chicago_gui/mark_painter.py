@@ -26,7 +26,7 @@ from chicago_gui.paper.marks import (
     SQUEEZE,
     Band,
     Cubic,
-    Line,
+    LineTo,
     Mark,
     Move,
     Notch,
@@ -48,7 +48,7 @@ def unit_path(suit: Denomination) -> QPainterPath:
         match segment:
             case Move(x, y):
                 path.moveTo(x, y)
-            case Line(x, y):
+            case LineTo(x, y):
                 path.lineTo(x, y)
             case Cubic(x1, y1, x2, y2, x, y):
                 path.cubicTo(x1, y1, x2, y2, x, y)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
-from chicago_gui.app.beside import BackingUp, Beside
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.figures import FiguresPages
@@ -20,6 +19,7 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.app.leaving import ComeForward, settled
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
+from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Codes, Colours, Settings
@@ -91,9 +91,9 @@ class Chicago(QObject):
         book, window, sessions = self._book, self.window, self.sessions
         self.banner = Banner(self._theme, window)
         window.put_beneath(self.banner)
-        self.beside = Beside(window, lambda: self._theme, self.tell)
-        sessions.leaving.connect(self.beside.leave)
-        window.closing.connect(self.beside.leave)
+        self.side_windows = SideWindows(window, lambda: self._theme, self.tell)
+        sessions.leaving.connect(self.side_windows.leave)
+        window.closing.connect(self.side_windows.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
         self.figures.leaving.connect(sessions.step_aside)
         self.figures.left.connect(sessions.go_back)
@@ -132,8 +132,8 @@ class Chicago(QObject):
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
-            "history": self.beside.show_history,
-            "what_if": self.beside.show_what_if,
+            "history": self.side_windows.show_history,
+            "what_if": self.side_windows.show_what_if,
             "figures": self.figures.show,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
@@ -192,7 +192,7 @@ class Chicago(QObject):
         self._book.heard = None
         self.come_forward.stop()
         self.faces.leave()
-        self.beside.leave()
+        self.side_windows.leave()
         self.sessions.close_sample()
 
     # --- changes that are not typed into the form
@@ -293,7 +293,7 @@ class Chicago(QObject):
         """Speak the language of that code from now on, the system's when `None`, everywhere."""
         self._settings.language = language
         languages.speak(language)
-        self.beside.show_anew()
+        self.side_windows.show_anew()
         for window in self.window.findChildren(HelpWindow):
             window.close()
             self.show_help()
@@ -356,7 +356,7 @@ class Chicago(QObject):
         self.window.set_theme(self._theme)
         self.banner.set_theme(self._theme)
         self.sessions.set_theme(self._theme)
-        self.beside.set_theme(self._theme)
+        self.side_windows.set_theme(self._theme)
         if isinstance(self.window.page, StartPage):
             self.sessions.show_start()
         elif self.figures.page is not None:
@@ -376,7 +376,7 @@ class Chicago(QObject):
 
     def _show(self, desk: Desk) -> None:
         self.faces.show(desk, self._theme)
-        self.beside.follow(desk)
+        self.side_windows.follow(desk)
 
     def _with_view(self, act: Callable[[Form[Any], Any], None]) -> None:
         if self._table is not None:

@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from chicago_gui import __version__
-from chicago_gui.book import BookError, Notice
+from chicago_gui.book import BookError, BookNotice
 from chicago_gui.sheet.words import reason, sentence, tr
 from chicago_gui.widgets.theme import plain_tip
 
 
-def book_sentence(said: BookError | Notice) -> str:
+def book_sentence(said: BookError | BookNotice) -> str:
     """Return why the book refused, or what happened when it was opened."""
     text = reason(said.reason).format(**{k: _figure(v) for k, v in said.figures.items()})
     return sentence(text) + "."

@@ -161,7 +161,7 @@ class Broken(Exception):
     """The file is no sound book; for the book's own use, players never see it."""
 
 
-class Notice(NamedTuple):
+class BookNotice(NamedTuple):
     """A sentence about what happened when the book was opened; `str()` says it in English."""
 
     reason: Reason

@@ -21,8 +21,8 @@ from chicago_gui.book import files as clean
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
+    BookNotice,
     Cause,
-    Notice,
     Reason,
     Transaction,
     cause_of,
@@ -63,7 +63,7 @@ def identity(path: Path) -> tuple[int, int] | None:
     return stat.st_dev, stat.st_ino
 
 
-def save(connection: sqlite3.Connection, path: Path, opened: Lies) -> tuple[Path, Notice]:
+def save(connection: sqlite3.Connection, path: Path, opened: Lies) -> tuple[Path, BookNotice]:
     """Write the book behind `connection`, which was `opened` at `path`, whole to one place.
 
     That is `path` when nothing lies there, else a name beside it: what somebody else put there is
@@ -77,13 +77,13 @@ def save(connection: sqlite3.Connection, path: Path, opened: Lies) -> tuple[Path
         save_copy(connection, new)
         _take_logs_away(path, opened)
         if _put(new, path):
-            return path, Notice(Reason.PUT_BACK, {"path": path})
+            return path, BookNotice(Reason.PUT_BACK, {"path": path})
         aside = _free_name(path)
         while not _put(new, aside):
             aside = _free_name(path)
     finally:
         files.discard(new)
-    return aside, Notice(Reason.KEPT_BESIDE, {"path": path, "aside": aside})
+    return aside, BookNotice(Reason.KEPT_BESIDE, {"path": path, "aside": aside})
 
 
 def reopen(path: Path, old: sqlite3.Connection) -> sqlite3.Connection:
@@ -141,7 +141,7 @@ class OpenFile:
         self,
         path: Path,
         connection: sqlite3.Connection,
-        notices: Iterable[Notice] = (),
+        notices: Iterable[BookNotice] = (),
         *,
         read_only: bool = False,
     ) -> None:
@@ -205,13 +205,13 @@ class FileInPlace(OpenFile):
     `heard` is told when it did not, in the moment of the change that found it out.
     """
 
-    heard: Callable[[Notice], None] | None = None
+    heard: Callable[[BookNotice], None] | None = None
 
     def __init__(
         self,
         path: Path,
         connection: sqlite3.Connection,
-        notices: Iterable[Notice] = (),
+        notices: Iterable[BookNotice] = (),
         *,
         read_only: bool = False,
         hold: Hold | None = None,

@@ -13,9 +13,9 @@ from chicago_gui.book.checks import check_all, check_header, check_log, check_ve
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
+    BookNotice,
     Broken,
     Cause,
-    Notice,
     Reason,
     Transaction,
     cause_of,
@@ -34,7 +34,7 @@ class Opened(NamedTuple):
     """A connection to a book, what to say of it, and the hold on its one name."""
 
     connection: sqlite3.Connection
-    notices: list[Notice]
+    notices: list[BookNotice]
     hold: Hold | None = None
 
 
@@ -43,7 +43,7 @@ def open_to_write(path: Path) -> Opened:
 
     Raises `BookError`; then the file is as it was.
     """
-    notices: list[Notice] = []
+    notices: list[BookNotice] = []
     with explained(Reason.NOT_OPENED, path=path):
         path.parent.mkdir(parents=True, exist_ok=True)
         _check_folder(path.parent)
@@ -89,7 +89,7 @@ def open_to_read(path: Path) -> Opened:
         return Opened(connection, [])
 
 
-def _open(path: Path, notices: list[Notice]) -> Opened:
+def _open(path: Path, notices: list[BookNotice]) -> Opened:
     """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
     check_header(path)
     check_links(path)
@@ -101,7 +101,7 @@ def _open(path: Path, notices: list[Notice]) -> Opened:
         raise
 
 
-def _connected(path: Path, notices: list[Notice]) -> sqlite3.Connection:
+def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     try:
         if not clean.is_marked(path):
             _look_through(path)
@@ -132,17 +132,17 @@ def _look_through(path: Path) -> None:
         check_all(connection)
 
 
-def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[Notice]) -> None:
+def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNotice]) -> None:
     """Bring an older book up to date, backed up first; and see that it can be written at all."""
     if schema.version_of(connection) < schema.newest():
         backup = backups.make(path)
-        notices.append(Notice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
+        notices.append(BookNotice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
         schema.bring_up(connection)
     settle(connection)
 
 
-def _older(path: Path, connection: sqlite3.Connection) -> list[Notice]:
+def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
     """Say that the book is older than a backup, or than one that was kept beside it.
 
     It was perhaps copied without its log, or a folder that is shared has put an older one here.
@@ -151,13 +151,13 @@ def _older(path: Path, connection: sqlite3.Connection) -> list[Notice]:
         count = backups.count_newer(aside, connection)
         if count:
             figures = {"path": path, "aside": aside, "count": count}
-            return [Notice(Reason.OLDER_THAN_KEPT, figures)]
+            return [BookNotice(Reason.OLDER_THAN_KEPT, figures)]
     found = backups.with_more(path, connection)
     if found is None:
         return []
     backup, count = found
     when = backup.at.astimezone()
-    return [Notice(Reason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
+    return [BookNotice(Reason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
 
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:

@@ -20,8 +20,8 @@ from chicago_gui.book.checks import check_header, is_sound
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
+    BookNotice,
     Broken,
-    Notice,
     Reason,
     Transaction,
     closing,
@@ -197,7 +197,7 @@ def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:
     return all(isinstance(each, str) for each in row)
 
 
-def replace_broken(path: Path) -> list[Notice]:
+def replace_broken(path: Path) -> list[BookNotice]:
     """Move the broken book at `path` aside and put a sound one in its place; return what to say.
 
     The new book has the newest sound backup, and of the broken one what can be trusted and is
@@ -216,7 +216,7 @@ def replace_broken(path: Path) -> list[Notice]:
     return [_mended(aside, backup, saved)]
 
 
-def begin(path: Path) -> list[Notice]:
+def begin(path: Path) -> list[BookNotice]:
     """Put a book at `path`, where none is: new the first time, else the newest sound backup.
 
     A broken one that lies there was perhaps moved aside just before the program was killed: what
@@ -233,18 +233,19 @@ def begin(path: Path) -> list[Notice]:
         return [_mended(broken, backup, saved)]
     if backup is not None:
         when = backup.at.astimezone()
-        return [Notice(Reason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
+        return [BookNotice(Reason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
     earlier = [*(each.path for each in backups.listed(path)), *files.broken_ones(path)]
     return [
-        Notice(Reason.BEGUN_FOR_MISSING, {"path": path, "aside": aside}) for aside in earlier[:1]
+        BookNotice(Reason.BEGUN_FOR_MISSING, {"path": path, "aside": aside})
+        for aside in earlier[:1]
     ]
 
 
-def _mended(aside: Path, backup: backups.Backup | None, saved: int) -> Notice:
+def _mended(aside: Path, backup: backups.Backup | None, saved: int) -> BookNotice:
     if backup is None:
-        return Notice(Reason.BEGUN_ANEW, {"aside": aside, "saved": saved})
+        return BookNotice(Reason.BEGUN_ANEW, {"aside": aside, "saved": saved})
     when = backup.at.astimezone()
-    return Notice(Reason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})
+    return BookNotice(Reason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})
 
 
 def _prepare(

@@ -22,7 +22,7 @@ class Move:
 
 
 @record
-class Line:
+class LineTo:
     """Go straight to a point."""
 
     x: float
@@ -41,14 +41,14 @@ class Cubic:
     y: float
 
 
-Segment = Move | Line | Cubic
+Segment = Move | LineTo | Cubic
 
 # Drawn for this sheet, not taken from a font. Each is one contour, so that it can be outlined as
 # well as filled, lies in 0 to 1 both ways with y downwards, and is its own mirror image.
 SHAPES: dict[Denomination, tuple[Segment, ...]] = {
     Denomination.CLUBS: (
         Move(0.67, 0.98),
-        Line(0.33, 0.98),
+        LineTo(0.33, 0.98),
         Cubic(0.415, 0.92, 0.455, 0.83, 0.455, 0.70),
         Cubic(0.412, 0.778, 0.341, 0.82, 0.26, 0.82),
         Cubic(0.129, 0.82, 0.03, 0.72, 0.03, 0.59),
@@ -86,7 +86,7 @@ SHAPES: dict[Denomination, tuple[Segment, ...]] = {
         Cubic(0.95, 0.76, 0.85, 0.84, 0.74, 0.84),
         Cubic(0.655, 0.84, 0.587, 0.795, 0.545, 0.715),
         Cubic(0.545, 0.84, 0.585, 0.925, 0.67, 0.98),
-        Line(0.33, 0.98),
+        LineTo(0.33, 0.98),
         Cubic(0.415, 0.925, 0.455, 0.84, 0.455, 0.715),
         Cubic(0.413, 0.795, 0.345, 0.84, 0.26, 0.84),
         Cubic(0.15, 0.84, 0.05, 0.76, 0.05, 0.62),

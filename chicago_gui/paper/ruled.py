@@ -174,7 +174,7 @@ _INDENT = _NUMBER + 2.4
 
 
 @record
-class Line:
+class PrintedLine:
     """One printed line; `number` stands before the first of a deal, which `begins` it."""
 
     number: str
@@ -187,17 +187,17 @@ class Line:
         return _LINE + (_BETWEEN if self.begins else 0.0)
 
 
-def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[Line]:
+def lines_of(texts: Iterable[tuple[str, Iterable[str]]], width: float) -> list[PrintedLine]:
     """Return the lines of deals, each with its number and texts, wrapped to `width` mm."""
     found = []
     for number, of_deal in texts:
         parts = [line for text in of_deal for line in wrapped(text, width - _INDENT, _LINE_SIZE)]
         for index, text in enumerate(parts):
-            found.append(Line("" if index else number, text, index == 0))
+            found.append(PrintedLine("" if index else number, text, index == 0))
     return found
 
 
-def put_lines(flow: Flow, section: list[Line], width: float) -> None:
+def put_lines(flow: Flow, section: list[PrintedLine], width: float) -> None:
     """Put the section on the pages: where all of it fits, or at least some deals, and flowing on.
 
     What is told of one deal stays together, unless it is longer than a page.
@@ -218,13 +218,13 @@ def put_lines(flow: Flow, section: list[Line], width: float) -> None:
 _LEAST_DEALS = 4
 
 
-def _by_deal(section: list[Line]) -> Iterator[list[Line]]:
+def _by_deal(section: list[PrintedLine]) -> Iterator[list[PrintedLine]]:
     """The lines of one deal after another."""
     starts = [at for at, line in enumerate(section) if line.begins]
     return (section[a:b] for a, b in zip(starts, [*starts[1:], None], strict=True))
 
 
-def _height(lines: list[Line]) -> float:
+def _height(lines: list[PrintedLine]) -> float:
     return sum(line.height for line in lines)
 
 
@@ -235,7 +235,7 @@ def title_marks(x: float, y: float, width: float) -> Iterator[Mark]:
     yield Rule(x, y + 8.8, x + width, y + 8.8, STRONG)
 
 
-def line_marks(line: Line, x: float, y: float, width: float) -> Iterator[Mark]:
+def line_marks(line: PrintedLine, x: float, y: float, width: float) -> Iterator[Mark]:
     """Yield one line, its air above it."""
     top = y + line.height - _LINE
     if line.number:

@@ -60,7 +60,7 @@ def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
     return _DASH.join(metrics.elidedText(name, _ELIDE, spare) for name in (first, second))
 
 
-class Sheet(Protocol):
+class CellsHost(Protocol):
     """What the delegate asks of the form it draws for."""
 
     def proposal(self, spot: Spot) -> Cell | None:
@@ -79,7 +79,7 @@ class Sheet(Protocol):
 class FormDelegate(QStyledItemDelegate):
     """Draws the cells of one form; `wanted` is the cell that is to be filled next."""
 
-    def __init__(self, theme: Theme, sheet: Sheet) -> None:
+    def __init__(self, theme: Theme, sheet: CellsHost) -> None:
         """Draw for `sheet` with `theme`."""
         super().__init__(sheet if isinstance(sheet, QObject) else None)
         self.theme = theme

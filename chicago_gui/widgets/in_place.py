@@ -19,7 +19,7 @@ _ROUND = 20
 """What the frame and the caret take beside the text."""
 
 
-class Ground(Protocol):
+class LineHost(Protocol):
     """The form that the line lies over."""
 
     def viewport(self) -> QWidget:
@@ -43,7 +43,7 @@ class InPlace(QObject):
     left = Signal()
     """The line is gone because the focus went elsewhere, and nothing is wrong."""
 
-    def __init__(self, ground: Ground, model: FormModel, delegate: FormDelegate) -> None:
+    def __init__(self, ground: LineHost, model: FormModel, delegate: FormDelegate) -> None:
         """Open lines over the cells of `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
         self._ground = ground

@@ -96,11 +96,6 @@ def spoken_bid(contract: Contract) -> str:
     return words.format(level=contract.level)
 
 
-def spoken_doubling(contract: Contract) -> str:
-    """Return the doubling in words; nothing when there is none."""
-    return {"": "", "X": tr("doubled"), "XX": tr("redoubled")}[contract.doubling.value]
-
-
 def _tail(contract: Contract) -> str:
     """What is written after the level and the sign."""
     written = "" if contract.denomination in SHAPES else denomination(contract.denomination)

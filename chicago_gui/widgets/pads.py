@@ -14,7 +14,7 @@ from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.theme import Theme
 
 
-class Ground(Protocol):
+class PadHost(Protocol):
     """The form that pads open over."""
 
     def below(self, spot: Spot) -> QPoint:
@@ -29,7 +29,7 @@ class Pads(QObject):
     typed = Signal(object, str)
     """Keys that were pressed over a pad: the `Spot` they are meant for, and the text."""
 
-    def __init__(self, ground: Ground) -> None:
+    def __init__(self, ground: PadHost) -> None:
         """Open pads over `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
         self._ground = ground

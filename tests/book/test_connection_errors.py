@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.book import BookError, Notice, default_path, times
+from chicago_gui.book import BookError, BookNotice, default_path, times
 from chicago_gui.book import connection as errors
 from chicago_gui.book.connection import Cause, Reason, cause_of, explained
 
@@ -31,7 +31,7 @@ def test_every_reason_makes_a_sentence(reason: Reason) -> None:
     names = {name for _, name, _, _ in Formatter().parse(reason.value) if name}
     assert names <= {*FIGURES, "cause"}
     error = BookError(reason, Cause.FULL, **FIGURES)
-    for said in (error, Notice(reason, error.figures)):
+    for said in (error, BookNotice(reason, error.figures)):
         text = str(said)
         assert not set("{}\n") & set(text)
         assert text == text.strip()

@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from chicago_gui.book import Book, BookError, Notice
+from chicago_gui.book import Book, BookError, BookNotice
 from chicago_gui.book.checks import is_sound
 from chicago_gui.book.connection import Reason
 from chicago_gui.games.russian import changes as c
@@ -20,9 +20,9 @@ LOGS = ("", "-wal", "-shm")
 
 
 @pytest.fixture
-def heard(book: Book) -> list[Notice]:
+def heard(book: Book) -> list[BookNotice]:
     """What the open book tells of its file."""
-    told: list[Notice] = []
+    told: list[BookNotice] = []
     book.heard = told.append
     return told
 
@@ -55,7 +55,7 @@ def backup_elsewhere(book: Book) -> BookError:
 
 @pytest.mark.parametrize("endings", [("",), LOGS])
 def test_a_deleted_book_is_whole_again_at_the_next_change(
-    book: Book, heard: list[Notice], evening: Session, tmp_path: Path, endings: tuple[str, ...]
+    book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, endings: tuple[str, ...]
 ) -> None:
     typist = typed(book, evening)
     take_away(book.path, *endings)
@@ -77,7 +77,9 @@ def test_a_deleted_book_is_whole_again_at_the_next_change(
         assert book.path.stat().st_mode & 0o077 == 0
 
 
-def test_a_deleted_folder_is_made_again(book: Book, heard: list[Notice], evening: Session) -> None:
+def test_a_deleted_folder_is_made_again(
+    book: Book, heard: list[BookNotice], evening: Session
+) -> None:
     typist = typed(book, evening)
     shutil.rmtree(book.path.parent)
     typist.type(c.EnterNote(0, "typed afterwards"))
@@ -87,7 +89,7 @@ def test_a_deleted_folder_is_made_again(book: Book, heard: list[Notice], evening
 
 
 def test_a_book_that_was_given_another_name_is_whole_under_both(
-    book: Book, heard: list[Notice], evening: Session
+    book: Book, heard: list[BookNotice], evening: Session
 ) -> None:
     typist = typed(book, evening)
     before = typist.kept
@@ -101,7 +103,7 @@ def test_a_book_that_was_given_another_name_is_whole_under_both(
 
 @pytest.mark.parametrize("with_log", [False, True])
 def test_another_file_in_its_place_is_never_written_over(
-    book: Book, heard: list[Notice], evening: Session, tmp_path: Path, with_log: bool
+    book: Book, heard: list[BookNotice], evening: Session, tmp_path: Path, with_log: bool
 ) -> None:
     """A folder that is shared does it: first the new file, then its name."""
     path = book.path
@@ -134,7 +136,7 @@ def test_another_file_in_its_place_is_never_written_over(
 
 
 def test_a_file_that_is_no_book_stays_as_it_is(
-    book: Book, heard: list[Notice], evening: Session
+    book: Book, heard: list[BookNotice], evening: Session
 ) -> None:
     path = book.path
     typist = typed(book, evening)
@@ -180,7 +182,7 @@ def test_what_lies_there_instead_is_not_backed_up_as_the_book(
 
 
 def test_where_it_cannot_be_saved_the_entry_is_refused_and_the_next_one_taken(
-    book: Book, heard: list[Notice], evening: Session
+    book: Book, heard: list[BookNotice], evening: Session
 ) -> None:
     typist = typed(book, evening)
     folder = book.path.parent
@@ -198,7 +200,7 @@ def test_where_it_cannot_be_saved_the_entry_is_refused_and_the_next_one_taken(
 
 
 def test_an_earlier_state_can_be_put_back_when_the_book_is_gone(
-    book: Book, heard: list[Notice], evening: Session
+    book: Book, heard: list[BookNotice], evening: Session
 ) -> None:
     typist = typed(book, evening)
     backup = book.backup()

@@ -15,8 +15,8 @@ import pytest
 from chicago_gui.book import (
     Book,
     BookError,
+    BookNotice,
     DamagedSession,
-    Notice,
     backups,
     files,
     schema,
@@ -31,7 +31,7 @@ ONE = "00000000-0000-4000-8000-000000000001"
 TWO = "00000000-0000-4000-8000-000000000002"
 
 
-def opened(path: Path) -> tuple[Book, Notice]:
+def opened(path: Path) -> tuple[Book, BookNotice]:
     """Open a book that has something to say."""
     book = Book.open(path)
     (notice,) = book.notices
@@ -46,7 +46,7 @@ def assert_quiet(path: Path) -> None:
         assert book.notices == ()
 
 
-def aside(notice: Notice) -> Path:
+def aside(notice: BookNotice) -> Path:
     found = notice.figures["aside"]
     assert isinstance(found, Path)
     assert str(found) in str(notice)

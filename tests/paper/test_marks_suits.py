@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.paper.marks import SHAPES, Cubic, Line, Move, Segment
+from chicago_gui.paper.marks import SHAPES, Cubic, LineTo, Move, Segment
 from chicago_gui.scoring import Denomination
 
 
@@ -21,7 +21,7 @@ def test_the_four_suits_have_shapes_and_no_trump_has_none() -> None:
 def test_a_shape_is_one_contour_in_the_unit_square(suit: Denomination) -> None:
     first, *others = SHAPES[suit]
     assert isinstance(first, Move)
-    assert all(isinstance(segment, Line | Cubic) for segment in others)
+    assert all(isinstance(segment, LineTo | Cubic) for segment in others)
     assert (others[-1].x, others[-1].y) == (first.x, first.y)
     for segment in SHAPES[suit]:
         assert all(0 <= x <= 1 and 0 <= y <= 1 for x, y in points(segment))

@@ -14,7 +14,6 @@ from chicago_gui.widgets.marks_picture import (
     contract_width,
     paint_contract,
     spoken_bid,
-    spoken_doubling,
     suit_path,
 )
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
@@ -128,18 +127,18 @@ def test_its_width_is_known_beforehand() -> None:
         ("1S", "1 spade"),
         ("4S", "4 spades"),
         ("1C", "1 club"),
-        ("2CX", "2 clubs doubled"),
+        ("2C", "2 clubs"),
         ("1D", "1 diamond"),
-        ("7DXX", "7 diamonds redoubled"),
+        ("7D", "7 diamonds"),
         ("1H", "1 heart"),
         ("3H", "3 hearts"),
         ("1NT", "1 no trump"),
-        ("3NTX", "3 no trump doubled"),
+        ("3NT", "3 no trump"),
     ],
 )
 def test_a_contract_is_said_in_words(text: str, said: str) -> None:
     contract = Contract.parse(text)
-    assert f"{spoken_bid(contract)} {spoken_doubling(contract)}".strip() == said
+    assert spoken_bid(contract) == said
 
 
 def test_no_two_bids_are_said_alike() -> None:

@@ -9,7 +9,7 @@ from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.sheet.session_file import Place, opened
 from chicago_gui.sheet.sittings import file
-from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
+from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 
 _RULES = ("partscores", "vulnerable", "honours", "settle")
 
@@ -51,7 +51,7 @@ def _rules(place: Place) -> Rules:
     return Rules(honours_at(keys), settling_at(keys), partscores, vulnerable)
 
 
-FORM = Form(
+FORM = FileForm(
     game="four-deal",
     unit="round",
     rules=_rules,

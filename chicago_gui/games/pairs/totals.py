@@ -12,7 +12,7 @@ from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.boards import MOST_BOARDS
-from chicago_gui.sheet.places import placed_by
+from chicago_gui.sheet.ranking import placed_by
 from chicago_gui.sheet.remembered import remembered
 
 DIRECTIONS = ("NS", "EW")

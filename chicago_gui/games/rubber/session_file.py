@@ -17,7 +17,7 @@ from chicago_gui.games.rubber.session import (
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import Place, opened, placed
 from chicago_gui.sheet.sittings import file
-from chicago_gui.sheet.sittings.file import Form, evening_from, honours_at, settling_at
+from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting
 
 _RULES = ("honours", "settle", "unfinished_game", "unfinished_partscore")
@@ -78,7 +78,7 @@ def _rubber(common: Sitting, keys: Mapping[str, Place]) -> Rubber:
     return Rubber(common.sides, common.dealer, common.deals, common.away, stopped)
 
 
-FORM = Form(
+FORM = FileForm(
     game="rubber",
     unit="rubber",
     rules=_rules,

@@ -10,7 +10,7 @@ from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won
 from chicago_gui.scoring.victory_points import victory_points
 from chicago_gui.sheet.board_deal import score_ns
-from chicago_gui.sheet.places import placed_by
+from chicago_gui.sheet.ranking import placed_by
 
 
 @record

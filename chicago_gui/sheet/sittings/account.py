@@ -68,7 +68,7 @@ class Account:
         return tuple(found)
 
 
-def shares(sides: Sides, settled: int) -> dict[str, int]:
+def points_by_player(sides: Sides, settled: int) -> dict[str, int]:
     """Return what each of the four gets: side 1 `settled`, each, and side 2 as much less."""
     return {name: settled if name in sides[0] else -settled for side in sides for name in side}
 
@@ -80,7 +80,7 @@ def account(players: Sequence[str], sittings: Iterable[tuple[Sides, int | None]]
     running = []
     for sides, settled in sittings:
         if settled is not None:
-            points.update(shares(sides, settled))
+            points.update(points_by_player(sides, settled))
             played.update(name for side in sides for name in side)
         running.append(tuple(points[name] for name in players))
     return Account(tuple(players), tuple(running), tuple(played[name] for name in players))

@@ -8,7 +8,7 @@ from chicago_gui.scoring import result_text
 from chicago_gui.sheet.csv_text import Value, csv_of, harmless
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.session_file import PASS
-from chicago_gui.sheet.sittings.account import Account, shares
+from chicago_gui.sheet.sittings.account import Account, points_by_player
 from chicago_gui.sheet.sittings.figures import DealLine, Two
 
 Row = tuple[Mapping[str, Value], Mapping[str, int]]
@@ -64,7 +64,9 @@ def by_side(what: str, two: Two | None) -> dict[str, Value]:
 
 def ending(sides: Sides, settled: int | None) -> Row:
     """Return what stands on the row that ends a sitting, and nothing where it is not settled."""
-    return ({}, {}) if settled is None else ({"settled_1": settled}, shares(sides, settled))
+    return (
+        ({}, {}) if settled is None else ({"settled_1": settled}, points_by_player(sides, settled))
+    )
 
 
 def vulnerable_text(vulnerable: tuple[bool, bool] | None) -> str:

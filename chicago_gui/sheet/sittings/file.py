@@ -33,7 +33,7 @@ _SITTING = ("sides", "dealer", "deals")
 
 
 @record
-class Form(Generic[SomeRules, SomeSitting]):
+class FileForm(Generic[SomeRules, SomeSitting]):
     """What one game's file has of its own.
 
     `game` and `unit` (`round`, listed as `rounds`) are its words; `rules` reads its rules, of which
@@ -56,7 +56,7 @@ class Form(Generic[SomeRules, SomeSitting]):
 
 def evening_from(
     top: Place,
-    form: Form[SomeRules, SomeSitting],
+    form: FileForm[SomeRules, SomeSitting],
     session: Callable[
         [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...], tuple[str, ...]],
         SomeEvening,
@@ -106,7 +106,7 @@ def settling_at(keys: Mapping[str, Place]) -> Settling:
 
 def value_of(
     evening: Evening[SomeRules, SomeSitting],
-    form: Form[SomeRules, SomeSitting],
+    form: FileForm[SomeRules, SomeSitting],
     rules: Mapping[str, Any],
     own: Callable[[SomeSitting], Mapping[str, Any]] = lambda _: {},
 ) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def value_of(
     }
 
 
-def _sitting_from(place: Place, form: Form[SomeRules, SomeSitting]) -> SomeSitting:
+def _sitting_from(place: Place, form: FileForm[SomeRules, SomeSitting]) -> SomeSitting:
     keys = place.keys((*_SITTING, _AWAY, *form.keys), needed=_SITTING)
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
@@ -166,7 +166,9 @@ def _away_in(away: tuple[str, ...]) -> dict[str, Any]:
     return {_AWAY: list(away)} if away else {}
 
 
-def _check(evening: Evening[SomeRules, SomeSitting], form: Form[SomeRules, SomeSitting]) -> None:
+def _check(
+    evening: Evening[SomeRules, SomeSitting], form: FileForm[SomeRules, SomeSitting]
+) -> None:
     """Refuse what cannot be and name the place; the same is refused when it is typed."""
     where = ""
     try:

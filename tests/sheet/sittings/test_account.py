@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.account import Debt, account, shares
+from chicago_gui.sheet.sittings.account import Debt, account, points_by_player
 from tests.sheet.sittings.strategies import NAMES, sides_of
 from tests.sheets.dealt import SIDES
 
@@ -15,7 +15,7 @@ FIVE = ("Eve", "Dee", "Cid", "Bob", "Ann")
 
 
 def test_each_of_two_winners_gets_it_and_each_loser_pays_it() -> None:
-    assert shares(SIDES, -7) == {"Ann": -7, "Cid": -7, "Bob": 7, "Dee": 7}
+    assert points_by_player(SIDES, -7) == {"Ann": -7, "Cid": -7, "Bob": 7, "Dee": 7}
 
 
 def test_equal_points_share_the_place_in_the_file_s_order() -> None:

@@ -28,7 +28,7 @@ from chicago_gui.paper.form_grid import (
 )
 from chicago_gui.paper.marks import NO_BREAK, TITLE, AnyPaper, Mark, Notch, Page, Paper, Side, Text
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
-from chicago_gui.paper.ruled import Line, lines_of, outlined, put_lines
+from chicago_gui.paper.ruled import PrintedLine, lines_of, outlined, put_lines
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 HEAD = 19.6
@@ -87,7 +87,7 @@ def _standing(paper: AnyPaper, view: View) -> Iterator[Mark]:
     yield from player_table(paper, title, rows, labels)
 
 
-def lines(view: View, width: float) -> list[Line]:
+def lines(view: View, width: float) -> list[PrintedLine]:
     """Return the section's lines, wrapped to `width` mm; empty when there is nothing to say."""
     texts = ((str(deal.number), " ".join(_texts(deal))) for deal in view.deals)
     return lines_of(((number, (text,)) for number, text in texts if text), width)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chicago_gui.players.windows import BackupsWindow, HistoryWindow, WhatIfWindow
 
 
-class Beside(QObject):
+class SideWindows(QObject):
     """Opens each window once, and closes them when the session is left."""
 
     def __init__(
