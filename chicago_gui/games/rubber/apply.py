@@ -85,6 +85,7 @@ def check_rubber(each: Rubber, rules: Rules) -> None:
 
 def _check_not_after_stop(before: Session, after: Session) -> None:
     """Refuse a new deal in a rubber that is stopped."""
-    for old, new in zip(before.rubbers, after.rubbers, strict=True):
+    # One that has not begun may be gone: whoever was to play it has left.
+    for old, new in zip(before.rubbers, after.rubbers, strict=False):
         if old.stopped and len(new.deals) > len(old.deals):
             raise Refused(Reason.STOPPED)

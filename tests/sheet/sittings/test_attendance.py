@@ -12,7 +12,9 @@ from chicago_gui import games
 from chicago_gui.games.four_deal.changes import BeginRound
 from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.session import Round, Rules, Session
+from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.reasons import Reason
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
@@ -85,6 +87,14 @@ def test_where_one_who_leaves_was_to_play_all_sit_down_anew() -> None:
     )
     assert [each.away for each in out.sittings] == [(), (), ()]
     assert out.players == (*FOUR, "Eve")
+
+
+def test_a_rubber_that_one_who_leaves_was_to_play_has_not_begun_either() -> None:
+    rubber = RUBBER.begin(Beginning((*FOUR, "Eve"), "Ann", DAY))
+    assert "Ann" in rubber.sittings[0].seats
+    left = RUBBER.apply(rubber, c.ComeAndGo(go=("Ann",)))
+    assert (left.players, left.sittings) == (("Bob", "Cid", "Dee", "Eve"), ())
+    assert RUBBER.reveal(left).ways_for(0)
 
 
 def test_whoever_comes_back_is_the_same_person() -> None:
