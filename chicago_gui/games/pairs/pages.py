@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 
-from chicago_gui.games.pairs.cards import CardLine, Seat, table_card
+from chicago_gui.games.pairs.cards import CardLine, Seat, seat_of, table_card
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.panel import figure, traveller_table
@@ -27,7 +27,7 @@ from chicago_gui.sheet.board_words import (
     when_and_where,
 )
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import pair, sentence, tr
 
 _TITLE = "Pairs"
 _HEAD = 19.6
@@ -38,7 +38,7 @@ _GAP = 6.0
 _ACROSS = 2
 _TRAVELLER = (8.0, 8.0, 17.0, 8.0, 11.0, 15.0, 12.5, 12.5)
 _RANKING = (12.0, 90.0, 22.0, 22.0, 22.0, 22.0)
-_CARD = (14.0, 52.0, 52.0, 22.0, 25.0, 25.0)
+_CARD = (14.0, 9.0, 47.0, 9.0, 47.0, 20.0, 22.0, 22.0)
 _FIRST, _MOST_COLUMN, _SUMS_ROW = 14.0, 18.0, 4.4
 _BLANK_LINES = 10
 _TALLEST = 9.0
@@ -183,20 +183,38 @@ def _put_sums(flow: Flow, view: View, width: float) -> None:
 
 
 def _card(view: View, movement: Movement, table: int) -> Block:
-    """Return what lies on a table: round by round who meets, which boards, and the way on."""
-    labels = ("round", "North–South", "East–West", "boards", "NS go to", "EW go to")
-    rows = [
-        (
-            str(line.round),
-            pair_words(view.session, line.place.meeting.ns),
-            pair_words(view.session, line.place.meeting.ew),
-            _boards(line.place.boards),
-            *(_way(movement, line, seat) for seat in (line.ns_next, line.ew_next)),
-        )
-        for line in table_card(movement, table)
-    ]
+    """Return what lies on a table: round by round who meets, which boards, and the way on.
+
+    A pair's number stands apart from its names, which may be long.
+    """
+    heads = [(tr("round"), 1), (tr("North–South"), 2), (tr("East–West"), 2), (tr("boards"), 1)]
+    heads += [(tr("NS go to"), 1), (tr("EW go to"), 1)]
+    lines = {line.round: line for line in table_card(movement, table)}
+    rows = []
+    for turn, out in enumerate(movement.out, start=1):
+        if turn in lines:
+            rows.append(_card_line(view, movement, lines[turn]))
+        elif out == table:
+            # Whose opponents are missing stays at its own table, which has its number.
+            way = _way(movement, turn, seat_of(movement, turn + 1, out))
+            names = pair(view.session.pairs[out - 1])
+            rows.append((str(turn), str(out), names, "–", tr("sits out"), "–", way, "–"))
     title = tr("Table {number}").format(number=table)
-    return title, Ruled(_CARD, ([(tr(label), 1) for label in labels],), rows, strong=(1, 3, 4))
+    return title, Ruled(_CARD, (heads,), rows, strong=(1, 3, 5, 6), bold=(0, 1, 3))
+
+
+def _card_line(view: View, movement: Movement, line: CardLine) -> tuple[str, ...]:
+    """Return one round at a table."""
+    ns, ew = line.place.meeting.ns, line.place.meeting.ew
+    return (
+        str(line.round),
+        str(ns),
+        pair(view.session.pairs[ns - 1]),
+        str(ew),
+        pair(view.session.pairs[ew - 1]),
+        _boards(line.place.boards),
+        *(_way(movement, line.round, seat) for seat in (line.ns_next, line.ew_next)),
+    )
 
 
 def _boards(numbers: Sequence[int]) -> str:
@@ -205,9 +223,9 @@ def _boards(numbers: Sequence[int]) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _way(movement: Movement, line: CardLine, seat: Seat | None) -> str:
+def _way(movement: Movement, turn: int, seat: Seat | None) -> str:
     """Return where a pair goes after a round: `2 NS`; `out`; nothing after the last."""
-    if line.round == len(movement.rounds):
+    if turn == len(movement.rounds):
         return "–"
     if seat is None:
         return tr("out")

@@ -14,7 +14,7 @@ from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import reveal
-from chicago_gui.paper.marks import Paper
+from chicago_gui.paper.marks import Paper, Text
 from tests.games.pairs.make import after, evening, evenings, plays
 from tests.games.printed import check_pages, texts, words_on
 from tests.sheets import known
@@ -83,3 +83,27 @@ def test_each_pair_s_points_add_up_to_the_sum_at_the_foot(name: str) -> None:
         # Each is rounded to hundredths.
         assert abs(sum(boards) - total) <= Fraction(len(boards), 200)
         assert abs(total - line.points) <= Fraction(1, 200)
+
+
+@pytest.mark.parametrize("pairs", [3, 5, 7, 19])
+def test_the_cards_tell_who_sits_out_from_the_first_round_on(pairs: int) -> None:
+    session = after(evening(pairs), SetOut(None))
+    found = texts(FORM.pages(reveal(session), Paper.A4))
+    # Everybody of North–South waits once for opponents that are missing.
+    assert found.count("sits out") == (pairs + 1) // 2
+    assert "sits out" not in texts(FORM.pages(reveal(after(evening(6), SetOut(2))), Paper.A4))
+
+
+def test_a_pair_s_number_can_be_read_beside_any_names() -> None:
+    long = ("Konstantin Preobrazhensky-Golitsyn-Rimsky", "Maximiliane von Schwarzenberg-Hohenlohe")
+    session = after(evening(4), SetOut(None))
+    session = replace(session, pairs=(*session.pairs[:3], long))
+    pages = FORM.pages(reveal(session), Paper.A4)
+    numbers = [
+        mark
+        for page in pages
+        for mark in page.marks
+        if isinstance(mark, Text) and mark.text == "4" and mark.bold
+    ]
+    assert numbers
+    assert min(mark.size for mark in numbers) >= 8
