@@ -9,7 +9,7 @@ from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
 from chicago_gui.sheet.boards import Direction
-from chicago_gui.sheet.entry import is_pass
+from chicago_gui.sheet.entry import contract_and_rest, is_pass
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import contract_text, tr
@@ -60,6 +60,15 @@ def seat_of(text: str) -> Direction:
     return found.pop()
 
 
+def is_seat(text: str) -> bool:
+    """Whether `text` is enough of a seat's name, or more of it."""
+    try:
+        seat_of(text)
+    except Refused:
+        return False
+    return True
+
+
 def card_entry(text: str) -> CardEntry:
     """Return what `text` writes on a card.
 
@@ -94,11 +103,8 @@ def card_text(deal: BoardDeal) -> str:
 
 def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     """Split `text` behind the longest contract that begins it."""
-    for cut in range(len(text), 0, -1):
-        try:
-            contract = Contract.parse(text[:cut])
-        except Refused:
-            continue
-        rest = text[cut:]
-        return contract, seat_of(rest) if rest.strip() else None
-    return Contract.parse(text), None
+    found = contract_and_rest(text)
+    if found is None:
+        return Contract.parse(text), None
+    contract, rest = found
+    return contract, seat_of(rest) if rest else None

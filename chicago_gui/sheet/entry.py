@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.scoring import Reason as Law
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.other_letters import read_first
+from chicago_gui.sheet.other_letters import read_first, readings_of
 from chicago_gui.sheet.words import tr
 
 
@@ -42,16 +44,17 @@ def name_of(text: str, names: Iterable[str]) -> str:
     """Return the one of `names` that begins with `text` as people compare names.
 
     Where none does, letters of another alphabet or with accents count as the plain letter that
-    is typed for them: `v` finds Вера, `l` Łukasz. Raises `Refused` when none or several fit; a
-    name typed in full is always that one.
+    is typed for them, in the name first: `v` finds Вера, `l` Łukasz, and `в` finds Vera. Raises
+    `Refused` when none or several fit; a name typed in full is always that one.
     """
     wanted = folded(text)
     names = tuple(names)
     if not wanted:
         raise Refused(Reason.NAME)
-    for spelt in (folded, in_plain_letters):
-        found = [name for name in names if spelt(name).startswith(wanted)]
-        exact = [name for name in found if spelt(name) == wanted]
+    plain = in_plain_letters(text)
+    for spelt, typed in ((folded, wanted), (in_plain_letters, wanted), (in_plain_letters, plain)):
+        found = [name for name in names if typed and spelt(name).startswith(typed)]
+        exact = [name for name in found if spelt(name) == typed]
         if len(exact) == 1 or len(found) == 1:
             return (exact or found)[0]
         if found:
@@ -62,6 +65,19 @@ def name_of(text: str, names: Iterable[str]) -> str:
 def fits(text: str, name: str) -> bool:
     """Whether `text` may be the beginning of `name`, in its own letters or in plain ones."""
     return folded(name).startswith(folded(text)) or in_plain_letters(name).startswith(folded(text))
+
+
+def named_by(text: str, names: Iterable[str]) -> tuple[str, ...]:
+    """Return those of `names` that `text` may be the beginning of.
+
+    Letters typed for plain ones count where nobody else is found: `в` for Vera.
+    """
+    names = tuple(names)
+    found = tuple(name for name in names if fits(text, name))
+    plain = in_plain_letters(text)
+    if found or not plain:
+        return found
+    return tuple(name for name in names if in_plain_letters(name).startswith(plain))
 
 
 def in_plain_letters(name: str) -> str:
@@ -83,7 +99,7 @@ def is_pass(text: str) -> bool:
 
 
 def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
-    """Return contract and declarer of a text such as `4sx v`, or `4пк в`.
+    """Return contract and declarer of a text such as `4sx v`, `4sxv`, or `4пк в`.
 
     Raises `Refused` when the contract does not exist or the declarer is none of `names`.
     """
@@ -92,22 +108,58 @@ def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
 
 
 def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
-    words = text.split()
-    refused: Refused | None = None
-    for cut in range(1, len(words)):
+    wrong: Refused | None = None
+    for contract, declarer in bids_in(text):
         try:
-            contract = Contract.parse("".join(words[:cut]))
-            return contract, name_of(" ".join(words[cut:]), names)
+            return contract, name_of(declarer, names)
         except Refused as why:
-            # Names may hold spaces and so may contracts: every cut gets its chance, and of the
-            # refusals the last that found a contract tells most, or else the first.
-            if refused is None or isinstance(why.reason, Reason):
-                refused = why
-    try:
-        Contract.parse(text)
-    except Refused as why:
-        raise refused or why from None
-    raise Refused(Reason.DECLARER)
+            # Of the refusals the last tells most: its contract is the longest.
+            wrong = why if declarer else Refused(Reason.DECLARER)
+    for head in (*text.split()[:1], text):
+        try:
+            Contract.parse(head)
+        except Refused as why:
+            # A third x is no name, but one double too many.
+            if wrong is None or why.reason is Law.DOUBLES:
+                raise why from None
+    raise wrong or Refused(Reason.DECLARER)
+
+
+def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
+    """Yield each way to read `text` as a contract and what is typed of the name behind it.
+
+    Names may hold spaces and so may contracts; without a space the longest contract is meant, and
+    there may be no name yet.
+    """
+    words = text.split()
+    for cut in range(1, len(words)):
+        with suppress(Refused):
+            yield Contract.parse("".join(words[:cut])), " ".join(words[cut:])
+    found = contract_and_rest(text)
+    if found is not None:
+        yield found
+
+
+def contract_and_rest(text: str) -> tuple[Contract, str] | None:
+    """Return the longest contract that begins `text`, and what follows it."""
+    for cut in range(len(text), 0, -1):
+        with suppress(Refused):
+            return Contract.parse(text[:cut]), text[cut:].lstrip()
+    return None
+
+
+def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
+    """Whether `text` is a contract and enough of a name, and can be read in one way only.
+
+    `4s x` waits: it may be doubled, or played by Xenia.
+    """
+    everybody = tuple(everybody)
+    for readings in readings_of(text):
+        bids = {bid for reading in readings for bid in bids_in(reading)}
+        found = {bid for bid in bids if not bid[1] or named_by(bid[1], everybody)}
+        if found:
+            return len(found) == 1 and is_one_name(found.pop()[1], everybody)
+    return False
 
 
 def is_one_name(text: str, names: Iterable[str]) -> bool:
@@ -118,4 +170,4 @@ def is_one_name(text: str, names: Iterable[str]) -> bool:
     begun = folded(text)
     if not begun or begun[0].isdigit():
         return False
-    return sum(fits(begun, name) for name in names) == 1
+    return len(named_by(begun, names)) == 1

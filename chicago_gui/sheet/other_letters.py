@@ -68,15 +68,23 @@ def in_english(text: str) -> tuple[str, ...]:
     return tuple(reading for reading in readings if reading != text)
 
 
+def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return how `text` can be read: the likelier ways, and those for when none of them is a bid."""
+    readings = in_english(text)
+    own = re.match(rf"\s*\d\s*{re.escape(tr('NT'))}", text, re.IGNORECASE)
+    return (readings, (text,)) if own and readings else ((text,), readings)
+
+
 def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     """Return what `read` makes of the first reading of `text` that it does not refuse.
 
     Raises the first refusal that is about more than the contract, or else the first.
     """
-    readings = in_english(text)
-    own = re.match(rf"\s*\d\s*{re.escape(tr('NT'))}", text, re.IGNORECASE)
     refused: list[Refused] = []
-    for reading in (*readings, text) if own else (text, *readings):
+    first, then = readings_of(text)
+    for reading in (*first, *then):
+        if reading == text != first[0] and not isinstance(refused[0].reason, Reason):
+            break  # it is no trump, and lacks only its declarer
         try:
             return read(reading)
         except Refused as why:

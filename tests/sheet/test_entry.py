@@ -18,6 +18,7 @@ from chicago_gui.sheet.entry import (
     in_plain_letters,
     is_pass,
     name_of,
+    named_by,
     number_of,
 )
 from chicago_gui.sheet.names import folded
@@ -50,6 +51,9 @@ def why(
         ("a", CYRILLIC, "Аня"),
         ("jane e", MIXED, "Jane Elizabeth"),
         ("janee", MIXED, "Jane Elizabeth"),
+        ("в", NAMES, "Vera"),
+        ("ВЕРА", NAMES, "Vera"),
+        ("в", ("Vlad", "Вера"), "Вера"),
         ("l", MIXED, "Łukasz"),
         ("sor", MIXED, "Søren"),
         ("o", MIXED, "Ольга"),
@@ -100,7 +104,7 @@ def test_whoever_is_found_fits_what_was_typed(names: tuple[str, ...], text: str)
         found = name_of(text, names)
     except Refused:
         return
-    assert fits(text, found)
+    assert named_by(text, (found,)) == (found,)
     begin = [name for name in names if folded(name).startswith(folded(text))]
     assert begin in ([], [found]) or folded(found) == folded(text)
 
@@ -172,6 +176,13 @@ def test_no_word_for_passing_is_a_contract() -> None:
         ("4♠x vera", "4SX", "Vera"),
         ("3nt d", "3NT", "Dima"),
         ("3n d", "3NT", "Dima"),
+        ("4sv", "4S", "Vera"),
+        ("4sxvera", "4SX", "Vera"),
+        ("4sxxv", "4SXX", "Vera"),
+        ("3ntd", "3NT", "Dima"),
+        ("3nd", "3NT", "Dima"),
+        ("2dd", "2D", "Dima"),
+        ("4♥e", "4H", "Egor"),
         ("1 nt xx anna", "1NTXX", "Anna"),
         ("7cxx b", "7CXX", "Boris"),
         ("  2h   e  ", "2H", "Egor"),
@@ -238,7 +249,9 @@ def test_any_contract_goes_with_any_name(
         ("v", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with v"),
         ("vera 4s", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with vera"),
         ("", Law.CONTRACT_EMPTY, "A contract wants a level and a denomination"),
-        ("4sv", Law.TRAILING, "A contract ends with its doubles; v is too much"),
+        ("4sz", Reason.NO_NAME, "Nobody here is called z"),
+        ("4sxz", Reason.NO_NAME, "Nobody here is called z"),
+        ("4 sxxx", Law.DOUBLES, "A contract is doubled once or redoubled, not doubled 3 times"),
     ],
 )
 def test_contracts_that_do_not_exist_and_players_who_do_not(
