@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -27,6 +28,11 @@ from chicago_gui.sheet.entry import number_of
 from chicago_gui.sheet.form_input import ENTER, Answer, Door
 
 MOST = 37
+
+_PARTING = " ,;"
+_SIGNS = re.compile(r"[ ,;]+")
+_COUNT = re.compile(r"[0-9]{2}|[0-9]{1,2}[ ,;]")
+_PARTED = re.compile(r"[0-9]{1,2}[ ,;]+")
 
 
 @record
@@ -106,7 +112,8 @@ class PreparerInput(HouseInput):
         self._port = port
         self._done = done
         self._from_paper = from_paper
-        self._again = 0
+        self._recount: int | None = None
+        """The deck to be counted next while they are counted again, one after the other."""
 
     def submit(self, change: object) -> Refused | None:
         """Make `change` as the preparer, or return why not."""
@@ -120,8 +127,7 @@ class PreparerInput(HouseInput):
         deal = self.view.deals[index].deal
         if deal.has_contract:
             return wanted_at_table(self.view)
-        a, b, c_, d = (hcp is not None for hcp in counts.hcp)
-        wanted = wanted_by_preparer(deal, index, (a, b, c_, d), counts.total, self._again)
+        wanted = wanted_by_preparer(deal, index, counts.hcp, self._recount)
         if wanted is None and self._from_paper:
             return Spot(index, columns.CONTRACT)
         return wanted
@@ -152,6 +158,30 @@ class PreparerInput(HouseInput):
         """Whether what stands at `spot` is a count of an open deal."""
         return self._mine(spot) and spot.column is columns.HCP
 
+    def meant(self, spot: Spot | None, text: str) -> Spot | None:
+        """Return the cell that `text`, typed at `spot`, is meant for.
+
+        When the counts make 40 a letter beside them names who picked a deck.
+        """
+        deal, counts = self._port.deal, self._port.counts
+        if spot is not None and self.secret(spot) and text.isalpha() and not self._swaps(text):
+            picking = wanted_by_preparer(self._deal(spot), deal, counts.hcp)
+            if picking is not None and picking.column is columns.PLAYER:
+                return picking
+        return super().meant(spot, text)
+
+    def complete(self, spot: Spot, text: str) -> bool:
+        """Whether `text` need not wait for Enter: a count of two figures, or with a space."""
+        if self._counts(spot, text):
+            return _COUNT.fullmatch(text) is not None and not self._deal(spot).handed_out
+        return super().complete(spot, text)
+
+    def goes_on(self, spot: Spot, text: str) -> bool:
+        """Whether `text` is still the entry at `spot`: a space after a count parts it from more."""
+        if self._counts(spot, text):
+            return _PARTED.fullmatch(text) is not None
+        return super().goes_on(spot, text)
+
     def typed_in_secret(self) -> bool:
         """Whether what is typed here may be a secret: a count may be typed into any line."""
         return True
@@ -168,25 +198,30 @@ class PreparerInput(HouseInput):
 
         A number beside a deck that nobody has picked is its count, typed again.
         """
-        picking = self._mine(spot) and spot.column is columns.PLAYER
-        if picking and text.strip().isdecimal() and not self._deal(spot).handed_out:
+        if self._counts(spot, text):
             spot = replace(spot, column=columns.HCP)
         if not self.secret(spot):
+            self._recount = None
             return super().enter(spot, text)
+        words = _SIGNS.split(text.strip(_PARTING))
         try:
-            if len(text.split()) > 1:
+            if len(words) > 1:
                 return self._port.submit(EnterCounts(spot.deal, four_counts(text)))
-            hcp = number_of(text) if text.strip() else None
-        except Refused as refused:
-            return refused
-        return self._count(spot, hcp)
+            hcp = number_of(words[0]) if words[0] else None
+        except Refused as why:
+            return why
+        again = None not in self._port.counts.hcp
+        refused = self._count(spot, hcp)
+        if refused is None:
+            # Counting again goes through the decks in turn, wherever it began, and past a sum
+            # that is right on the way.
+            self._recount = spot.part + 1 if again and spot.part + 1 < len(Deck) else None
+        return refused
 
     def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
+        self._recount = None
         refused = self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
-        if refused is None:
-            # Counting again goes through the decks in turn, wherever it began.
-            self._again = (spot.part + 1) % len(Deck)
-        elif refused.reason is Rule.SUM:
+        if refused is not None and refused.reason is Rule.SUM:
             # The decks are handed out: one count alone cannot be mended any more.
             return Refused(Typed.ALL_FOUR, **refused.figures)
         return refused
@@ -210,12 +245,27 @@ class PreparerInput(HouseInput):
         the next deal's first count.
         """
         counting = self._from_paper and key.isdecimal() and spot == self.result
-        if spot.column is columns.HCP and key.casefold() in SWAP and swap_due(self.view):
+        if spot.column is columns.HCP and self._swaps(key):
             return Answer(self.submit(Swap(last_bid(self.view))))
+        if key == ENTER and self._recount is not None and spot == self.wanted():
+            # What stands there is right.
+            self._recount = self._recount + 1 if self._recount + 1 < len(Deck) else None
+            return Answer()
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")
             return Answer()
         return super().key(spot, key)
+
+    def _swaps(self, key: str) -> bool:
+        return key.casefold() in SWAP and bool(swap_due(self.view))
+
+    def _counts(self, spot: Spot, text: str) -> bool:
+        """Whether `text` at `spot` is a count, also beside a deck that nobody has picked."""
+        if self.secret(spot):
+            return True
+        picking = self._mine(spot) and spot.column is columns.PLAYER
+        counting = text.strip(_PARTING).isdecimal()
+        return picking and counting and not self._deal(spot).handed_out
 
     def _deal(self, spot: Spot) -> Deal:
         return self.view.deals[spot.deal].deal

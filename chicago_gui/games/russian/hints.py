@@ -42,20 +42,18 @@ def last_result(view: View) -> Spot | None:
 def wanted_by_preparer(
     deal: Deal,
     index: int,
-    counted: tuple[bool, bool, bool, bool],
-    total: int,
-    again: int = 0,
+    hcp: Sequence[int | None],
+    turn: int | None = None,
 ) -> Spot | None:
     """Return the cell the preparer should fill next; `None` when the deal is ready.
 
-    `counted` says which decks are counted, `total` what they add up to; when that is not 40,
-    `again` is the deck to be counted once more.
+    `hcp` are the counts; when they are gone through again, `turn` is the deck whose turn it is.
     """
-    for part, done in enumerate(counted):
-        if not done:
-            return Spot(index, columns.HCP, part)
-    if total != PACK:
-        return Spot(index, columns.HCP, again)
+    counts = [count for count in hcp if count is not None]
+    if len(counts) < len(hcp):
+        return Spot(index, columns.HCP, hcp.index(None))
+    if sum(counts) != PACK or (turn is not None and not deal.handed_out):
+        return Spot(index, columns.HCP, turn or 0)
     return next(chain(_picking(deal, index), _seating(deal, index)), None)
 
 

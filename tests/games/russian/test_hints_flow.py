@@ -41,11 +41,9 @@ TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
 FOUR_SPADES = Contract.parse("4S")
 
 
-def wanted(session: Session, index: int, again: int = 0) -> Spot | None:
+def wanted(session: Session, index: int, turn: int | None = None) -> Spot | None:
     """What the preparer of the deal at `index` is asked for."""
-    counts = session.counts[index]
-    a, b, third, d = (hcp is not None for hcp in counts.hcp)
-    return wanted_by_preparer(session.deals[index], index, (a, b, third, d), counts.total, again)
+    return wanted_by_preparer(session.deals[index], index, session.counts[index].hcp, turn)
 
 
 # One deal -------------------------------------------------------------------------------------
@@ -199,9 +197,9 @@ def test_counts_of_a_deal_that_is_over_are_asked_for_when_they_are_no_pack() -> 
 
 def test_without_a_preparer_that_is_asked_before_anybody_picks_a_deck() -> None:
     deal = Deal()
-    assert wanted_by_preparer(deal, 3, (True,) * 4, 40) == Spot(3, columns.PREPARED_BY)
+    assert wanted_by_preparer(deal, 3, (12, 9, 13, 6)) == Spot(3, columns.PREPARED_BY)
     picked = Deal(decks=("Anna", "Boris", "Vera", "Dima"))
-    assert wanted_by_preparer(picked, 3, (True,) * 4, 40) == Spot(3, columns.PARTNERS)
+    assert wanted_by_preparer(picked, 3, (12, 9, 13, 6)) == Spot(3, columns.PARTNERS)
 
 
 def test_who_prepared_is_asked_before_who_sat_with_whom() -> None:

@@ -22,8 +22,7 @@ FULL = "40 ✓  An opening hand is there (C, 13)."
 
 def hint(session: Session) -> tuple[str, str]:
     counts, deal = session.counts[0], session.deals[0]
-    a, b, third, d = (hcp is not None for hcp in counts.hcp)
-    spot = wanted_by_preparer(deal, 0, (a, b, third, d), counts.total)
+    spot = wanted_by_preparer(deal, 0, counts.hcp)
     return preparer_hint(reveal(session), spot, counts.hcp)
 
 
