@@ -102,9 +102,10 @@ def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str 
         window.type(f"{deal['hcp'][deck]}⏎")
         if deck == "B" and result:
             window.type(f"{result}⏎")
-    four = four_of(window, at)
+    players = window.view.sheet.players
     for deck in "ABC":  # the last falls into place
-        window.type(initials(deal["decks"][deck], four))
+        window.type(initials(deal["decks"][deck], players))
+    window.press(ENTER)  # it belongs to the last of them
     type_seats(window, at, deal["teams"])
     for vulnerable in deal["vulnerable"]:
         window.type("z" if vulnerable else " ")
@@ -113,7 +114,7 @@ def type_preparation(window: Window, at: int, deal: dict[str, Any], result: str 
     if shown is not None and shown.text == deal["opening_bid"]:
         window.press(ENTER)
     else:
-        window.type(initials(deal["opening_bid"], four))
+        window.type(f"{initials(deal['opening_bid'], players)}⏎")
     assert window.wanted.startswith("Ready"), window.wanted
     window.press(ENTER)
     assert not window.preparing
@@ -391,7 +392,8 @@ class Evening:
         four = four_of(window, at)
         picks = random.sample(four, 4)
         for name in picks[:3]:
-            window.type(initials(name, four))
+            window.type(initials(name, window.view.sheet.players))
+        window.press(ENTER)
         if random.random() < 0.3:
             window.press(SPACE)
         window.press(ENTER)
@@ -545,7 +547,7 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
     evening.wrong("q⏎", "Z for vulnerable, a space for not, r for the die")
     window.type("z⏎ ")
     evening.wrong("a⏎", "Anna sits this deal out")
-    window.type("b⏎")
+    window.type("b⏎⏎")
     assert not window.preparing
     contract = window.at()
     assert contract == (0, columns.CONTRACT, 0)
@@ -586,7 +588,7 @@ REFUSED = [
     (0, columns.PREPARED_BY, 0, "Мария⏎", "Nobody here is called Мария"),
     (0, columns.PARTNERS, 0, "а а⏎", "Nobody here is called а"),
     (0, columns.PARTNERS, 1, "а д⏎", "Дима sits this deal out"),
-    (0, columns.Z, 1, "what⏎", "Z for vulnerable, a space for not, r for the die"),
+    (0, columns.Z, 1, "quite⏎", "Z for vulnerable, a space for not, r for the die"),
     (0, columns.OPENS, 0, "д⏎", "Дима sits this deal out"),
     (5, columns.CONTRACT, 0, "8s а⏎", "A level is 1 to 7, not 8"),
     (5, columns.CONTRACT, 0, "0s а⏎", "A level is 1 to 7, not 0"),
@@ -644,7 +646,7 @@ def test_a_third_deal_is_not_begun_while_the_first_of_two_is_played(
 ) -> None:
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
         window.press(F2)
-        window.type("4⏎абв⏎zz⏎⏎")
+        window.type("4⏎абв⏎⏎zz⏎⏎")
         window.walk_to(6, columns.CONTRACT)
         window.type("2s а⏎")
         window.press(F2)
@@ -658,7 +660,7 @@ def test_latin_initials_find_names_of_another_alphabet(
 ) -> None:
     with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
         window.press(F2)
-        window.type("4⏎abv")
+        window.type("4⏎abv⏎")
         assert window.column(6, columns.PLAYER) == ["Аня", "Борис", "Вера", "Дима"]
         window.type("⏎zz⏎⏎=⏎4sx d⏎")
         assert window.cell(6, columns.CONTRACT) == "4♠X by Дима"

@@ -378,7 +378,7 @@ class Window:
         preparer = self.cell(1, columns.PREPARED_BY)
         four = [name for name in self.view.sheet.players if name != preparer]
         self.type("".join(name[0].lower() for name in four[:3]))
-        self.type("⏎zz⏎⏎")
+        self.type("⏎⏎zz⏎⏎")
         declarer = self.view.deals[1].deal.partner_of(dummy)
         assert declarer is not None
         self.type(f"1c {declarer}⏎")
@@ -390,7 +390,8 @@ class Window:
         self.press(F2)
         for count in counts.split():
             self.type(f"{count}⏎")
-        self.type(picks)
+        if picks:
+            self.type(f"{picks}⏎")  # it belongs to the last of them
         self.type(seats)
 
 

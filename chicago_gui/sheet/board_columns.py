@@ -19,7 +19,7 @@ from chicago_gui.sheet.board_deal import (
     EnterResult,
     score_ns,
 )
-from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, seat_of
+from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, is_seat, seat_of
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter, result_words
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
@@ -219,11 +219,10 @@ class DeclarerColumn(CardColumn):
         return EnterContract(deal.contract, seat_of(text))
 
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
-        try:
-            seat_of(text)
-        except Refused:
-            return False
-        return True
+        return is_seat(text)
+
+    def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
+        return is_seat(text)
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
         if deal.contract is None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.going_on import NOBODY, Naming
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -193,6 +194,14 @@ class Column(ABC, Generic[V, D, E]):
     def complete(self, view: V, spot: Spot, text: str) -> bool:
         """Whether `text` can mean one thing only, so that no Enter need be waited for."""
         return False
+
+    def goes_on(self, view: V, spot: Spot, text: str) -> bool:
+        """Whether `text` is still the entry that its beginning was, taken as complete."""
+        return False
+
+    def naming(self, view: V, spot: Spot) -> Naming:
+        """Return who may be named by letters typed here."""
+        return NOBODY
 
     def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
         """Return what the mouse may choose: the same changes that can be typed."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Reason, Spot
+from chicago_gui.sheet.going_on import NOBODY, Naming
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.form import Form
@@ -122,6 +123,15 @@ class FormInput(Generic[V]):
     def complete(self, spot: Spot, text: str) -> bool:
         """Whether `text` need not wait for Enter."""
         return spot.column.complete(self.view, spot, text)
+
+    def goes_on(self, spot: Spot, text: str) -> bool:
+        """Whether `text` is still the entry at `spot` that was taken when it was complete."""
+        there = spot.deal < len(self.view.deals)
+        return there and spot.column.goes_on(self.view, spot, text)
+
+    def naming(self, spot: Spot) -> Naming:
+        """Return who may be named by letters typed at `spot`."""
+        return spot.column.naming(self.view, spot) if self.can_type(spot) else NOBODY
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
         """Take what was typed at `spot`, or return why not."""

@@ -69,10 +69,11 @@ def in_english(text: str) -> tuple[str, ...]:
 
 
 def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return how `text` can be read: the likelier ways, and those for when none of them is a bid."""
+    """Return how `text` can be read: the likelier ways, and those for when none of these is one."""
     readings = in_english(text)
-    own = re.match(rf"\s*\d\s*{re.escape(tr('NT'))}", text, re.IGNORECASE)
-    return (readings, (text,)) if own and readings else ((text,), readings)
+    notrump = tr("NT")
+    own = re.match(rf"\s*\d\s*{re.escape(notrump)}", text, re.IGNORECASE)
+    return (readings, (text,)) if own and notrump != "NT" and readings else ((text,), readings)
 
 
 def read_first(text: str, read: Callable[[str], _Read]) -> _Read:

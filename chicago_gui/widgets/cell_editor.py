@@ -26,9 +26,8 @@ _TAKING = (
 )
 _STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
-
-
-_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+"""Keys that type nothing by themselves."""
 
 
 class CellEditor(QLineEdit):
@@ -107,11 +106,13 @@ class CellEditor(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
+        if event.isAutoRepeat() and event.text() and event.text().isprintable():
+            return  # what is held down is typed once
         if self._typed_over and event.key() not in _ENTER:
             deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
             if deletes or (event.text().isprintable() and event.text()):
                 self.clear()
-            self._typed_over = event.key() in _HELD
+            self._typed_over = event.key() in ALONE
         if event.key() in _ENTER:
             self.committed.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:

@@ -11,20 +11,23 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
+from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.cell_editor import ALONE, CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.going_on import GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.whole_deals import WholeDeals
 
-_ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
+_HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_OTHER = Qt.FocusReason.OtherFocusReason
 _COPY = QKeySequence.StandardKey.Copy
 
 
@@ -56,10 +59,13 @@ class FormView(QTableView):
         self.opening = Opening(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
+        self._going_on = GoingOn(self, self._line)
         self._line.taken.connect(self._entered)
+        for gone in (self._line.belonged, self._line.given_up):
+            gone.connect(lambda *_: self.setFocus(_OTHER))
+        for past in (self._line.given_up, self._line.left, self._line.edited):
+            past.connect(lambda: self.told.emit("", False))
         self._line.refused.connect(self._refuse)
-        self._line.given_up.connect(self._gave_up)
-        self._line.left.connect(lambda: self.told.emit("", False))
         self._pads = Pads(self)
         self._pads.answered.connect(self._report)
         self._pads.typed.connect(self._type)
@@ -225,8 +231,7 @@ class FormView(QTableView):
 
     def spot(self) -> Spot | None:
         """Return the cell that is current."""
-        index = self.currentIndex()
-        return self._form.spot(index) if index.isValid() else None
+        return self._form.spot(self.currentIndex()) if self.currentIndex().isValid() else None
 
     def go_to(self, spot: Spot | None) -> None:
         """Make the cell at `spot` current and bring its whole deal into sight."""
@@ -268,32 +273,33 @@ class FormView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type into the current cell; where nothing can be typed, into the wanted one."""
-        held_down = event.isAutoRepeat() and event.key() in _ENTER_KEYS
-        if self._would_copy(event) or self.only_looked_at or held_down:
-            # Enter held down is one Enter: two may hand the cards out.
+        text = text_of(event)
+        if self._would_copy(event) or self.only_looked_at or (text and event.isAutoRepeat()):
+            # What is held down is typed once: two Enters may hand the cards out.
             return
-        text = ENTER if event.key() in _ENTER_KEYS else event.text()
-        typing = bool(text) and (text.isprintable() or text == ENTER)
-        held = event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        )
-        if held or not (typing or event.key() in _CLEAR_KEYS):
+        held, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
+        if event.key() not in ALONE and self._going_on.hears(event.key(), text, held=held):
+            return
+        if held or not (text or clears):
             super().keyPressEvent(event)
-            return
+        elif not self.type_anywhere("" if clears else text):
+            event.ignore()
+
+    def type_anywhere(self, text: str) -> bool:
+        """Type `text` where it is meant, nothing to clear the cell; return whether it is."""
         here = self.spot()
         misplaced = None if here is None else self.entries.misplaced(here, text)
         if misplaced is not None:
             self._refuse(misplaced)
-            return
+            return True
         spot = self.entries.meant(here, text)
         if spot != here:
             self.go_to(spot)
-        if spot is None:
-            event.ignore()
-        elif event.key() in _CLEAR_KEYS:
-            self._report(Answer(self.entries.enter(spot, "")))
-        else:
+        if spot is not None and text:
             self._type(spot, text)
+        elif spot is not None:
+            self._report(Answer(self.entries.enter(spot, "")))
+        return spot is not None
 
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Whether Qt would put a count of an open deal on the clipboard."""
@@ -325,29 +331,29 @@ class FormView(QTableView):
 
     # --- typing in place
 
-    def edit_spot(self, spot: Spot, typed: str | None = None) -> None:
-        """Open the line over the cell at `spot`, with `typed` in it or what stands there."""
+    def edit_spot(self, spot: Spot, typed: str | None = None, before: Taken | None = None) -> None:
+        """Open the line at `spot` with `typed` in it, which may be of what was taken `before`."""
         self.settle()
         if self.entries.can_type(spot) and not self.only_looked_at:
             self.go_to(spot)
-            self._line.open(spot, self.entries, typed)
+            self._line.open(spot, self.entries, typed, before)
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Leave the line, if one is open: take what was typed, or return why not.
+        """Take what is typed in the line, if one is open, or return why not, `quietly` or told.
 
-        Everything that takes the form away, or reads or changes the session otherwise than
-        through it, calls this first. With `quietly` a refusal is not told here.
+        Whatever takes the form away, or reads or changes the session past it, calls this first.
         """
+        self._going_on.taken = None
         had_keys = self.editor is not None and self.editor.hasFocus()
         refused = self._line.settle(quietly=quietly)
         if had_keys:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(_OTHER)
         return refused
 
     def close_editor(self) -> None:
         """Take the line away without taking what was typed."""
         if self._line.close():
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus(_OTHER)
 
     @property
     def editor(self) -> CellEditor | None:
@@ -358,18 +364,16 @@ class FormView(QTableView):
         """Return where the cell at `spot` is, in the viewport."""
         return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
 
-    def _entered(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _entered(self, taken: Taken | None) -> None:
+        self.setFocus(_OTHER)
         self._report(Answer())
-
-    def _gave_up(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.told.emit("", False)
+        self._going_on.taken = taken
 
     # --- the mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click makes a cell current; on the wanted cell it opens what can be chosen there."""
+        self._going_on.taken = None
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:

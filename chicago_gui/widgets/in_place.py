@@ -1,7 +1,11 @@
-"""Typing in place: the line over a cell, open until what is typed there is right or given up."""
+"""Typing in place: the line over a cell, open until what is typed there is right or given up.
+
+Letters may wait in the line that perhaps go on with the name taken before (`sheet.going_on`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -10,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.sheet.going_on import NOBODY, Taken, Whose, is_spelt_out, parted, whose
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
@@ -32,8 +37,20 @@ class LineHost(Protocol):
 class InPlace(QObject):
     """At most one line is open. What is entered and refused stays open."""
 
-    taken = Signal()
-    """An entry was taken and the line is gone."""
+    taken = Signal(object)
+    """An entry was taken and the line is gone; a `Taken` when it did not wait for Enter."""
+
+    belonged = Signal(object)
+    """What waited in the line went on with the name before; the line is gone.
+
+    Carries the `Taken` with it, or `None` when an Enter ended it.
+    """
+
+    left_over = Signal(str)
+    """Letters that begin what comes after the entry that was taken."""
+
+    edited = Signal()
+    """Something new is typed in the line."""
 
     refused = Signal(object)
     """A `Refused`: the entry was not taken."""
@@ -52,11 +69,21 @@ class InPlace(QObject):
         self.editor: CellEditor | None = None
         self.spot: Spot | None = None
         self._entries: FormInput[Any] | None = None
+        self._before: Taken | None = None
 
-    def open(self, spot: Spot, entries: FormInput[Any], typed: str | None = None) -> None:
-        """Open the line at `spot`, with `typed` in it or what stands there."""
+    def open(
+        self,
+        spot: Spot,
+        entries: FormInput[Any],
+        typed: str | None = None,
+        before: Taken | None = None,
+    ) -> None:
+        """Open the line at `spot`, with `typed` in it or what stands there.
+
+        What is typed waits while it may go on with what was taken `before`.
+        """
         self.settle()
-        self._entries = entries
+        self._entries, self._before = entries, before
         editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
         self._delegate.dress(editor)
@@ -88,10 +115,11 @@ class InPlace(QObject):
         text, changed = editor.settled()
         if self.editor is not editor:  # what an input method committed just now was all
             return None
+        pieces = self._pieces(text)
         self.close()
         # The deal may be gone, and what was typed of it.
         there = spot.deal < len(entries.view.deals)
-        refused = entries.enter(spot, text) if changed and there else None
+        refused = self._enter_each(spot, pieces) if changed and there else None
         if quietly:
             return refused
         if refused is not None:
@@ -102,7 +130,7 @@ class InPlace(QObject):
 
     def close(self) -> bool:
         """Take the line away without taking what was typed; return whether there was one."""
-        editor, self.editor, self.spot = self.editor, None, None
+        editor, self.editor, self.spot, self._before = self.editor, None, None, None
         if editor is None:
             return False
         editor.go()
@@ -122,28 +150,127 @@ class InPlace(QObject):
         rect.moveRight(min(rect.right(), self._ground.viewport().width() - 1))
         self.editor.setGeometry(rect.adjusted(1, 1, -1, 0))
 
+    def add(self, letter: str) -> None:
+        """Type one letter more into the line that is open."""
+        if self.editor is not None:
+            self.editor.insert(letter)
+            self._edited(self.editor.text())
+
+    # --- what is typed
+
     def _edited(self, text: str) -> None:
         if self.editor is None or self.spot is None or self._entries is None:
             return
+        if not text:
+            self._before = None
+        if self._before is not None and not self._decided(self._before, text):
+            return
         self._delegate.dress(self.editor)
+        self.edited.emit()
         self.place()
         if self._entries.complete(self.spot, text):
-            self._commit(text)
+            self._enter(text, Taken(self.spot, text))
+
+    def _decided(self, before: Taken, text: str) -> bool:
+        """Whether `text` is this line's own entry; what belongs to the name before goes there."""
+        if self.editor is None or self.spot is None or self._entries is None:
+            return False
+        naming = NOBODY if before.spelt else self._entries.naming(self.spot)
+        owner, share = whose(text, self._goes_on(before), naming)
+        match owner:
+            case Whose.EITHER:
+                self._delegate.dress(self.editor)
+                self.place()
+            case Whose.TAKEN if before.spot == self.spot and share == len(text):
+                self._say_on(before, text)
+            case Whose.TAKEN:
+                self.close()
+                self.belonged.emit(Taken(before.spot, before.text + text[:share], spelt=True))
+                self.left_over.emit(text[share:])
+            case _:
+                pieces = self._pieces(text)
+                whole = owner is Whose.NEITHER or self._entries.complete(self.spot, text)
+                if whole or len(pieces) < 2:
+                    self._before = None
+                    return True
+                self._part(pieces, text)
+        return False
+
+    def _goes_on(self, before: Taken) -> Callable[[str], bool]:
+        entries = self._entries
+        return lambda text: entries is not None and entries.goes_on(before.spot, before.text + text)
+
+    def _say_on(self, before: Taken, text: str) -> None:
+        """Let letters go on with the name that was refused here; it stays refused."""
+        if self.editor is not None:
+            self._before = Taken(before.spot, before.text + text, spelt=True)
+            self.editor.setText(self._before.text)
+            self._delegate.dress(self.editor, wrong=True)
+            self.place()
+            self.editor.type_over()
+
+    def _part(self, pieces: tuple[str, ...], text: str) -> None:
+        """Take the first name of those typed one after the other; the rest is for what follows."""
+        if self.editor is not None and self.spot is not None:
+            self._before = None
+            self.editor.setText(pieces[0])
+            if self._enter(pieces[0], Taken(self.spot, pieces[0])):
+                self.left_over.emit(text[len(pieces[0]) :])
+
+    def _pieces(self, text: str) -> tuple[str, ...]:
+        """Return `text` as the entries that it is: none when it belongs to the name before."""
+        before = self._before
+        if before is None or self.spot is None or self._entries is None or text == before.text:
+            return (text,)
+        naming = self._entries.naming(self.spot)
+        if not naming.at_once or is_spelt_out(before.text + text, naming):
+            return ()
+        return parted(text, naming) or (text,)
+
+    def _enter_each(self, spot: Spot, pieces: tuple[str, ...]) -> Refused | None:
+        """Enter names that were typed one after the other, each in the cell wanted then."""
+        at: Spot | None = spot
+        for piece in pieces:
+            refused = self._entries.enter(at, piece) if at and self._entries else None
+            if refused is not None or self._entries is None:
+                return refused
+            at = self._entries.wanted()
+        return None
 
     def _commit(self, text: str) -> None:
+        """Enter: what is seen in the line is meant, unless it ends the name before."""
+        before, spot, pieces = self._before, self.spot, self._pieces(text)
+        if before is None or spot is None or len(pieces) == 1:
+            self._enter(text, None)
+        elif pieces:
+            self.close()
+            refused = self._enter_each(spot, pieces)
+            self.taken.emit(None)
+            if refused is not None:
+                self.refused.emit(refused)
+        elif before.spot == spot:
+            self._enter(before.text + text, None)
+        else:
+            self.close()
+            self.belonged.emit(None)
+
+    def _enter(self, text: str, taken: Taken | None) -> bool:
+        """Enter `text`; `taken` when it did not wait for Enter. Return whether it was accepted."""
         editor = self.editor
         if editor is None or self.spot is None or self._entries is None:
-            return
+            return False
         refused = self._entries.enter(self.spot, text)
         if refused is None:
             self.close()
-            self.taken.emit()
-            return
+            self.taken.emit(taken)
+            return True
         # The deal may be gone, and the line with it: another program works on the session too.
         if self.editor is editor:
+            self._before = taken
             self._delegate.dress(editor, wrong=True)
             editor.type_over()
         self.refused.emit(refused)
+        return False
 
     def _cancel(self) -> None:
         self.close()

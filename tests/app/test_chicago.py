@@ -124,7 +124,7 @@ def test_killed_after_any_key_the_same_evening_is_there(
 
         window.press(F2)
         kill()
-        for keys in ("4⏎", "а", "б", "в", "⏎", "z", " ", "⏎", "⏎", "=⏎", "3", "nt а⏎", "-1"):
+        for keys in ("4⏎", "а", "б", "в⏎", "⏎", "z", " ", "⏎", "⏎", "=⏎", "3", "nt а⏎", "-1"):
             window.type(keys)
             kill()
         window.ctrl("z")
@@ -671,7 +671,7 @@ def test_names_of_any_length_and_alphabet(window: Window, names: tuple[str, ...]
     four = [name for name in names if name != window.cell(0, columns.PREPARED_BY)]
     for name in four[:3]:
         window.type(name[0])
-    window.type("⏎zz⏎⏎")
+    window.type("⏎⏎zz⏎⏎")
     assert not window.preparing
     assert window.column(0, columns.PLAYER) == four
     window.type(f"4sx {four[2][:2]}⏎+1⏎")

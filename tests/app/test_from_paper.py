@@ -20,7 +20,7 @@ def type_a_deal(window: Window, contract: str = "4s") -> None:
     deal = window.view.deals[-1].deal
     four = [name for name in window.view.sheet.players if name != deal.prepared_by]
     window.type("".join(name[0].lower() for name in four[:3]))
-    window.type("⏎  ⏎")
+    window.type("⏎⏎  ⏎")
     teams = window.view.deals[-1].deal.teams
     assert teams is not None
     window.type(f"{contract} {teams[0][0][0].lower()}⏎" if contract != "p" else "p⏎")

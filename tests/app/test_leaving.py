@@ -264,7 +264,7 @@ def test_esc_gives_the_count_up(window: Window) -> None:
 
 def test_handing_out_settles_what_is_being_mended(window: Window) -> None:
     window.press(F2)
-    window.type("4⏎абв⏎z ⏎")
+    window.type("4⏎абв⏎⏎z ⏎")
     window.form.edit_spot(Spot(SIX, columns.RESULT))
     window.type("9")
     face = window.face

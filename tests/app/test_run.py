@@ -92,7 +92,7 @@ app = QApplication([])
 with Window(Path(sys.argv[1])) as window:
     window.begin()
     window.press(F2)
-    keys = ["12⏎", "9⏎", "13⏎", "6⏎", "b", "v", "d", "⏎", "z", " ", "⏎", "⏎", "4s b⏎", "=⏎"]
+    keys = ["12⏎", "9⏎", "13⏎", "6⏎", "b", "v", "d⏎", "⏎", "z", " ", "⏎", "⏎", "4s b⏎", "=⏎"]
     for number, key in enumerate(keys, start=1):
         window.type(key)
         print(number, window.book.load(window.session_id).revision, flush=True)

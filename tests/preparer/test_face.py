@@ -146,7 +146,7 @@ def test_shut_it_leaves_no_line_and_no_pad(qtbot: QtBot, shown: Shown) -> None:
     qtbot.keyClicks(shown.face.form, "3")
     editor = shown.face.form.editor
     assert editor is not None
-    qtbot.keyClicks(editor, "7")
+    qtbot.keyClicks(editor, "a")
     shown.face.shut()
     assert shown.face.form.editor is None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -25,6 +25,7 @@ from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.column import EMPTY, Align, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.going_on import TakenByName
 
 Shown = Row | NewLine
 _THREE = re.compile(r"\s*([0-9]{1,2})[\s,.:-]+([0-9]{1,2})[\s,.:-]+([0-9]{1,2})\s*")
@@ -83,7 +84,7 @@ def meeting_in(text: str) -> Meet | None:
     return Meet(board, Meeting(ns, ew))
 
 
-class OfPair(Column[View, Shown, BoardInput[View]]):
+class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
     """One of the two pairs that meet; another can be typed by its number or by a name."""
 
     width = 33.0
@@ -118,6 +119,12 @@ class OfPair(Column[View, Shown, BoardInput[View]]):
         if not text.strip():
             return RemoveResult(shown.number, shown.index)
         return self._met_by(shown, _pair(view, text))
+
+    def everybody(self, view: View) -> tuple[str, ...]:
+        return view.session.players
+
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        return view.session.players
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown = view.deals[spot.deal]

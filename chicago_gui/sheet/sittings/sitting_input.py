@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import Door, FormInput
+from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings.view import Row, View
+from chicago_gui.sheet.sittings.view import Heading, Row, View
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.form import SittingForm
@@ -39,6 +42,19 @@ class SittingInput(FormInput[View[Any, Any]]):
             if playing is not None and not there and not noted:
                 return Spot(playing, result)
         return super().meant(spot, text)
+
+    def enter(self, spot: Spot, text: str) -> Refused | None:
+        """Take what was typed at `spot`; whoever is named to deal first begins the sitting."""
+        shown = self.view.deals[spot.deal]
+        naming = isinstance(shown, Heading) and shown.sides is None
+        if not (naming and isinstance(spot.column, TakenByName)):
+            return super().enter(spot, text)
+        sides, _ = self.proposed()
+        try:
+            dealer = name_of(text, seats(sides))
+        except Refused as refused:
+            return refused
+        return self.submit(self.sittings.begin(sides, dealer))
 
     # --- who sits down next
 

@@ -12,7 +12,8 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.entry import Reason as EntryReason
-from chicago_gui.sheet.entry import fits, is_one_name
+from chicago_gui.sheet.entry import named_by
+from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.words import tr
 
 
@@ -87,7 +88,7 @@ class HouseColumn(_Column):
         except Refused as refused:
             preparer = view.deals[spot.deal].deal.prepared_by
             named = str(refused.figures.get("text", ""))
-            if refused.reason is EntryReason.NO_NAME and preparer and fits(named, preparer):
+            if refused.reason is EntryReason.NO_NAME and preparer and named_by(named, (preparer,)):
                 raise Refused(Rule.SITS_OUT, name=preparer) from None
             raise
 
@@ -96,15 +97,14 @@ class HouseColumn(_Column):
         return super().meant(view, spot, text)
 
 
-class NameColumn(HouseColumn):
+class NameColumn(TakenByName, HouseColumn):
     """A column in which one name stands."""
 
-    def names(self, view: View, deal: Deal) -> tuple[str, ...]:
-        """Return whose names can stand there."""
-        return four(view, deal)
+    def everybody(self, view: View) -> tuple[str, ...]:
+        return view.sheet.players
 
-    def complete(self, view: View, spot: Spot, text: str) -> bool:
-        return is_one_name(text, self.names(view, deal_at(view, spot)))
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
+        return four(view, deal_at(view, spot))
 
 
 def deal_at(view: View, spot: Spot) -> Deal:

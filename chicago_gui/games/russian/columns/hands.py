@@ -21,6 +21,7 @@ from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import name_of, number_of
 from chicago_gui.sheet.form_input import ENTER, Answer
+from chicago_gui.sheet.going_on import Naming
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class _PreparedBy(NameColumn):
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
 
-    def names(self, view: View, deal: Deal) -> tuple[str, ...]:
+    def names(self, view: View, spot: Spot) -> tuple[str, ...]:
         return view.sheet.players
 
     def change(self, view: View, spot: Spot, text: str) -> object:
@@ -152,6 +153,14 @@ class _Player(NameColumn):
 
     def begins_with(self, view: View, spot: Spot) -> str:
         return deal_at(view, spot).decks[spot.part] or ""
+
+    def naming(self, view: View, spot: Spot) -> Naming:
+        decks = deal_at(view, spot).decks
+        if decks[spot.part] is not None:
+            return super().naming(view, spot)
+        left = tuple(name for name in self.names(view, spot) if name not in decks)
+        # The last deck falls into place.
+        return Naming(left, self.everybody(view), max(decks.count(None) - 1, 1))
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]

@@ -21,8 +21,9 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import contract_of, is_pass
+from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import Answer
+from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
 
 if TYPE_CHECKING:
@@ -67,6 +68,14 @@ class _Contract(HouseColumn):
         if is_pass(text):
             return c.PassOut(spot.deal)
         return c.EnterContract(spot.deal, *contract_of(text, four(view, deal_at(view, spot))))
+
+    def complete(self, view: View, spot: Spot, text: str) -> bool:
+        # What is mended waits for Enter: more may be meant to follow.
+        fresh = not deal_at(view, spot).has_contract
+        return fresh and is_whole_bid(text, view.sheet.players)
+
+    def goes_on(self, view: View, spot: Spot, text: str) -> bool:
+        return bid_goes_on(text, view.sheet.players)
 
     def bidding(self, view: View, spot: Spot) -> tuple[str, ...] | None:
         return four(view, deal_at(view, spot))

@@ -22,6 +22,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, Choice, Kind, Lettering, Spot
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.going_on import Naming
 from chicago_gui.sheet.words import pair, tr
 
 if TYPE_CHECKING:
@@ -57,6 +58,10 @@ class _Partners(HouseColumn):
             return c.SitDown(spot.deal, None)
         return c.SitDown(spot.deal, teams_of(view, deal_at(view, spot), spot.part, text))
 
+    def naming(self, view: View, spot: Spot) -> Naming:
+        names = four(view, deal_at(view, spot))
+        return Naming(names, view.sheet.players, 2, at_once=False)
+
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         there = deal_at(view, spot).teams
         return tuple(
@@ -69,13 +74,13 @@ class _Partners(HouseColumn):
         )
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
-        if deal_at(entries.view, spot).teams is not None or key not in (ENTER, SPACE):
+        # Only what is shown can be taken, or another be shown instead.
+        if key not in (ENTER, SPACE) or self.proposal(entries, spot) is None:
             return None
-        proposed = entries.proposed_for(spot.deal)
         if key == SPACE:
             entries.show_another()
             return Answer()
-        return Answer(entries.submit(c.SitDown(spot.deal, proposed))) if proposed else None
+        return Answer(entries.submit(c.SitDown(spot.deal, entries.proposed_for(spot.deal))))
 
     def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
         deal = deal_at(entries.view, spot)
@@ -174,16 +179,17 @@ class _Opens(NameColumn):
         )
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
-        if key != ENTER or deal_at(entries.view, spot).opening_bid is not None:
+        shown = self.proposal(entries, spot) if key == ENTER else None
+        if shown is None:
             return None
-        opener = proposed_opener(entries.view, spot.deal)
-        return Answer(entries.submit(c.EnterOpener(spot.deal, opener))) if opener else None
+        return Answer(entries.submit(c.EnterOpener(spot.deal, shown.text)))
 
     def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
         deal = deal_at(entries.view, spot)
         if deal.opening_bid is not None or deal.teams is None:
             return None
-        return Cell(proposed_opener(entries.view, spot.deal) or "")
+        opener = proposed_opener(entries.view, spot.deal)
+        return Cell(opener) if opener else None
 
 
 # Line-ups ---------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
 from chicago_gui.sheet.entry import contract_of, is_pass
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.going_on import NOBODY, Naming
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (
@@ -102,6 +103,11 @@ class ContractBid(SittingColumn):
                 return self._end_meant(view, footing, text)
             case Row(sitting, place, sides):
                 return _bid_meant(sitting, place, sides, text)
+
+    def naming(self, view: AnyView, spot: Spot) -> Naming:
+        if not isinstance(view.deals[spot.deal], Heading):
+            return NOBODY
+        return Naming(view.players, view.players, 4, at_once=False)
 
     @abstractmethod
     def begun(self, sides: Sides, dealer: str) -> object:

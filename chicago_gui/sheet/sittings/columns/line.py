@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Lettering, Spot, tone
 from chicago_gui.sheet.column import Reason as NotHere
-from chicago_gui.sheet.entry import is_one_name, name_of
+from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
+from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (
@@ -55,7 +56,7 @@ class Number(SittingColumn):
     roomy = True
 
 
-class Dealer(SittingColumn):
+class Dealer(TakenByName, SittingColumn):
     """Who deals; above the deals who deals first."""
 
     heading, spoken = "Dealer", "dealer"
@@ -76,9 +77,12 @@ class Dealer(SittingColumn):
             raise Refused(NotHere.NOT_HERE)
         return c.ChangeDealer(heading.sitting, name_of(text, seats(heading.sides)))
 
-    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
-        heading = heading_at(view, spot)
-        return heading.sides is not None and is_one_name(text, seats(heading.sides))
+    def everybody(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def names(self, view: AnyView, spot: Spot) -> tuple[str, ...]:
+        sides = heading_at(view, spot).sides
+        return seats(sides) if sides else view.players
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         heading = heading_at(view, spot)
@@ -91,16 +95,12 @@ class Dealer(SittingColumn):
         heading = heading_at(entries.view, spot)
         if heading.sides is not None:
             return None
-        sides, dealer = entries.proposed()
         if key == SPACE:
             entries.show_other_dealer()
             return Answer(stay=True)
         if key != ENTER:
-            try:
-                dealer = name_of(key, seats(sides))
-            except Refused as refused:
-                return Answer(refused)
-        return Answer(entries.submit(entries.sittings.begin(sides, dealer)))
+            return None
+        return Answer(entries.submit(entries.sittings.begin(*entries.proposed())))
 
     def proposal(self, entries: SittingInput, spot: Spot) -> Cell | None:
         heading = entries.view.deals[spot.deal]

@@ -8,7 +8,8 @@ from enum import Enum
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import is_one_name, name_of
+from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (
@@ -29,7 +30,7 @@ class Reason(Enum):
     HONOURS = "honours are 100 or 150 and a name, such as 100 a"
 
 
-class By(SittingColumn):
+class By(TakenByName, SittingColumn):
     """Who plays the contract."""
 
     heading, spoken = "By", "declarer"
@@ -47,8 +48,11 @@ class By(SittingColumn):
         name = name_of(text, seats(row.sides))
         return c.EnterContract(row.sitting, row.place, row.line.deal.contract, name)
 
-    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return is_one_name(text, seats(row_at(view, spot).sides))
+    def everybody(self, view: AnyView) -> tuple[str, ...]:
+        return view.players
+
+    def names(self, view: AnyView, spot: Spot) -> tuple[str, ...]:
+        return seats(row_at(view, spot).sides)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)

@@ -1,0 +1,164 @@
+"""Whose a letter is that follows an entry which was taken before all of it was typed.
+
+A name is taken at its first clear letter, and who types it in full is not done then. What goes on
+with it belongs to it, and so does an Enter straight after it. A letter that might also begin the
+name in the next cell waits there until the next key tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from chicago_gui.record import record
+from chicago_gui.sheet.entry import bids_in, in_plain_letters, is_one_name, named_by
+from chicago_gui.sheet.names import folded, one_line
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.column import Spot
+
+
+@record
+class Taken:
+    """An entry that did not wait for Enter: its cell, and all that was typed of it.
+
+    `spelt` when letters have gone on with it already: somebody types it in full.
+    """
+
+    spot: Spot
+    text: str
+    spelt: bool = False
+
+
+@record
+class Naming:
+    """Who may be named in a cell: `names` in it and the next ones, `cells` in all.
+
+    What is short for a name is told by `everybody`. Only `at_once` is a name taken there without
+    an Enter.
+    """
+
+    names: tuple[str, ...] = ()
+    everybody: tuple[str, ...] = ()
+    cells: int = 1
+    at_once: bool = True
+
+
+NOBODY = Naming()
+
+
+class Whose(Enum):
+    """Whose the letters are that wait in a cell."""
+
+    TAKEN = "they go on with the name taken before"
+    HERE = "they name somebody in this cell"
+    EITHER = "the next key tells"
+    NEITHER = "they mean nothing"
+
+
+def spells_on(text: str, names: tuple[str, ...]) -> bool:
+    """Whether `text` is the beginning of one of `names`, its last sign among them.
+
+    Spaces count where the name has them; a space may mean something else in the next cell.
+    """
+    if text.endswith(" "):
+        begun = one_line(text).casefold() + " "
+        return any(one_line(name).casefold().startswith(begun) for name in names)
+    return bool(folded(text) and named_by(text, names))
+
+
+def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
+    """Whether `text` is a contract, and what follows the beginning of a name."""
+    return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids_in(text) if name)
+
+
+def _end(text: str) -> str:
+    return " " if text.endswith(" ") else ""
+
+
+def parted(text: str, naming: Naming) -> tuple[str, ...] | None:
+    """Return `text` parted into what names one player after the other; `None` when it does not.
+
+    Each part but the last is enough for its name, and nobody is named twice.
+    """
+    return _parted(text, naming.names, naming.everybody, naming.cells)
+
+
+def _parted(
+    text: str, names: tuple[str, ...], everybody: tuple[str, ...], cells: int
+) -> tuple[str, ...] | None:
+    if not text:
+        return ()
+    for end in range(1, len(text) + 1) if cells else ():
+        piece = text[:end]
+        if end < len(text) and not is_one_name(piece, everybody):
+            continue
+        for name in named_by(piece, names):
+            others = tuple(other for other in names if other != name)
+            rest = _parted(text[end:], others, everybody, cells - 1)
+            if rest is not None:
+                return (piece, *rest)
+    return None
+
+
+def is_spelt_out(text: str, naming: Naming) -> bool:
+    """Whether `text` is all of somebody's name."""
+    typed = (folded(text), in_plain_letters(text))
+    return any(
+        spelt in typed
+        for name in naming.everybody
+        for spelt in (folded(name), in_plain_letters(name))
+    )
+
+
+def whose(waiting: str, goes_on: Callable[[str], bool], naming: Naming) -> tuple[Whose, int]:
+    """Return whose the letters `waiting` in a cell are, and how many of them the name before has.
+
+    `goes_on` says whether letters go on with that name.
+    """
+    before, here = goes_on(waiting), parted(waiting, naming) is not None
+    if before or here:
+        owner = Whose.EITHER if before and here else Whose.TAKEN if before else Whose.HERE
+        return owner, len(waiting) if owner is Whose.TAKEN else 0
+    for cut in range(len(waiting) - 1, 0, -1):
+        if goes_on(waiting[:cut]) and parted(waiting[cut:], naming) is not None:
+            return Whose.TAKEN, cut
+    return Whose.NEITHER, 0
+
+
+class TakenByName:
+    """What columns have alike in which one name stands: it is taken at its first clear letters."""
+
+    def everybody(self, view: Any) -> tuple[str, ...]:
+        """Return all players: how short a name can be is the same for the whole session."""
+        raise NotImplementedError
+
+    def names(self, view: Any, spot: Spot) -> tuple[str, ...]:
+        """Return whose names can stand there."""
+        raise NotImplementedError
+
+    def complete(self, view: Any, spot: Spot, text: str) -> bool:
+        """Whether `text` is enough for a name."""
+        return is_one_name(text, self.everybody(view))
+
+    def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
+        """Whether `text`, more than enough, is still that name."""
+        return spells_on(text, self.everybody(view))
+
+    def naming(self, view: Any, spot: Spot) -> Naming:
+        """Return who may be named there."""
+        return Naming(self.names(view, spot), self.everybody(view))
+
+
+def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
+    """Return the fewest letters that name each of `everybody`, whoever of them sits out."""
+    return {name: _short(name, everybody) for name in everybody}
+
+
+def _short(name: str, everybody: tuple[str, ...]) -> str:
+    letters = folded(name)
+    for end in range(1, len(letters)):
+        if is_one_name(letters[:end], everybody):
+            return letters[:end]
+    return letters

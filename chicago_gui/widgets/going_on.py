@@ -1,0 +1,95 @@
+"""The keys that follow an entry taken before Enter: more of its name, its Enter, a Backspace."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.form_input import ENTER, FormInput
+from chicago_gui.sheet.going_on import NOBODY, Taken, parted
+from chicago_gui.widgets.in_place import InPlace
+
+
+def text_of(event: QKeyEvent) -> str:
+    """Return what a key types: a sign, `ENTER`, or nothing."""
+    if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return ENTER
+    return event.text() if event.text().isprintable() else ""
+
+
+class Typed(Protocol):
+    """The form that is typed into."""
+
+    entries: FormInput[Any]
+
+    def spot(self) -> Spot | None:
+        """Return the cell that is current."""
+
+    def edit_spot(self, spot: Spot, typed: str | None = None, before: Taken | None = None) -> None:
+        """Open the line over the cell at `spot`."""
+
+    def type_anywhere(self, text: str) -> bool:
+        """Type `text` where it is meant."""
+
+
+class GoingOn:
+    """Hears the keys of a form before it, and keeps those that belong to what was taken last."""
+
+    def __init__(self, form: Typed, line: InPlace) -> None:
+        """Stand before the keys of `form`, whose entries are typed in `line`."""
+        self._form = form
+        self._line = line
+        self.taken: Taken | None = None
+        line.belonged.connect(self._belonged)
+        line.left_over.connect(self._type_on)
+
+    def hears(self, key: int, text: str, *, held: bool = False) -> bool:
+        """Whether a key belongs to what was taken before it; any other ends that.
+
+        `held` when Ctrl or Alt is.
+        """
+        taken, self.taken = self.taken, None
+        if taken is None or held:
+            return False
+        if key == Qt.Key.Key_Backspace:
+            self._take_back(taken)
+            return True
+        if text == ENTER:
+            return True
+        return bool(text) and self._goes_on(taken, text)
+
+    def _take_back(self, taken: Taken) -> None:
+        shorter = taken.text[:-1]
+        if self._form.entries.complete(taken.spot, shorter):
+            self.taken = replace(taken, text=shorter)
+        else:
+            self._form.edit_spot(taken.spot, shorter)
+
+    def _goes_on(self, taken: Taken, letter: str) -> bool:
+        entries = self._form.entries
+        longer = replace(taken, text=taken.text + letter, spelt=True)
+        if not entries.goes_on(taken.spot, longer.text):
+            return False
+        at = entries.meant(self._form.spot(), letter)
+        naming = NOBODY if at is None or taken.spelt else entries.naming(at)
+        if at is not None and parted(letter, naming) is not None:
+            # It might begin the next name as well: it is seen there until the next key tells.
+            self._form.edit_spot(at, letter, taken)
+        else:
+            self.taken = longer
+        return True
+
+    def _belonged(self, taken: Taken | None) -> None:
+        self.taken = taken
+
+    def _type_on(self, letters: str) -> None:
+        """Type what is left of letters that waited."""
+        for letter in letters:
+            if self._line.editor is not None:
+                self._line.add(letter)
+            elif not self.hears(0, letter):
+                self._form.type_anywhere(letter)

@@ -1,0 +1,96 @@
+"""Whose letters are that follow a name taken at its first clear one."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+
+from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.going_on import (
+    Naming,
+    Whose,
+    bid_goes_on,
+    parted,
+    short_forms,
+    spells_on,
+    whose,
+)
+from tests.games.russian.evening.make import NAMES
+from tests.games.russian.evening.strategies import ALIKE, CYRILLIC, players
+
+ALIKES = ("Anna", "Alex", "Boris", "Bea", "Cara")
+
+
+def test_who_may_come_next_makes_a_letter_wait() -> None:
+    def vera(more: str) -> bool:
+        return spells_on(f"v{more}", NAMES)
+
+    left = Naming(("Anna", "Dima", "Egor"), NAMES, 2)
+    assert whose("e", vera, left) == (Whose.EITHER, 0)
+    assert whose("er", vera, left) == (Whose.TAKEN, 2)
+    assert whose("eg", vera, left) == (Whose.HERE, 0)
+    assert whose("ed", vera, left) == (Whose.HERE, 0)
+    assert whose("ee", vera, left) == (Whose.TAKEN, 1)
+    assert whose("ex", vera, left) == (Whose.NEITHER, 0)
+    assert whose("e", vera, Naming(("Anna", "Dima"), NAMES)) == (Whose.TAKEN, 1)
+    assert whose("d", vera, left) == (Whose.HERE, 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "cells", "pieces"),
+    [
+        ("e", 1, ("e",)),
+        ("ed", 2, ("e", "d")),
+        ("ed", 1, None),
+        ("egd", 2, ("eg", "d")),
+        ("ee", 2, None),
+        ("x", 2, None),
+        ("", 1, ()),
+    ],
+)
+def test_letters_are_parted_into_names(
+    text: str, cells: int, pieces: tuple[str, ...] | None
+) -> None:
+    assert parted(text, Naming(("Anna", "Dima", "Egor"), NAMES, cells)) == pieces
+
+
+@pytest.mark.parametrize(
+    ("text", "on"),
+    [
+        ("v", True), ("VERA", True), ("verb", False), ("", False), ("v ", False),
+        ("anna ", True), ("anna m", True), ("anna-", True), ("анна", True),
+    ],
+)  # fmt: skip
+def test_what_goes_on_is_still_the_beginning_of_a_name(text: str, on: bool) -> None:
+    assert spells_on(text, (*NAMES, *ALIKE)) == on
+
+
+@pytest.mark.parametrize(
+    ("text", "on"),
+    [("4sve", True), ("4s vera", True), ("3nt vera", True), ("4sv ", False), ("4sb+", False)],
+)
+def test_a_contract_goes_on_with_the_name_behind_it(text: str, on: bool) -> None:
+    assert bid_goes_on(text, NAMES) == on
+
+
+# Short forms ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("names", "short"),
+    [
+        (NAMES, ("a", "b", "v", "d", "e")),
+        (ALIKES, ("an", "al", "bo", "be", "c")),
+        (CYRILLIC, ("а", "б", "в", "д", "е")),
+        (("Ann", "Anna", "Anton", "Dima", "Egor"), ("ann", "anna", "ant", "d", "e")),
+        (("Vlad", "Вера", "Boris", "Dima", "Egor"), ("vl", "в", "b", "d", "e")),
+    ],
+)
+def test_the_short_form_of_a_name(names: tuple[str, ...], short: tuple[str, ...]) -> None:
+    assert tuple(short_forms(names).values()) == short
+
+
+@given(players)
+def test_the_short_form_names_one_whoever_sits_out(names: tuple[str, ...]) -> None:
+    for name, short in short_forms(names).items():
+        assert name_of(short, names) == name

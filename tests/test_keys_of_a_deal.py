@@ -1,0 +1,125 @@
+"""What people type at the real window: a whole deal in few keys, names in full, counts mended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.russian import columns
+from tests.window import DOWN, F2, UP, Window
+
+ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
+MOST_KEYS = 28
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with Window(tmp_path) as window:
+        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        yield window
+
+
+@pytest.mark.parametrize(
+    ("names", "out", "picks", "declarer"),
+    [
+        (("Anna", "Boris", "Vera", "Dima", "Egor"), "Anna", "bvd", "v"),
+        (ALIKE, "Cara", "analbo", "be"),
+        (("Аня", "Борис", "Вера", "Дима", "Егор"), "Аня", "бвд", "в"),
+    ],
+)
+def test_a_whole_deal_takes_at_most_28_keys(
+    window: Window, names: tuple[str, ...], out: str, picks: str, declarer: str
+) -> None:
+    window.begin(names, first=out)
+    # The Enter after the last pick belongs to it, and so do all that are typed out of habit.
+    keys = f"129⏎136⏎{picks}⏎⏎z ⏎⏎4s{declarer}+1⏎"
+    window.press(F2)
+    window.type(keys)
+    assert window.view.scored == 1
+    assert window.cell(0, columns.CONTRACT).startswith("4♠ by ")
+    assert 1 + len(keys) <= MOST_KEYS
+
+
+@pytest.mark.parametrize("declarer", ["v", "vera", "v⏎", "vera⏎", " v", " Vera⏎"])
+@pytest.mark.parametrize("picks", ["bvd", "boris vera dima", "b⏎v⏎d⏎", "BORIS⏎Vera⏎dima⏎", "бвд"])
+def test_however_names_are_typed_the_sheet_is_the_same(
+    window: Window, picks: str, declarer: str
+) -> None:
+    if declarer != " Vera⏎" and picks != "bvd":
+        return
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", picks.replace(" ", ""), "⏎zz")
+    window.type("vera⏎⏎")
+    assert not window.preparing
+    window.type(f"4sx{declarer}")
+    window.type("=⏎")
+    assert window.column(0, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    assert window.cell(0, columns.OPENS) == "Vera"
+    assert window.cell(0, columns.CONTRACT) == "4♠X by Vera"
+    assert window.view.scored == 1
+
+
+# Counts ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("keys", ["13⏎8⏎8⏎11⏎", "13 8 8 11 ", "138⏎8⏎11"])
+def test_four_counts_are_mended_one_by_one_past_a_sum_that_is_right(
+    window: Window, keys: str
+) -> None:
+    window.begin()
+    window.prepare("10 11 8 11", seats="")
+    for _ in range(4):
+        window.press(UP)
+    window.walk_to(0, columns.HCP, 0)
+    window.type(keys)
+    assert window.column(0, columns.HCP) == ["13", "8", "8", "11"]
+    assert window.at() == (0, columns.PLAYER, 0)
+
+
+def test_a_count_that_is_right_is_kept_with_enter_and_a_letter_goes_on(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 12 6", seats="")
+    assert "1 missing of 40" in window.wanted
+    window.press(DOWN, DOWN)
+    window.type("13")
+    assert window.at() == (0, columns.HCP, 3)
+    window.type("b")
+    assert window.column(0, columns.PLAYER) == ["Boris", "empty", "empty", "empty"]
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+
+
+def test_enter_keeps_each_count_in_turn(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("13 9 12 6", seats="")
+    window.walk_to(0, columns.HCP, 1)
+    window.type("9⏎⏎⏎")
+    assert window.column(0, columns.HCP) == ["13", "9", "12", "6"]
+    assert window.at() == (0, columns.PLAYER, 0)
+
+
+def test_typing_over_a_count_replaces_it_and_a_wrong_one_stays_in_sight(window: Window) -> None:
+    window.begin()
+    window.press(F2)
+    window.type("12")
+    window.press(UP)
+    window.type("4")
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "4"
+    window.type("5")
+    assert window.refusal == "HCP A is 45; a hand holds 0–37"
+    assert window.form.editor.text() == "45"
+    window.type("1")
+    assert window.form.editor.text() == "1"
+    assert window.refusal == ""  # it goes when something new is typed
+    window.type("3")
+    assert window.column(0, columns.HCP) == ["13", "empty", "empty", "empty"]
+
+
+def test_backspace_takes_back_what_did_not_wait_for_enter(window: Window) -> None:
+    window.begin()
+    window.press(F2)
+    window.type("12⌫3")
+    assert window.column(0, columns.HCP) == ["13", "empty", "empty", "empty"]
