@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
 from chicago_gui.app.dialogs import book_sentence
+from chicago_gui.app.evening import EveningPages
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.figures import FiguresPages
 from chicago_gui.app.guard import Guard
@@ -99,6 +100,7 @@ class Chicago(QObject):
         self.figures.left.connect(sessions.go_back)
         sessions.figures_wanted.connect(self.figures.show)
         sessions.blanks_wanted.connect(self.print_blanks)
+        self.evening = EveningPages(window, self.faces, sessions, self.papers, lambda: self._theme)
         self.backing_up = BackingUp(book, window, lambda: self._theme)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
@@ -132,6 +134,7 @@ class Chicago(QObject):
             "plan": self.change_plan,
             "players": self.change_heading,
             "remove": self.remove_deal,
+            "evening": self.evening.show,
             "history": self.side_windows.show_history,
             "what_if": self.side_windows.show_what_if,
             "figures": self.figures.show,
@@ -172,6 +175,8 @@ class Chicago(QObject):
             page.say(text)
         elif self.figures.page is not None:
             self.figures.page.say(text)
+        elif self.evening.page is not None:
+            self.evening.page.say(text)
         elif self._settings_page is not None:
             self._settings_page.say(text)
         else:
@@ -184,6 +189,8 @@ class Chicago(QObject):
             sheet.face.tell(text)
         elif isinstance(page, StartPage):
             page.say(text, wrong=False)
+        elif self.evening.page is not None:
+            self.evening.page.say(text, wrong=False)
         else:
             self.tell(text)
 
@@ -304,6 +311,8 @@ class Chicago(QObject):
             self.sessions.show_new_again(page)
         elif self.figures.page is not None:
             self.figures.show()
+        elif self.evening.page is not None:
+            self.evening.show_anew()
         elif self._settings_page is not None:
             self.show_settings()
             self._settings_page.languages[language].setFocus()
@@ -361,6 +370,8 @@ class Chicago(QObject):
             self.sessions.show_start()
         elif self.figures.page is not None:
             self.figures.show()
+        elif self.evening.page is not None:
+            self.evening.show_anew()
         elif self._settings_page is not None:
             self._settings_page.set_theme(self._theme)
 

@@ -46,7 +46,7 @@ class SidePanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        sheet = _Paper(theme)
+        sheet = PaperSheet(theme)
         self._theme = theme
         self._dressed = 0.0
         self._sheet = sheet
@@ -179,8 +179,8 @@ class SidePanel(QScrollArea):
         self.words.setText("\n".join((*seats.lines, *seats.keys)))
 
 
-class _Paper(QWidget):
-    """The panel's own sheet of paper."""
+class PaperSheet(QWidget):
+    """A sheet of paper of its own, to lay things on."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -25,6 +25,7 @@ from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
 from chicago_gui.sheet.sessions import BackupLine, when
+from chicago_gui.sheet.summary import supposed_columns
 from chicago_gui.sheet.windows import LineColumn, Supposed, Topic, WhatIf
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Theme
@@ -197,21 +198,10 @@ class WhatIfWindow(QDialog):
         if self.table is not None:
             self._layout.removeWidget(self.table)
             self.table.deleteLater()
-        names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name, wide=True)
-        columns = [names, *(_column(at, heading) for at, heading in enumerate(found.headings))]
-        self.table = LinesTable(columns, self._theme)
+        self.table = LinesTable(supposed_columns(found), self._theme)
         self.table.setAccessibleName(found.label)
         self._layout.insertWidget(1, self.table)
         self.table.setFocus()
-
-
-def _column(at: int, heading: str) -> LineColumn[Supposed]:
-    return LineColumn(
-        heading,
-        lambda line: line.cells[at][0],
-        number=True,
-        sign=lambda line: line.cells[at][1],
-    )
 
 
 class BackupsWindow(QDialog):

@@ -21,6 +21,7 @@ from chicago_gui.sheet.words import tr
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
 
 V = TypeVar("V", bound=Deals)
 
@@ -191,6 +192,21 @@ class Form(ABC, Generic[V]):
     def take_out(self, view: V) -> object | None:
         """Return the change that takes the last deal off the sheet, if there is one."""
         return None
+
+    # --- its end
+
+    def evening_over(self, view: V) -> bool:
+        """Whether all that was planned is played and scored."""
+        return False
+
+    def summary(self, view: V, entries: FormInput[V], suppose: Callable[[object], Any]) -> Summary:
+        """Return how the evening went, or goes; `suppose` is as in `what_if`."""
+        from chicago_gui.sheet.summary import Summary, supposed_table, verdict
+
+        panel = self.panel(view, entries)
+        found = self.what_if(view, suppose)
+        other = () if found is None else (supposed_table(tr("What if"), found),)
+        return Summary(verdict(panel, over=self.evening_over(view)), (), panel, other)
 
     # --- beginning and mending an evening
 

@@ -77,6 +77,7 @@ MENUS = (
         "View",
         (
             Tool("panel", "Standing beside the form", "F9", in_session=True),
+            Tool("evening", "How the evening went", "F8", in_session=True),
             Tool("history", "History…", "Ctrl+H", in_session=True),
             Tool("what_if", "What if…", in_session=True, not_all=True),
             None,

@@ -118,6 +118,9 @@ class PairsForm(Form[View]):
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
         return beside.panel(view, entries.here or entries.wanted())
 
+    def evening_over(self, view: View) -> bool:
+        return 0 < view.results == view.played
+
     def step_name(self, step: StepName) -> str:
         return steps.step_name(step)
 

@@ -101,7 +101,7 @@ class Pairs(BoardsGame[Session]):
             ),
             deals=view.results,
             scored=view.played,
-            done=0 < view.results == view.played,
+            done=self.form.evening_over(view),
         )
 
     def counted(self, session: Session) -> Counted | None:

@@ -25,6 +25,7 @@ from chicago_gui.sheet.words import date_words, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
     from chicago_gui.sheet.windows import Figures
 
 
@@ -108,6 +109,18 @@ class HouseForm(Form[View]):
 
     def history_left_out(self) -> str:
         return tr("Counts of deals that are not over are left out, and when they were written.")
+
+    # --- its end
+
+    def evening_over(self, view: View) -> bool:
+        return view.over
+
+    def summary(
+        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+    ) -> Summary:
+        from chicago_gui.games.russian.summary import completed
+
+        return completed(super().summary(view, entries, suppose), view)
 
     # --- beginning and mending an evening
 

@@ -334,7 +334,7 @@ def _outline(view: View) -> Outline:
         first=f"{', '.join(first)} {signed(most)}" if first else "",
         deals=sheet.next_number - 1,
         scored=scored,
-        done=sheet.next_number > sheet.planned_deals and not sheet.open_deals,
+        done=view.over,
     )
 
 

@@ -196,9 +196,9 @@ def _final(view: View) -> str:
 
 def _afterwards(view: View) -> str:
     """Return what can be done when every planned deal is played."""
-    if view.sheet.next_number <= view.sheet.planned_deals or view.sheet.open_deals:
+    if not view.over:
         return ""
-    return tr("Edit, Planned deals goes on; Print makes the session sheet.")
+    return tr("F8 shows how the evening went, prints it, and goes on with it.")
 
 
 def why_next(view: View) -> str:

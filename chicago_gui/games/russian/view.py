@@ -107,3 +107,8 @@ class View:
     def scored(self) -> int:
         """How many deals have an outcome."""
         return sum(isinstance(deal, PlayedDeal) and deal.outcome is not None for deal in self.deals)
+
+    @property
+    def over(self) -> bool:
+        """Whether every planned deal is played."""
+        return self.sheet.next_number > self.sheet.planned_deals and not self.sheet.open_deals

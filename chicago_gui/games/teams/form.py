@@ -177,6 +177,9 @@ class TeamsForm(Form[View]):
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
         return beside.panel(view)
 
+    def evening_over(self, view: View) -> bool:
+        return view.totals.done
+
     def step_name(self, step: StepName) -> str:
         return steps.step_name(step)
 

@@ -148,7 +148,7 @@ def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
     assert said(session) == "Every planned deal is played. First: Anna, +18 IMPs."
-    assert quiet(session) == "Edit, Planned deals goes on; Print makes the session sheet."
+    assert quiet(session) == "F8 shows how the evening went, prints it, and goes on with it."
 
 
 def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:

@@ -1,0 +1,161 @@
+"""The page at the end of an evening: who won, how it ran, and what lies behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui.players.lines_table import LinesTable
+from chicago_gui.players.sentences import Sentence
+from chicago_gui.players.side_panel import PaperSheet
+from chicago_gui.sheet.summary import Summary
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.theme import PANEL, Role, Theme
+
+_FEW, _MANY = 2, 5
+"""So many lines of a table are in sight; in a window with room the five of the house game."""
+
+_ROOM = 560
+"""Height of the page from which there is room, in pixels at 100 %."""
+
+
+class EveningPage(QWidget):
+    """Shows how an evening went; what can be done with it is asked for by signals."""
+
+    print_wanted = Signal()
+    pdf_wanted = Signal()
+    more_wanted = Signal()
+    again_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, summary: Summary, theme: Theme, parent: QWidget | None = None) -> None:
+        """Show `summary`."""
+        super().__init__(parent)
+        self._theme = theme
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[theme.px(24), theme.px(8)] * 2)
+        layout.setSpacing(theme.px(7))
+        self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
+        layout.addWidget(self.verdict)
+        for each in summary.said:
+            layout.addWidget(self._sentence(each, Role.HINT))
+        self.said = Sentence(theme)
+        self.said.hide()
+        layout.addWidget(self.said)
+        layout.addWidget(self._how_it_ran(summary), 1)
+        self.tables: list[LinesTable[Any]] = []
+        if summary.tables:
+            layout.addWidget(self._tabs(summary))
+        layout.addLayout(self._keys(summary))
+        self.setFocusProxy(self.back)
+
+    def _sentence(self, text: str, role: Role) -> QLabel:
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setFont(self._theme.font(role))
+        label.setWordWrap(True)
+        return label
+
+    def _how_it_ran(self, summary: Summary) -> PaperSheet:
+        """Return the standing and, as large as there is room for it, the chart: on paper."""
+        paper = PaperSheet(self._theme)
+        row = QHBoxLayout(paper)
+        row.setContentsMargins(*[self._theme.px(16), self._theme.px(8)] * 2)
+        row.setSpacing(self._theme.px(24))
+        standings = QVBoxLayout()
+        self.standings = []
+        for each in (summary.panel.standing, summary.panel.second):
+            if each is not None:
+                shown = StandingPanel(self._theme, motion=False)
+                shown.set_theme(self._theme)
+                shown.show_standing(each)
+                shown.link.hide()
+                shown.setFixedWidth(self._theme.px(PANEL))
+                self.standings.append(shown)
+                standings.addWidget(shown)
+        standings.addStretch(1)
+        row.addLayout(standings)
+        self.chart = Chart(self._theme)
+        self.chart.set_theme(self._theme)
+        self.chart.setMinimumHeight(self._theme.px(150))
+        if summary.panel.running is None:
+            self.chart.hide()
+            row.addStretch(1)
+        else:
+            self.chart.show_running(summary.panel.running)
+            row.addWidget(self.chart, 1)
+        return paper
+
+    def _tabs(self, summary: Summary) -> QTabWidget:
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        for each in summary.tables:
+            table: LinesTable[Any] = LinesTable(each.columns, self._theme)
+            if each.sorted_by is not None:
+                table.sort_by(each.sorted_by)
+            table.set_lines(each.lines, lambda _: False)
+            table.setAccessibleName(each.title)
+            self.tables.append(table)
+            tab = QWidget()
+            layout = QVBoxLayout(tab)
+            layout.setContentsMargins(0, self._theme.px(6), 0, 0)
+            layout.addWidget(table)
+            if each.remark:
+                layout.addWidget(self._sentence(each.remark, Role.HINT))
+            tabs.addTab(tab, each.title)
+        return tabs
+
+    def _keys(self, summary: Summary) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._theme.px(8))
+        self.print = self._key(tr("Print…"), self.print_wanted)
+        self.pdf = self._key(tr("PDF…"), self.pdf_wanted)
+        self.again = self._key(tr("Again with these players"), self.again_wanted)
+        self.back = self._key(tr("Back to the sheet"), self.left)
+        self.more = self._key("" if summary.more is None else summary.more.label, self.more_wanted)
+        if summary.more is None:
+            self.more.hide()
+        for key in (self.print, self.pdf):
+            row.addWidget(key)
+        row.addStretch(1)
+        for key in (self.more, self.again, self.back):
+            row.addWidget(key)
+        return row
+
+    def _key(self, text: str, wanted: Any) -> QPushButton:
+        key = QPushButton(text)
+        key.setAutoDefault(True)  # Enter presses it, as in a dialog
+        key.setMinimumHeight(self._theme.px(32))
+        key.clicked.connect(lambda: wanted.emit())
+        return key
+
+    def say(self, text: str, *, wrong: bool = True) -> None:
+        """Say what went wrong, or how it went."""
+        self.said.say(text, wrong=wrong)
+        self.said.setVisible(bool(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the standing its place in a low window: of a table the rest is scrolled to."""
+        super().resizeEvent(event)
+        lines = _MANY if self.height() >= self._theme.px(_ROOM) else _FEW
+        for table in self.tables:
+            table.setFixedHeight(table.height_of(lines))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back, and so does the key that brought the page."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F8):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,72 @@
+"""How an evening went, as values: what the page at its end shows for any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicago_gui.record import record
+from chicago_gui.sheet.panel import Due, Panel, Standing
+from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
+from chicago_gui.sheet.words import tr
+
+
+@record
+class Summary:
+    """Who won, the standing and the running figures, and the tables of what lies behind them.
+
+    `said` are sentences beneath the verdict. `more` goes on with the evening, where that can be.
+    """
+
+    verdict: str
+    said: tuple[str, ...]
+    panel: Panel
+    tables: tuple[FigureTable[Any], ...] = ()
+    more: Due | None = None
+
+
+def verdict(panel: Panel, *, over: bool) -> str:
+    """Return who won, or leads so far; of two standings the first of each."""
+    both = (panel.standing, panel.second)
+    return " ".join(_first(standing, over) for standing in both if standing is not None)
+
+
+def _first(standing: Standing, over: bool) -> str:
+    most = max((line.figure for line in standing.lines), default=0)
+    first = [line for line in standing.lines if line.figure == most]
+    if len(first) == len(standing.lines):
+        return tr("Nobody is ahead of the others.")
+    names = ", ".join(line.name for line in first)
+    if len(first) == 1:
+        alone = tr("{names} wins: {figure} {unit}.")
+        pattern = alone if over else tr("{names} leads: {figure} {unit}.")
+    else:
+        shared = tr("{names} share the first place: {figure} {unit}.")
+        pattern = shared if over else tr("{names} lead together: {figure} {unit}.")
+    return pattern.format(names=names, figure=first[0].written, unit=standing.unit)
+
+
+def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:
+    """Return the evening scored in other ways as a table."""
+    return FigureTable(
+        title,
+        supposed_columns(found),
+        found.lines,
+        None,
+        lambda line: line.name,
+        remark=" ".join(found.verdicts),
+    )
+
+
+def supposed_columns(found: WhatIf) -> tuple[LineColumn[Supposed], ...]:
+    """Return a column for the names, and one for each way of scoring."""
+    names: LineColumn[Supposed] = LineColumn(tr("Player"), lambda line: line.name, wide=True)
+    return (names, *(_way(at, heading) for at, heading in enumerate(found.headings)))
+
+
+def _way(at: int, heading: str) -> LineColumn[Supposed]:
+    return LineColumn(
+        heading,
+        lambda line: line.cells[at][0],
+        number=True,
+        sign=lambda line: line.cells[at][1],
+    )

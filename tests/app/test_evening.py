@@ -1,0 +1,91 @@
+"""The page of how the evening went, as somebody comes to it and leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, connection
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.players.evening_page import EveningPage
+from chicago_gui.players.new_session_page import NewSessionPage
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import ESC, Window
+
+
+@pytest.fixture(autouse=True)
+def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Iterator[Window]:
+    """The program on an evening whose 15 deals are all scored."""
+    with Book.open(tmp_path / "book.sqlite") as book:
+        done = loads(evenings["evening-1"].text)
+        book.add(done, NINE)
+    with Window(tmp_path) as window:
+        window.chicago.sessions.open(done.sheet.id)
+        yield window
+
+
+def shown(window: Window) -> EveningPage:
+    window.press(Qt.Key.Key_F8)
+    page = window.page
+    assert isinstance(page, EveningPage)
+    return page
+
+
+def cells(page: EveningPage, table: int, row: int) -> list[str]:
+    model = page.tables[table].model()
+    return [str(model.index(row, column).data()) for column in range(model.columnCount())]
+
+
+def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
+    page = shown(window)
+    assert page.verdict.text() == "Dima wins: +27 IMPs."
+    assert page.standings[0].rows[0].name == "Dima"
+    assert cells(page, 0, 0)[:4] == ["Dima", "+27", "+12 in deal 4", "−4 in deal 2"]
+    held = [int(cells(page, 0, row)[7]) for row in range(5)]
+    luck = [int(cells(page, 0, row)[8].replace("−", "-")) for row in range(5)]
+    assert sum(held) == 15 * 40
+    assert sum(luck) == 0
+    assert page.tables[1].model().rowCount() == 10
+    assert "official" in page.tables[2].model().headerData(2, Qt.Orientation.Horizontal).casefold()
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_it_is_left_for_the_sheet_and_come_back_to(window: Window, by_key: bool) -> None:
+    page = shown(window)
+    if by_key:
+        window.press(ESC)
+    else:
+        window.click(page.back)
+    assert window.app.focusWidget() is window.form
+    assert shown(window).verdict.text() == "Dima wins: +27 IMPs."
+
+
+def test_five_more_deals_go_on_at_once(window: Window) -> None:
+    window.click(shown(window).more)
+    assert window.view.sheet.planned_deals == 20
+    assert "F8" not in " ".join(window.face.hint())
+    page = shown(window)
+    assert page.verdict.text() == "Dima leads: +27 IMPs."
+    assert page.more.isHidden()
+
+
+def test_the_same_five_begin_again(window: Window) -> None:
+    players = window.view.sheet.players
+    window.click(shown(window).again)
+    page = window.page
+    assert isinstance(page, NewSessionPage)
+    assert tuple(name.text() for name in page.names) == players
+
+
+def test_the_last_line_beneath_the_deals_leads_there(window: Window) -> None:
+    assert "F8" in window.face.hint()[1]
