@@ -60,6 +60,16 @@ def test_the_wheel_has_every_file_of_the_package_and_its_licences(wheel: Path) -
     licences = {Path(name).parts[-2:] for name in names if "/licenses/" in name}
     assert licences == {("packaging", "LICENSE"), ("packaging", "NOTICES"), ("fonts", "LICENSE")}
     assert any(name.endswith("entry_points.txt") for name in names)
+    shared = {name.partition("/data/share/")[2] for name in names if "/data/share/" in name}
+    kept = {
+        path.relative_to(ROOT / "packaging" / "share").as_posix()
+        for path in (ROOT / "packaging" / "share").rglob("*")
+        if path.is_file()
+    }
+    icons = {path.rpartition("/")[0] for path in shared - kept}
+    sizes = ("scalable", *(f"{size}x{size}" for size in (16, 24, 32, 48, 64, 128, 256, 512)))
+    assert kept <= shared
+    assert icons == {f"icons/hicolor/{size}/apps" for size in sizes}
 
 
 def test_it_starts_from_what_was_installed(

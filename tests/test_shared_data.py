@@ -1,0 +1,83 @@
+"""What a desktop reads about the program says what the program is and takes."""
+
+from __future__ import annotations
+
+import subprocess
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import chicago_gui
+from chicago_gui.cli import _parser
+
+ROOT = Path(__file__).parents[1]
+SHARE = ROOT / "packaging" / "share"
+MANUAL = SHARE / "man" / "man1" / "chicago-gui.1"
+BASH = SHARE / "bash-completion" / "completions" / "chicago-gui"
+ZSH = SHARE / "zsh" / "site-functions" / "_chicago-gui"
+FISH = SHARE / "fish" / "vendor_completions.d" / "chicago-gui.fish"
+(METADATA,) = (SHARE / "metainfo").glob("*.metainfo.xml")
+SESSION = "application/vnd.chicago-session+json"
+
+
+def options() -> list[str]:
+    """Every long option there is."""
+    found = [each for action in _parser()._actions for each in action.option_strings]
+    return [each.removeprefix("--") for each in found if each.startswith("--")]
+
+
+@pytest.mark.parametrize("file", [MANUAL, BASH, ZSH, FISH], ids=lambda file: file.parts[-2])
+def test_every_option_is_told(file: Path) -> None:
+    text = file.read_text("utf-8").replace("\\-", "-")
+    mark = "-l {} " if file == FISH else "--{}"
+    assert [each for each in options() if mark.format(each) not in text] == []
+
+
+def completed(*words: str, folder: Path) -> list[str]:
+    """What bash offers for the last of the words."""
+    line = " ".join(f"'{word}'" for word in ("chicago-gui", *words))
+    script = (
+        f"source {BASH}; COMP_WORDS=({line}); COMP_CWORD={len(words)}; _chicago_gui;"
+        ' printf "%s\\n" "${COMPREPLY[@]}"'
+    )
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=folder, check=True, capture_output=True, text=True
+    )
+    assert done.stderr == ""
+    return done.stdout.split()
+
+
+def test_bash_completes_options_their_values_and_session_files(tmp_path: Path) -> None:
+    (tmp_path / "evening.chicago").touch()
+    (tmp_path / "letter.txt").touch()
+    assert completed("--sel", folder=tmp_path) == ["--self-check"]
+    assert completed("--game", "r", folder=tmp_path) == ["russian", "rubber"]
+    assert completed("", folder=tmp_path) == ["evening.chicago"]
+    assert completed("--pdf", "let", folder=tmp_path) == ["letter.txt"]
+
+
+def test_a_session_file_is_opened_by_the_program() -> None:
+    entry = ConfigParser(interpolation=None, strict=True)
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(SHARE / "applications" / "chicago-gui.desktop", "utf-8")
+    assert entry["Desktop Entry"]["MimeType"] == f"{SESSION};"
+    assert entry["Desktop Entry"]["Exec"] == "chicago-gui %f"
+    (kind,) = ElementTree.parse(SHARE / "mime" / "packages" / "chicago-gui.xml").getroot()
+    assert kind.get("type") == SESSION
+    globs = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
+    assert globs == ["*.chicago"]
+    provided = ElementTree.parse(METADATA).findtext("provides/mediatype")
+    assert provided == SESSION
+
+
+def test_the_metadata_tells_this_version_and_pictures_that_are_there() -> None:
+    metadata = ElementTree.parse(METADATA)
+    releases = [each.get("version") for each in metadata.findall("releases/release")]
+    assert releases[0] == chicago_gui.__version__
+    assert f"Chicago {chicago_gui.__version__}" in MANUAL.read_text("utf-8")
+    pictures = [str(each.text) for each in metadata.findall("screenshots/screenshot/image")]
+    assert pictures
+    for picture in pictures:
+        assert (ROOT / "resources" / "pictures" / picture.rpartition("/")[2]).is_file()
