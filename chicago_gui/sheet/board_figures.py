@@ -6,7 +6,7 @@ them, IMPs in hundredths. An evening has the one or the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from chicago_gui.record import record
@@ -66,8 +66,8 @@ Line = LineColumn[BoardsMade]
 
 def tables(figures: Figures) -> FigureTables:
     """Return the players' table, and the pairs' where partners are known."""
-    players = (_names(tr("Player"), _NAME), *_columns())
-    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns())
+    players = (_names(tr("Player"), _NAME), *_columns(figures.players))
+    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(figures.pairs))
     found: list[FigureTable[BoardsMade]] = [
         FigureTable(tr("Players"), players, figures.players, _BY, _named, lambda line: line.merged)
     ]
@@ -80,7 +80,8 @@ def tables(figures: Figures) -> FigureTables:
 
 
 _BY = 4
-"""The place of the share among the columns: it is what they are sorted by at first."""
+"""The place of the share among the columns, or of the IMPs where nobody has one: it is what they
+are sorted by at first."""
 
 
 def _names(heading: str, most: int) -> Line:
@@ -91,26 +92,31 @@ def _named(line: BoardsMade) -> str:
     return " – ".join(line.names)
 
 
-def _columns() -> tuple[Line, ...]:
+def _columns(lines: Sequence[BoardsMade]) -> tuple[Line, ...]:
+    """Return the columns of figures; a way of scoring that nobody has played by has none."""
+    shares = any(line.share is not None for line in lines)
+    imps = not shares or any(line.imps for line in lines)
     rest: Line = LineColumn("", lambda _: "", wide=True)  # so that figures stay near their names
+    share: Line = LineColumn(
+        "%",
+        lambda line: "" if line.share is None else points_words(line.share),
+        lambda line: float(line.share or 0),
+        number=True,
+        tip=tr("matchpoints or board points, of all there were to have"),
+    )
+    won: Line = LineColumn(
+        tr("IMPs"),
+        lambda line: signed_points(line.imps) if line.imps else "",
+        lambda line: float(line.imps),
+        number=True,
+        sign=lambda line: float(line.imps),
+    )
     return (
         _count(tr("Evenings"), lambda line: line.evenings),
         _count(tr("Evenings won"), lambda line: line.won),
         _count(tr("Boards"), lambda line: line.boards),
-        LineColumn(
-            "%",
-            lambda line: "" if line.share is None else points_words(line.share),
-            lambda line: float(line.share or 0),
-            number=True,
-            tip=tr("matchpoints or board points, of all there were to have"),
-        ),
-        LineColumn(
-            tr("IMPs"),
-            lambda line: signed_points(line.imps) if line.imps else "",
-            lambda line: float(line.imps),
-            number=True,
-            sign=lambda line: float(line.imps),
-        ),
+        *((share,) if shares else ()),
+        *((won,) if imps else ()),
         rest,
     )
 

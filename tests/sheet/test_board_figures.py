@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.sheet.board_figures import BoardsMade, numbers_of, tables
+from chicago_gui.sheet.windows import Figures, Made
+
+
+def made(name: str, points: int, maximum: int | None) -> BoardsMade:
+    return BoardsMade.of(Made((name,), 1, 0, numbers_of(22, points, maximum)))
+
+
+@pytest.mark.parametrize(
+    ("lines", "heads", "by"),
+    [
+        ([made("Ed", 10, None), made("Ann", -10, None)], ["IMPs"], "IMPs"),
+        ([made("Ed", 121, 200)], ["%"], "%"),
+        ([made("Ed", 121, 200), made("Ann", -10, None)], ["%", "IMPs"], "%"),
+        ([], ["IMPs"], "IMPs"),
+    ],
+)
+def test_there_is_a_column_for_each_way_of_scoring_that_was_played(
+    lines: list[BoardsMade], heads: list[str], by: str
+) -> None:
+    (table,) = tables(Figures(tuple(lines), ())).tables
+    found = [column.heading for column in table.columns]
+    assert found == ["Player", "Evenings", "Evenings won", "Boards", *heads, ""]
+    assert table.sorted_by is not None
+    assert found[table.sorted_by] == by
