@@ -52,6 +52,7 @@ class Sessions(QObject):
     paper_begun = Signal()
     """After an evening kept on paper is begun and opened: it is typed in next."""
 
+    evening_wanted = Signal()
     figures_wanted = Signal()
     blanks_wanted = Signal()
     language_wanted = Signal(object)
@@ -294,6 +295,9 @@ class Sessions(QObject):
         match wish:
             case Wish.OPEN:
                 self.open(line.id)
+            case Wish.EVENING:
+                self.open(line.id)
+                self.evening_wanted.emit()
             case Wish.AGAIN:
                 self.show_new(line.id)
             case Wish.EXPORT:

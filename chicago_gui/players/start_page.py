@@ -39,6 +39,7 @@ class Wish(Enum):
     """What is to be done with a session."""
 
     OPEN = auto()
+    EVENING = auto()
     AGAIN = auto()
     EXPORT = auto()
     DELETE = auto()
@@ -47,6 +48,7 @@ class Wish(Enum):
 
 _WISHES = {
     Wish.OPEN: ("Open", ""),
+    Wish.EVENING: ("How it went", "F8"),
     Wish.AGAIN: ("New session with these players", "Ctrl+T"),
     Wish.EXPORT: ("Export…", ""),
     Wish.DELETE: ("Delete", "Del"),
@@ -211,6 +213,8 @@ class SessionList(QWidget):
         for wish, action in self.actions_by_wish.items():
             action.setEnabled(line is not None and _can(wish, line))
             action.setVisible(line is not None and on_deleted is (wish is Wish.RESTORE))
+        if line is None or not line.done:
+            self.actions_by_wish[Wish.EVENING].setVisible(False)
         going_on = line is not None and line.known and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
 

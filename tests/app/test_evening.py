@@ -13,6 +13,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
+from chicago_gui.players.start_page import StartPage, Wish
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import ESC, Window
@@ -68,6 +69,20 @@ def test_it_is_left_for_the_sheet_and_come_back_to(window: Window, by_key: bool)
         window.click(page.back)
     assert window.app.focusWidget() is window.form
     assert shown(window).verdict.text() == "Dima wins: +27 IMPs."
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_it_is_the_page_of_an_evening_in_the_list(window: Window, by_key: bool) -> None:
+    window.ctrl("l")
+    page = window.page
+    assert isinstance(page, StartPage)
+    if by_key:
+        window.press(Qt.Key.Key_F8)
+    else:
+        window.click(page.sessions.buttons[Wish.EVENING])
+    assert isinstance(window.page, EveningPage)
+    window.press(ESC)
+    assert window.app.focusWidget() is window.form
 
 
 def test_five_more_deals_go_on_at_once(window: Window) -> None:
