@@ -20,6 +20,7 @@ class Reason(Enum):
     """Why typed text means nothing on a card."""
 
     SEAT = "{text} is no seat; type n, e, s or w for who plays it"
+    CARD = "{text} is not understood; type contract, who plays it and the result, such as 4h w −2"
     SEAT_MISSING = "who plays it? Type n, e, s or w after the contract"
 
 
@@ -107,4 +108,8 @@ def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     if found is None:
         return Contract.parse(text), None
     contract, rest = found
+    apart = text.removesuffix(rest)[-1:].isspace()
+    if len(rest.strip()) > 1 and not apart and not is_seat(rest):
+        # These letters go on with the contract, as in “4 hearts”: no seat was meant by them.
+        raise Refused(Reason.CARD, text=text.strip())
     return contract, seat_of(rest) if rest else None
