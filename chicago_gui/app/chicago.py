@@ -93,6 +93,7 @@ class Chicago(QObject):
         self.banner = Banner(self._theme, window)
         window.put_beneath(self.banner)
         self.side_windows = SideWindows(window, lambda: self._theme, self.tell)
+        self.faces.history_wanted.connect(self.side_windows.show_history)
         sessions.leaving.connect(self.side_windows.leave)
         window.closing.connect(self.side_windows.leave)
         self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)

@@ -29,6 +29,9 @@ class Faces(QObject):
 
     told = Signal(str)
 
+    history_wanted = Signal(int)
+    """The place of a deal whose history is asked for."""
+
     def __init__(
         self, app: QApplication, window: MainWindow, guard: Guard, settings: Settings
     ) -> None:
@@ -73,6 +76,7 @@ class Faces(QObject):
         """
         self._desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
+        page.history_wanted.connect(self.history_wanted)
         self._window.show_page(page, desk.table)
         page.table.held.changed.connect(self._keys_held)
         if self._held or self._settings.preparing == desk.session_id:

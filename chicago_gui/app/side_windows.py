@@ -62,8 +62,8 @@ class SideWindows(QObject):
         self._desk = None
         self._soon.stop()
 
-    def show_history(self) -> None:
-        """Show what happened to the session."""
+    def show_history(self, deal: int | None = None) -> None:
+        """Show what happened to the session, or to the deal at a place alone."""
         if self._desk is None:
             return
         if self._history is None:
@@ -74,6 +74,9 @@ class SideWindows(QObject):
             self._history.finished.connect(self._no_history)
             self._read_history()
         if self._history is not None:
+            table = self._desk.table
+            if deal is not None and deal < len(table.view.deals):
+                self._history.look_at(table.form.number(table.view, deal))
             self._history.show()
             self._history.raise_()
             self._history.activateWindow()

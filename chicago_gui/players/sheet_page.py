@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QWidget
 
@@ -62,6 +62,9 @@ _SHARE, _LEAST, _MOST = 0.235, 276, 440
 class SheetPage(QWidget):
     """Shows the Table face, or for a while another face laid in its place."""
 
+    history_wanted = Signal(int)
+    """The place of a deal whose history is asked for."""
+
     def __init__(
         self, port: TablePort, theme: Theme, parent: QWidget | None = None, *, motion: bool = True
     ) -> None:
@@ -86,6 +89,7 @@ class SheetPage(QWidget):
         self.table.form.told.connect(self._show)
         self.table.form.moved.connect(self._show)
         self.table.form.moved.connect(self._push_in)
+        self.table.form.history_wanted.connect(self.history_wanted)
         self._show()
 
     @property
@@ -106,6 +110,7 @@ class SheetPage(QWidget):
         face.show()
         face.form.told.connect(self._show)
         face.form.moved.connect(self._push_in)
+        face.form.history_wanted.connect(self.history_wanted)
         face.form.setFocus()
         self._show()
 

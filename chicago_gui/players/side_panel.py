@@ -29,6 +29,9 @@ _LONG_STANDING = 8
 _SHARES = (1.0, 0.96, 0.92, 0.88)
 """What is tried where not all is in sight."""
 
+_FINGER = 36
+"""How high a button is that a finger finds."""
+
 _CHART = 360
 """Higher than this it would tell no more."""
 
@@ -91,6 +94,7 @@ class SidePanel(QScrollArea):
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
         self.due.setFont(theme.font(Role.TITLE))
+        self.due.setMinimumHeight(theme.px(_FINGER))
 
     def _fit(self) -> None:
         """Draw a little smaller what would else have to be scrolled, where that is enough."""

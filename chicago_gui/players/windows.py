@@ -118,6 +118,11 @@ class HistoryWindow(QDialog):
         self.which.blockSignals(False)
         self._show()
 
+    def look_at(self, number: str) -> None:
+        """Show the lines of the deal of this number alone, if there are any."""
+        at = self.which.findData(int(number)) if number.isdecimal() else -1
+        self.which.setCurrentIndex(max(at, 0))
+
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
         self.table.set_theme(theme)

@@ -273,6 +273,7 @@ class ScoreColumn(CardColumn):
     lettering = Lettering.FIGURE
     keys = ("note",)
     roomy = True
+    notes = True
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         score = score_ns(shown.number, deal)

@@ -156,6 +156,9 @@ class Column(ABC, Generic[V, D, E]):
     coverable = False
     """Whether a cover lies here while the deal is not over."""
 
+    notes = False
+    """Whether what is typed here is what the players remember of the deal."""
+
     printed_before = False
     """Whether its cells are printed on a blank form."""
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
@@ -132,6 +132,7 @@ _ONE_COLUMN = 6
 
 _GRID = 7
 _NARROW, _WIDE = 56, 480
+_FINGER = 34
 
 
 class ChoicePad(QFrame):
@@ -149,11 +150,12 @@ class ChoicePad(QFrame):
         self,
         offered: Sequence[Labelled],
         theme: Theme,
+        title: str = "",
         *,
         die: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these; `die` adds a die to roll."""
+        """Offer these under `title`, which says for what; `die` adds a die to roll."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -163,16 +165,23 @@ class ChoicePad(QFrame):
         grid.setContentsMargins(*[theme.px(6)] * 4)
         grid.setSpacing(theme.px(4))
         self.keys: list[PadKey] = []
+        self.setAccessibleName(title)
+        heading = QLabel(title, self)
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading.setFont(theme.font(Role.HEADING))
+        heading.setVisible(bool(title))
+        grid.addWidget(heading, 0, 0, 1, self._columns)
         for place, choice in enumerate(offered):
             key = self._key(choice.label)
             key.setCheckable(True)
             key.setChecked(choice.chosen)
             key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
-            grid.addWidget(key, *divmod(place, self._columns))
+            row, column = divmod(place, self._columns)
+            grid.addWidget(key, row + 1, column)
         if die:
             key = self._key(tr("roll the die"))
             key.clicked.connect(self._roll)
-            grid.addWidget(key, len(offered), 0, 1, self._columns)
+            grid.addWidget(key, len(offered) + 1, 0, 1, self._columns)
 
     def open_at(self, corner: QPoint) -> None:
         """Show the pad with its upper left corner at `corner`, moved to stay on the screen."""
@@ -206,7 +215,7 @@ class ChoicePad(QFrame):
         key = PadKey(label, "", Look.PLAIN, self._theme, self)
         words = QFontMetrics(self._theme.font(Role.NAME)).horizontalAdvance(label)
         least = min(words + self._theme.px(24), self._theme.px(_WIDE))
-        key.setMinimumSize(max(least, self._theme.px(_NARROW)), self._theme.px(30))
+        key.setMinimumSize(max(least, self._theme.px(_NARROW)), self._theme.px(_FINGER))
         self.keys.append(key)
         return key
 

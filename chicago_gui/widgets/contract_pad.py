@@ -25,7 +25,7 @@ from chicago_gui.widgets.choice_pad import (
 )
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
-_BID, _KEY = 46, 32
+_BID, _KEY = 46, 33
 _MARGIN = 12
 _COLUMNS = tuple(Denomination)
 _ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

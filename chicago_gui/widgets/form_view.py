@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Cell, Spot
@@ -14,15 +14,14 @@ from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import ALONE, CellEditor
+from chicago_gui.widgets.deal_table import DealTable
 from chicago_gui.widgets.form_delegate import FormDelegate
-from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.going_on import GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
-from chicago_gui.widgets.whole_deals import WholeDeals
 
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -31,7 +30,7 @@ _OTHER = Qt.FocusReason.OtherFocusReason
 _COPY = QKeySequence.StandardKey.Copy
 
 
-class FormView(QTableView):
+class FormView(DealTable):
     """One face's form. `told` carries what was refused or is worth telling; empty clears it."""
 
     told = Signal(str, bool)
@@ -40,20 +39,17 @@ class FormView(QTableView):
     moved = Signal(object)
     """The `Spot` that is current now."""
 
+    history_wanted = Signal(int)
+    """The place of a deal whose history is asked for."""
+
     def __init__(
         self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
     ) -> None:
         """Show `model` and let `entries` take what is entered."""
-        super().__init__(parent)
-        self.setModel(model)
-        self._form = model
+        super().__init__(model, theme, parent)
         self.entries = entries
-        self._theme = theme
         self.only_looked_at = False
         """Nothing can be typed or chosen here, as on the players' screen."""
-        self._header = FormHeader(theme, self)
-        self._whole = WholeDeals(self, model, theme)
-        self._shown: tuple[int, ...] = ()
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
         self.opening = Opening(self, self.viewport().update)
@@ -67,31 +63,11 @@ class FormView(QTableView):
             past.connect(lambda: self.told.emit("", False))
         self._line.refused.connect(self._refuse)
         self._pads = Pads(self)
-        self._pads.answered.connect(self._report)
+        self._pads.answered.connect(self._chosen)
         self._pads.typed.connect(self._type)
-        self._set_up()
-        self.verticalScrollBar().valueChanged.connect(self._snap)
-        model.modelReset.connect(self._lay_out)
-        model.rowsInserted.connect(self._lay_out)
-        model.rowsRemoved.connect(self._lay_out)
-        model.reaches_changed.connect(self._lay_out)
-        self._lay_out()
-
-    def _set_up(self) -> None:
         self.setItemDelegate(self._delegate)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.setHorizontalHeader(self._header)
-        self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.set_theme(self._theme)
+        self.set_theme(theme)
+        self._lay_out()
 
     # --- how it looks
 
@@ -148,84 +124,14 @@ class FormView(QTableView):
         """Return what is proposed for the cell at `spot`."""
         return self.entries.proposal(spot)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the columns to the width there is."""
-        super().resizeEvent(event)
-        self._whole.lay_out()
-        self._fit_columns()
-        self._keep_in_sight()
-
-    def updateGeometries(self) -> None:
-        """Let the scroll bar end where a deal begins, with all after it in sight."""
-        bar = self.verticalScrollBar()
-        before = bar.value()
-        super().updateGeometries()
-        if hasattr(self, "_whole"):
-            bar.setMaximum(self._whole.most())
-            bar.setValue(before)
-            self._whole.stand()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn from deal to deal."""
-        self._whole.turn(event.angleDelta().y())
-        event.accept()
-
-    def _snap(self, value: int) -> None:
-        """Never stand still in the middle of a deal."""
-        snapped = self._whole.snapped(value)
-        if snapped != value:
-            self.verticalScrollBar().setValue(snapped)
-        else:
-            self._whole.place()
-            self._line.place()
-
-    def scrollTo(
-        self,
-        index: Index,
-        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
-    ) -> None:
-        """Bring a cell into sight with its whole deal."""
-        if not index.isValid():
-            return
-        self._whole.show(self._form.spot(index).deal)
-        cell, across = self.visualRect(index), self.horizontalScrollBar()
-        if cell.left() < 0:
-            across.setValue(across.value() + cell.left())
-        elif cell.right() >= self.viewport().width():
-            over = cell.right() + 1 - self.viewport().width()
-            across.setValue(across.value() + min(over, cell.left()))
-
-    def _fit_columns(self) -> None:
-        widths = [column.width for column in self._form.form.columns]
-        least = self._theme.px(self._form.form.least_width)
-        room = max(self.viewport().width(), least)
-        edge = 0.0
-        for column, width in enumerate(widths):
-            start = round(edge)
-            edge += width * room / sum(widths)
-            self.setColumnWidth(column, round(edge) - start)
+    def _placed(self) -> None:
         self._line.place()
 
     def _keep_in_sight(self) -> None:
-        """Where one is stays in sight when there is less room, or larger type."""
-        index = self.currentIndex()
-        if index.isValid():
-            self.scrollTo(index)
-            self._show_beside(self._form.spot(index))
-        else:
-            self._whole.show(*self._shown)
-
-    def _lay_out(self) -> None:
-        self.clearSpans()
-        for deal in range(len(self._form.view.deals)):
-            first, rows = self._form.first_row(deal), self._form.rows_of(deal)
-            for at, column in enumerate(self._form.form.columns):
-                span = self._form.form.span(column) if rows > 1 else 1
-                reach = self._form.reach(deal, at)
-                for row in range(0, rows, span) if max(span, reach) > 1 else ():
-                    self.setSpan(first + row, at, span, reach)
-        self._whole.forget()
-        self.updateGeometries()
+        super()._keep_in_sight()
+        here = self.spot()
+        if here is not None:
+            self._show_beside(here)
 
     # --- where we are
 
@@ -240,11 +146,6 @@ class FormView(QTableView):
         self.setCurrentIndex(self._form.at(spot))
         self.scrollTo(self._form.at(spot))
         self._show_beside(spot)
-
-    def show_deals(self, *deals: int) -> None:
-        """Keep the first of the deals at these places in sight, and others as far as they go."""
-        self._shown = deals
-        self._whole.show(*deals)
 
     def _show_beside(self, spot: Spot) -> None:
         """Show beside the wanted cell what has just come out, and what is being prepared."""
@@ -298,8 +199,26 @@ class FormView(QTableView):
         if spot is not None and text:
             self._type(spot, text)
         elif spot is not None:
-            self._report(Answer(self.entries.enter(spot, "")))
+            self.clear(spot)
         return spot is not None
+
+    def clear(self, spot: Spot) -> None:
+        """Take away what stands in the cell at `spot`."""
+        self._report(Answer(self.entries.enter(spot, "")))
+
+    def roll(self, spot: Spot) -> None:
+        """Roll the die for the cell at `spot`."""
+        self._report(self.entries.roll(spot))
+
+    def _chosen(self, answer: Answer) -> None:
+        """Take what a pad answered; it stays where it is while cells of one kind are filled."""
+        spot = self._pads.spot
+        self._report(answer)
+        wanted = self.entries.wanted()
+        if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
+            same = (wanted.deal, wanted.column) == (spot.deal, spot.column)
+            if same and self.isVisible():
+                QTimer.singleShot(0, self, lambda: self.open_choices(wanted))
 
     def _would_copy(self, event: QKeyEvent) -> bool:
         """Whether Qt would put a count of an open deal on the clipboard."""
@@ -395,6 +314,33 @@ class FormView(QTableView):
         if self.entries.can_type(spot) and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done at the cell, under the mouse or where the keys are."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if index.isValid() and not self.only_looked_at:
+            from chicago_gui.widgets.cell_menu import open_menu  # most evenings ask for none
+
+            self.setFocus()
+            self.setCurrentIndex(index)
+            spot = self._form.spot(index)
+            at = self.below(spot) if by_key else event.globalPos()
+            open_menu(self, spot, at, self._theme)
+
+    def name_of(self, spot: Spot) -> str:
+        """Return which cell it is at `spot`, without what stands there."""
+        return self._form.name_of(spot)
+
+    def shown_text(self, spot: Spot) -> str:
+        """Return what is written in the cell at `spot`."""
+        return str(self._form.data(self._form.at(spot)))
+
     def below(self, spot: Spot) -> QPoint:
-        """Return the lower left corner of the cell at `spot`, on the screen."""
-        return self.viewport().mapToGlobal(self.cell_rect(spot).bottomLeft())
+        """Return where a pad for the cell at `spot` opens, on the screen.
+
+        That is beneath the cell, or where a column has several beside the first of them: there it
+        hides none, and stays while they are filled one by one.
+        """
+        cell = self.cell_rect(Spot(spot.deal, spot.column))
+        corner = cell.topRight() if spot.column.parts > 1 else cell.bottomLeft()
+        return self.viewport().mapToGlobal(corner)

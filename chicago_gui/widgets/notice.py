@@ -49,6 +49,7 @@ class Notice(QWidget):
         self._wrong = False
         self._button: QPushButton | None = None
         self._elsewhere = False
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     @property

@@ -18,7 +18,10 @@ class PadHost(Protocol):
     """The form that pads open over."""
 
     def below(self, spot: Spot) -> QPoint:
-        """Return the lower left corner of a cell, on the screen."""
+        """Return where a pad for a cell opens, on the screen."""
+
+    def name_of(self, spot: Spot) -> str:
+        """Return which cell it is, without what stands there."""
 
 
 class Pads(QObject):
@@ -33,9 +36,12 @@ class Pads(QObject):
         """Open pads over `ground`."""
         super().__init__(ground if isinstance(ground, QObject) else None)
         self._ground = ground
+        self.spot: Spot | None = None
+        """The cell that the last pad was for."""
 
     def open(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> bool:
         """Open the pad for the cell at `spot`; return whether there is one."""
+        self.spot = spot
         names = spot.column.bidding(entries.view, spot)
         if names is not None:
             self._open_bids(spot, list(names), entries, theme)
@@ -43,7 +49,8 @@ class Pads(QObject):
         offered = entries.choices(spot)
         if not offered:
             return False
-        pad = ChoicePad(offered, theme, die=spot.column.rolls(), parent=self._over())
+        title = self._ground.name_of(spot)
+        pad = ChoicePad(offered, theme, title, die=spot.column.rolls(), parent=self._over())
         pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))

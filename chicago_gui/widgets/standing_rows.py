@@ -11,7 +11,7 @@ from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
-LINK = 28
+LINK = 32
 
 _MARK = 8
 _MARK_GAP = 4

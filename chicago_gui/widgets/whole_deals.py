@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -242,6 +242,7 @@ class _Foot(QWidget):
         self.theme = theme
         self._form = form
         self._row = 0
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
     def lie(self, place: QRect, row: int) -> None:
         """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is."""

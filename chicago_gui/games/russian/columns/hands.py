@@ -36,6 +36,7 @@ class _Number(HouseColumn):
     lettering = Lettering.NUMBER
     roomy = True
     printed_before = True
+    notes = True
 
     def content(self, shown: Shown, part: int) -> Cell:
         return Cell(str(shown.number), note=shown.deal.note)

@@ -31,6 +31,7 @@ class Number(SittingColumn):
     heading, spoken = "Deal", "number"
     width = 17.5
     keys = ("note",)
+    notes = True
 
     def __init__(self, unit: str) -> None:
         """Call a sitting by the pattern `unit`, such as `Round {number}`."""

@@ -1,0 +1,131 @@
+"""The form as a table that lays its cells out: columns as wide as there is room, deals whole."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from chicago_gui.widgets.form_header import FormHeader
+from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.whole_deals import WholeDeals
+
+
+class DealTable(QTableView):
+    """Cells that cover rows and columns, under a heading row, and a scroll bar that keeps deals."""
+
+    def __init__(self, model: FormModel, theme: Theme, parent: QWidget | None = None) -> None:
+        """Lay out what `model` has."""
+        super().__init__(parent)
+        self.setModel(model)
+        self._form = model
+        self._theme = theme
+        self._header = FormHeader(theme, self)
+        self._whole = WholeDeals(self, model, theme)
+        self._shown: tuple[int, ...] = ()
+        self._set_up()
+        self.verticalScrollBar().valueChanged.connect(self._snap)
+        model.modelReset.connect(self._lay_out)
+        model.rowsInserted.connect(self._lay_out)
+        model.rowsRemoved.connect(self._lay_out)
+        model.reaches_changed.connect(self._lay_out)
+
+    def _set_up(self) -> None:
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.NoDragDrop)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.setHorizontalHeader(self._header)
+        self._header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width there is."""
+        super().resizeEvent(event)
+        self._whole.lay_out()
+        self._fit_columns()
+        self._keep_in_sight()
+
+    def updateGeometries(self) -> None:
+        """Let the scroll bar end where a deal begins, with all after it in sight."""
+        bar = self.verticalScrollBar()
+        before = bar.value()
+        super().updateGeometries()
+        if hasattr(self, "_whole"):
+            bar.setMaximum(self._whole.most())
+            bar.setValue(before)
+            self._whole.stand()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn from deal to deal."""
+        self._whole.turn(event.angleDelta().y())
+        event.accept()
+
+    def _snap(self, value: int) -> None:
+        """Never stand still in the middle of a deal."""
+        snapped = self._whole.snapped(value)
+        if snapped != value:
+            self.verticalScrollBar().setValue(snapped)
+        else:
+            self._whole.place()
+            self._placed()
+
+    def scrollTo(
+        self,
+        index: Index,
+        hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
+    ) -> None:
+        """Bring a cell into sight with its whole deal."""
+        if not index.isValid():
+            return
+        self._whole.show(self._form.spot(index).deal)
+        cell, across = self.visualRect(index), self.horizontalScrollBar()
+        if cell.left() < 0:
+            across.setValue(across.value() + cell.left())
+        elif cell.right() >= self.viewport().width():
+            over = cell.right() + 1 - self.viewport().width()
+            across.setValue(across.value() + min(over, cell.left()))
+
+    def _fit_columns(self) -> None:
+        widths = [column.width for column in self._form.form.columns]
+        least = self._theme.px(self._form.form.least_width)
+        room = max(self.viewport().width(), least)
+        edge = 0.0
+        for column, width in enumerate(widths):
+            start = round(edge)
+            edge += width * room / sum(widths)
+            self.setColumnWidth(column, round(edge) - start)
+        self._placed()
+
+    def _keep_in_sight(self) -> None:
+        """Where one is stays in sight when there is less room, or larger type."""
+        index = self.currentIndex()
+        if index.isValid():
+            self.scrollTo(index)
+        else:
+            self._whole.show(*self._shown)
+
+    def _lay_out(self) -> None:
+        self.clearSpans()
+        for deal in range(len(self._form.view.deals)):
+            first, rows = self._form.first_row(deal), self._form.rows_of(deal)
+            for at, column in enumerate(self._form.form.columns):
+                span = self._form.form.span(column) if rows > 1 else 1
+                reach = self._form.reach(deal, at)
+                for row in range(0, rows, span) if max(span, reach) > 1 else ():
+                    self.setSpan(first + row, at, span, reach)
+        self._whole.forget()
+        self.updateGeometries()
+
+    def _placed(self) -> None:
+        """Follow the cells: they have other places now."""
+
+    def show_deals(self, *deals: int) -> None:
+        """Keep the first of the deals at these places in sight, and others as far as they go."""
+        self._shown = deals
+        self._whole.show(*deals)

@@ -1,0 +1,153 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.russian import columns
+from chicago_gui.players.windows import HistoryWindow
+from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.choice_pad import ChoicePad
+from tests.conftest import EveningFile
+from tests.window import F2, Window, settle
+
+SIX, SEVEN = 5, 6
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]) -> Window:  # type: ignore[misc]
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        yield window
+
+
+def menu_at(window: Window, spot: Spot) -> dict[str, QAction]:
+    """Ask for the menu of a cell with the right button; return its entries."""
+    form = window.form
+    form.go_to(spot)
+    at = form.cell_rect(spot).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, form.viewport().mapToGlobal(at))
+    QApplication.sendEvent(form.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return {action.text(): action for action in menu.actions() if action.text()}
+
+
+def take(window: Window, spot: Spot, words: str) -> None:
+    entries = menu_at(window, spot)
+    assert words in entries, list(entries)
+    action = entries[words]
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.setActiveAction(action)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    settle()
+
+
+def words(window: Window, spot: Spot) -> list[str]:
+    found = list(menu_at(window, spot))
+    window.close_pads()
+    return found
+
+
+def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window) -> None:
+    assert words(window, Spot(SIX, columns.RESULT)) == [
+        "Deal 6, result",
+        "Choose…",
+        "Type…",
+        "Note on Deal 6…",
+        "History of Deal 6…",
+    ]
+    assert words(window, Spot(0, columns.CONTRACT))[1:] == [
+        *("Choose…", "Type…", "Delete", "Copy", "Note on Deal 1…", "History of Deal 1…")
+    ]
+    # What is worked out can only be looked at.
+    scored = next(part for part in (0, 1) if window.cell(0, columns.SCORE, part))
+    assert words(window, Spot(0, columns.SCORE, scored))[1:3] == ["Copy", "Note on Deal 1…"]
+
+
+def test_it_does_what_keys_do(window: Window) -> None:
+    take(window, Spot(SIX, columns.RESULT), "Type…")
+    assert window.form.editor is not None
+    window.type("8⏎")
+    assert window.cell(SIX, columns.RESULT) == "="
+    take(window, Spot(SIX, columns.RESULT), "Delete")
+    assert window.cell(SIX, columns.RESULT) == ""
+    take(window, Spot(SIX, columns.CONTRACT), "Note on Deal 6…")
+    window.type("the cat⏎")
+    assert window.view.deals[SIX].deal.note == "the cat"
+    take(window, Spot(0, columns.CONTRACT), "Copy")
+    assert QGuiApplication.clipboard().text() == window.cell(0, columns.CONTRACT)
+    QGuiApplication.clipboard().clear()
+
+
+def test_the_history_of_one_deal_is_shown(window: Window) -> None:
+    window.enter(SIX, columns.RESULT, "8⏎")
+    take(window, Spot(SIX, columns.RESULT), "History of Deal 6…")
+    (history,) = window.main.findChildren(HistoryWindow)
+    assert history.which.currentText() == "Deal 6"
+    history.close()
+    settle()
+
+
+def test_it_is_there_for_the_keyboard_and_its_entries_for_a_finger(window: Window) -> None:
+    form = window.form
+    form.go_to(Spot(SIX, columns.RESULT))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(form.viewport(), event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    for action in menu.actions():
+        assert action.isSeparator() or menu.actionGeometry(action).height() >= 32
+    window.close_pads()
+
+
+def test_a_count_of_an_open_deal_is_neither_named_nor_copied(window: Window) -> None:
+    assert "Copy" not in words(window, Spot(SEVEN, columns.HCP))
+    window.press(F2)
+    there = Spot(SEVEN, columns.HCP)
+    found = words(window, there)
+    assert found[0] == "Deal 7, deck A, HCP"
+    assert "Copy" not in found
+    assert not [
+        each for each in found[1:] if any(sign.isdigit() for sign in each) and "7" not in each
+    ]
+    take(window, there, "Delete")
+    assert window.preparing
+    assert window.cell(SEVEN, columns.HCP) == ""
+
+
+def test_beside_the_deals_there_is_none(window: Window) -> None:
+    for widget in (window.face.notice, window.form._whole._foot):
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 2), QPoint(5, 2))
+        QApplication.sendEvent(widget, event)
+        assert window.pad is None
+
+
+def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Window) -> None:
+    window.press(F2)
+    for part in (3, 2, 1, 0):
+        window.form.clear(Spot(SEVEN, columns.HCP, part))
+    window.click_cell(SEVEN, columns.HCP, 0)
+    pad = window.pad
+    assert isinstance(pad, ChoicePad)
+    place = pad.pos()
+    for part, count in enumerate(("12", "9", "13", "6")):
+        pad = window.pad
+        assert isinstance(pad, ChoicePad)
+        assert pad.pos() == place
+        assert pad.accessibleName() == f"Deal 7, deck {'ABCD'[part]}, HCP"
+        # It hides no cell that is filled with it.
+        for deck in range(4):
+            cell = window.form.cell_rect(Spot(SEVEN, columns.HCP, deck)).center()
+            assert not pad.geometry().contains(window.form.viewport().mapToGlobal(cell))
+        for key in pad.keys:
+            assert min(key.width(), key.height()) >= 32
+        window.choose(count)
+        settle()
+    assert window.column(SEVEN, columns.HCP) == ["12", "9", "13", "6"]
+    assert window.pad is None  # who picks which deck is another question
