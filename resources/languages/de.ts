@@ -6,1898 +6,1898 @@
         <message>
             <source>Something went wrong in the program. What was entered before is kept.</source>
             <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Programm ging etwas schief. Was vorher eingegeben war, ist gesichert.</translation>
         </message>
         <message>
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Fenster kann geöffnet werden: {why}</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
             <extracomment>chicago_gui/app/beside.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Buch ist, wie es am {when} war. Wie es bis eben war, liegt es in einer neuen Sicherung.</translation>
         </message>
         <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorbereiter</translation>
         </message>
         <message>
             <source>Who prepares this deal?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer bereitet dieses Spiel vor?</translation>
         </message>
         <message>
             <source>Same person</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieselbe Person</translation>
         </message>
         <message>
             <source>Two persons</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Personen</translation>
         </message>
         <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der andere Raum</translation>
         </message>
         <message>
             <source>Is this the other room's card? Its boards then come into the session that is open.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend.</translation>
         </message>
         <message>
             <source>Players' screen</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielerbildschirm</translation>
         </message>
         <message>
             <source>On which display?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf welchem Bildschirm?</translation>
         </message>
         <message>
             <source>About Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Über Chicago</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ ist dieselbe Person wie</translation>
         </message>
         <message>
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
         </message>
         <message>
             <source>Chicago {version}: the score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago {version}: der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>typing in from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abtippen vom Papier</translation>
         </message>
         <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abende werden ausgewertet… {count}</translation>
         </message>
         <message>
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„{name}“ zählt wieder für sich.</translation>
         </message>
         <message>
             <source>The code stays as it was.</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Code bleibt, wie er war.</translation>
         </message>
         <message>
             <source>The code until now:</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der bisherige Code:</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Code, {name}:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Code konnte nicht gesichert werden: {why}.</translation>
         </message>
         <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unter seiner Kennung hat das Buch einen Abend eines anderen Spiels</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} wurde nicht geöffnet: {why}.</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend (*.chicago)</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bogen des Abends als PDF</translation>
         </message>
         <message>
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiele als CSV</translation>
         </message>
         <message>
             <source>Export the session</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend exportieren</translation>
         </message>
         <message>
             <source>Open a session file</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend-Datei öffnen</translation>
         </message>
         <message>
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} ist geschrieben.</translation>
         </message>
         <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Datenträger ist voll</translation>
         </message>
         <message>
             <source>another program holds the book</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein anderes Programm hält das Buch</translation>
         </message>
         <message>
             <source>the folder cannot be written</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in den Ordner kann nicht geschrieben werden</translation>
         </message>
         <message>
             <source>the file cannot be opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Datei kann nicht geöffnet werden</translation>
         </message>
         <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch ist beschädigt</translation>
         </message>
         <message>
             <source>the disk failed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Datenträger versagte</translation>
         </message>
         <message>
             <source>for an unknown reason</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>aus unbekanntem Grund</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} konnte nicht geöffnet werden ({cause})</translation>
         </message>
         <message>
             <source>the book could not be read ({cause})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch konnte nicht gelesen werden ({cause})</translation>
         </message>
         <message>
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in das Buch konnte nicht geschrieben werden ({cause}); nichts darin wurde geändert</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt kein Buch {path}</translation>
         </message>
         <message>
             <source>the book {path} was written by a newer program and was left as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} schrieb ein neueres Programm; es blieb, wie es ist</translation>
         </message>
         <message>
             <source>{path} is not a book of this game and was left as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} ist kein Buch dieses Spiels und blieb, wie es ist</translation>
         </message>
         <message>
             <source>the book {path} is open under another name, {other}; under two names entries would be lost, so it was not opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} ist unter einem anderen Namen offen, {other}; unter zwei Namen gingen Einträge verloren, darum wurde es nicht geöffnet</translation>
         </message>
         <message>
             <source>the book {path} has a second name on this disk (a hard link); under two names entries would be lost, so it was not opened: leave it one</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} hat auf diesem Datenträger einen zweiten Namen (einen Hardlink); unter zwei Namen gingen Einträge verloren, darum wurde es nicht geöffnet: einer muss weg</translation>
         </message>
         <message>
             <source>the book has no such session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch hat keinen solchen Abend</translation>
         </message>
         <message>
             <source>the book has this session already</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch hat diesen Abend schon</translation>
         </message>
         <message>
             <source>another program changed this session meanwhile</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein anderes Programm hat diesen Abend inzwischen geändert</translation>
         </message>
         <message>
             <source>the session cannot be read: its place in the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abend kann nicht gelesen werden: seine Stelle im Buch ist beschädigt</translation>
         </message>
         <message>
             <source>the session of {when} is of a game this program does not know; a newer one opens it</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abend vom {when} ist von einem Spiel, das dieses Programm nicht kennt; ein neueres öffnet ihn</translation>
         </message>
         <message>
             <source>the backup could not be written ({cause}); the book is as it was</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Sicherung konnte nicht geschrieben werden ({cause}); das Buch ist, wie es war</translation>
         </message>
         <message>
             <source>the backup {path} is damaged; the book stays as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Sicherung {path} ist beschädigt; das Buch bleibt, wie es ist</translation>
         </message>
         <message>
             <source>{one} and {other} are one name already</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} und {other} sind schon ein Name</translation>
         </message>
         <message>
             <source>{one} and {other} played in one evening, so they are two people</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} und {other} spielten an einem Abend, sind also zwei Personen</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch war beschädigt und liegt nun in {aside}; an seiner Stelle wurde die Sicherung vom {when:%d.%m.%Y %H:%M} geöffnet (aus dem beschädigten Buch gerettete Abende: {saved})</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; there is no sound backup, so a new book was begun (sessions saved from the damaged book: {saved})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch war beschädigt und liegt nun in {aside}; eine heile Sicherung gibt es nicht, darum wurde ein neues Buch begonnen (aus dem beschädigten Buch gerettete Abende: {saved})</translation>
         </message>
         <message>
             <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} fehlte; an seiner Stelle wurde die Sicherung vom {when:%d.%m.%Y %H:%M} geöffnet</translation>
         </message>
         <message>
             <source>the book {path} was missing and there is no sound backup, so a new book was begun; an earlier one lies at {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} fehlte, und eine heile Sicherung gibt es nicht, darum wurde ein neues begonnen; ein früheres liegt in {aside}</translation>
         </message>
         <message>
             <source>the book {path} is older than {aside}, which was kept when another file was put in the book's place (sessions that are newer there: {count})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} ist älter als {aside}, das aufgehoben wurde, als eine andere Datei an die Stelle des Buchs kam (Abende, die dort neuer sind: {count})</translation>
         </message>
         <message>
             <source>the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts back (sessions that are newer there: {count})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} ist älter als seine Sicherung vom {when:%d.%m.%Y %H:%M}, die „Sicherungen“ zurückholt (Abende, die dort neuer sind: {count})</translation>
         </message>
         <message>
             <source>the book {path} was gone from its folder; it was written there again whole, and nothing that was typed is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch {path} war aus seinem Ordner verschwunden; es wurde dort wieder ganz geschrieben, und nichts Getipptes ist verloren</translation>
         </message>
         <message>
             <source>another file was put in the place of the book {path} and stays as it is; the book goes on at {aside}, and nothing that was typed is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>an die Stelle des Buchs {path} kam eine andere Datei und bleibt, wie sie ist; das Buch geht in {aside} weiter, und nichts Getipptes ist verloren</translation>
         </message>
         <message>
             <source>the book was brought up to date; as it was before, it lies at {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Buch wurde auf den neuen Stand gebracht; wie es vorher war, liegt es in {backup}</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt nichts rückgängig zu machen</translation>
         </message>
         <message>
             <source>there is nothing to do again</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt nichts zu wiederholen</translation>
         </message>
         <message>
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in das Buch konnte nicht geschrieben werden ({cause}); der Eintrag wurde nicht angenommen</translation>
         </message>
         <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In {file} nicht verstanden und statt dessen wie üblich: {wrong}.</translation>
         </message>
         <message>
             <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} lässt sich so nicht ganz lesen; wo nicht, ist alles wie üblich.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago mit russischer Wertung</translation>
         </message>
         <message>
             <source>Four-deal Chicago</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago zu vier Spielen</translation>
         </message>
         <message>
             <source>Rubber bridge</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rubberbridge</translation>
         </message>
         <message>
             <source>Teams of four</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teamkampf</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare</translation>
         </message>
         <message>
             <source>game is "{kind}", which this program does not know; a newer one opens it</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>game ist „{kind}“, was dieses Programm nicht kennt; ein neueres öffnet es</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {number}</translation>
         </message>
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher zusammen</translation>
         </message>
         <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Runde verlassen und die nächste beginnen</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Konto nach {count} Runde</numerusform>
+                <numerusform>Konto nach {count} Runden</numerusform>
             </translation>
         </message>
         <message>
             <source>Account after one round</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto nach einer Runde</translation>
         </message>
         <message>
             <source>rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runden</translation>
         </message>
         <message>
             <source>A round is settled when its four deals are played.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
         </message>
         <message>
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>round {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde {sitting}, Spiel {number} herausgenommen</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Runde</numerusform>
+                <numerusform>{count} Runden</numerusform>
             </translation>
         </message>
         <message>
             <source>beneath a round: leaves it unfinished and begins the next</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unter einer Runde: lässt sie unbeendet und beginnt die nächste</translation>
         </message>
         <message>
             <source>The game</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Spiel</translation>
         </message>
         <message>
             <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Runde hat vier Spiele, reihum geteilt: im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
         </message>
         <message>
             <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
         </message>
         <message>
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}: {one} {points}, {two} {other}</translation>
         </message>
         <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/four_deal/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde</translation>
         </message>
         <message>
             <source>a round has four deals that count; {count} would come after them</source>
             <extracomment>chicago_gui/games/four_deal/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
         </message>
         <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakte</translation>
         </message>
         <message>
             <source>Vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gefahr</translation>
         </message>
         <message>
             <source>part-scores are carried</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakte werden übertragen</translation>
         </message>
         <message>
             <source>part-scores get 50 each</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakte bekommen je 50</translation>
         </message>
         <message>
             <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
         </message>
         <message>
             <source>Nothing is carried; each part-score gets 50 at once.</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
         </message>
         <message>
             <source>the other side than dealer's vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
             <source>On deal 1 nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Spiel 1 ist niemand in Gefahr</translation>
         </message>
         <message>
             <source>On deal 4 both sides are vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Spiel 4 sind beide Parteien in Gefahr</translation>
         </message>
         <message>
             <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Spiel {number} ist die Gegenpartei des Teilers {dealer} in Gefahr: {side}</translation>
         </message>
         <message>
             <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In Spiel {number} ist die Partei des Teilers {dealer} in Gefahr: {side}</translation>
         </message>
         <message>
             <source>part-score</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakt</translation>
         </message>
         <message>
             <source>part-score on the last deal</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche in Gefahr</translation>
         </message>
         <message>
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche nicht in Gefahr</translation>
         </message>
         <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht auf dem Konto: {count} von 4 Spielen stehen aus</translation>
         </message>
         <message>
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Runde und Tisch</translation>
         </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neue Zeile</translation>
         </message>
         <message>
             <source>Board {number}, {ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}, {ns} gegen {ew}</translation>
         </message>
         <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}, {explained}</translation>
         </message>
         <message>
             <source>{played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{played} von {results} Ergebnissen</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
             <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{scored} von {planned}</translation>
         </message>
         <message>
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie Ergebnisse verglichen werden</translation>
         </message>
         <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer auf wen trifft</translation>
         </message>
         <message>
             <source>on the last line: pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in der letzten Zeile: Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
         </message>
         <message>
             <source>a number or a name at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Nummer oder ein Name bei NS oder OW</translation>
         </message>
         <message>
             <source>another pair sits there; Delete takes it out</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
         </message>
         <message>
             <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Matchpunkte: 2 für jedes schlechtere und 1 für jedes gleiche Ergebnis derer, die ebenso saßen. Ein seltener gespieltes Board wird nach Neuberg auf die Größe der anderen gebracht. Die Rangliste geht nach dem Anteil am Möglichen.</translation>
         </message>
         <message>
             <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. Butler: die IMPs gegen den Mittelwert des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
         </message>
         <message>
             <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
         </message>
         <message>
             <source>With two winners North–South and East–West are ranked apart.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei zwei Siegern werden Nord–Süd und Ost–West getrennt gewertet.</translation>
         </message>
         <message>
             <source>Every result is in.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Ergebnisse sind da.</translation>
         </message>
         <message>
             <source>Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„Drucken“ macht Rangliste und Boardzettel.</translation>
         </message>
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; eine Zahl allein führt zu diesem Board.</translation>
         </message>
         <message>
             <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {of}: {what}</translation>
         </message>
         <message>
             <source>order</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Reihenfolge</translation>
         </message>
         <message>
             <source>results are typed {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnisse werden getippt: {what}</translation>
         </message>
         <message>
             <source>results</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnisse</translation>
         </message>
         <message>
             <source>{of} {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{of} {what}</translation>
         </message>
         <message>
             <source>notes</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notizen</translation>
         </message>
         <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{of} Notiz {what}</translation>
         </message>
         <message>
             <source>by round</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Runden</translation>
         </message>
         <message>
             <source>by board</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Boards</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board ____ · Teiler ____ · Gefahr ____</translation>
         </message>
         <message>
             <source>place</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Platz</translation>
         </message>
         <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte jedes Paars, Board für Board</translation>
         </message>
         <message>
             <source>out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>tables</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tische</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} · Teiler {dealer} · Gefahr {vulnerable}</translation>
         </message>
         <message>
             <source>–</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>–</translation>
         </message>
         <message>
             <source>NS</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>NS</translation>
         </message>
         <message>
             <source>EW</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>OW</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>alle</translation>
         </message>
         <message>
             <source>after {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nach {played} von {results} Ergebnissen</translation>
         </message>
         <message>
             <source>points</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>of</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>von</translation>
         </message>
         <message>
             <source>IMPs</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs</translation>
         </message>
         <message>
             <source>Table {number}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tisch {number}</translation>
         </message>
         <message>
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board</translation>
         </message>
         <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rangliste</translation>
         </message>
         <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nord–Süd</translation>
         </message>
         <message>
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ost–West</translation>
         </message>
         <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem ersten Ergebnis</translation>
         </message>
         <message>
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Endrangliste</translation>
         </message>
         <message>
             <source>pass</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pass</translation>
         </message>
         <message>
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach {played} von {results} Ergebnissen</translation>
         </message>
         <message>
             <source>Board {number}: {dealt}</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}: {dealt}</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare: {count}; 2 bis 20 spielen</translation>
         </message>
         <message>
             <source>pair {pair}: a name is empty</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {pair}: ein Name ist leer</translation>
         </message>
         <message>
             <source>pair {pair}: {name} is there twice</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>{name} has no partner</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat keinen Partner</translation>
         </message>
         <message>
             <source>winners: {winners}; there is one, or one in each direction</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
         </message>
         <message>
             <source>there is no pair {pair}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt kein Paar {pair}</translation>
         </message>
         <message>
             <source>pair {pair} cannot meet itself</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
         </message>
         <message>
             <source>pair {pair} is there twice</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {pair} kommt zweimal vor</translation>
         </message>
         <message>
             <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
         </message>
         <message>
             <source>there is no such result on board {number}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
         </message>
         <message>
             <source>pair {pair} is on the travellers already</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
         </message>
         <message>
             <source>boards a round: {boards} is not 1 to {most}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
         </message>
         <message>
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
             <source>about 24 in all</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa 24 zusammen</translation>
         </message>
         <message>
             <source>Boards a round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Boards je Runde</translation>
         </message>
         <message>
             <source>Scoring</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wertung</translation>
         </message>
         <message>
             <source>Results are typed</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnisse werden getippt</translation>
         </message>
         <message>
             <source>matchpoints</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Matchpunkte</translation>
         </message>
         <message>
             <source>cross-IMPs</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Cross-IMPs</translation>
         </message>
         <message>
             <source>IMPs against the datum</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs gegen den Mittelwert</translation>
         </message>
         <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Sieger</translation>
         </message>
         <message>
             <source>a winner in each direction</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Sieger je Richtung</translation>
         </message>
         <message>
             <source>as proposed (Howell, Mitchell)</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wie vorgeschlagen (Howell, Mitchell)</translation>
         </message>
         <message>
             <source>typed at the board</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>beim Board getippt</translation>
         </message>
         <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {number}</translation>
         </message>
         <message>
             <source>the movement</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Laufplan</translation>
         </message>
         <message>
             <source>who meets on board {number}</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer auf Board {number} aufeinandertrifft</translation>
         </message>
         <message>
             <source>taking a result of board {number} out</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
         </message>
         <message>
             <source>the order of the results</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Reihenfolge der Ergebnisse</translation>
         </message>
         <message>
             <source>the change of the pairs</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Änderung der Paare</translation>
         </message>
         <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum und Ort</translation>
         </message>
         <message>
             <source>the change of rules</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Änderung der Regeln</translation>
         </message>
         <message>
             <source>taking over the session file</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Matchpunkte</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{ns} gegen {ew}</translation>
         </message>
         <message>
             <source>{kind}, {tables}, {rounds} {boards}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}, {tables}, {rounds} {boards}</translation>
         </message>
         <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Howell</translation>
         </message>
         <message>
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mitchell</translation>
         </message>
         <message>
             <source>beats {worse} and ties {equal} of {others}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>schlägt {worse} und teilt mit {equal} von {others}</translation>
         </message>
         <message>
             <source>{compared}, brought from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{compared}, von {played} auf {size} Ergebnisse gebracht</translation>
         </message>
         <message>
             <source>{points} of {top}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} von {top}, Ost–West {rest}</translation>
         </message>
         <message>
             <source>{pair} {points} of {maximum}{share}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair} {points} von {maximum}{share}</translation>
         </message>
         <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittelwert {datum}</translation>
         </message>
         <message numerus="yes">
             <source>the mean against {count} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>das Mittel gegen {count} Ergebnis</numerusform>
+                <numerusform>das Mittel gegen {count} Ergebnisse</numerusform>
             </translation>
         </message>
         <message>
             <source>{points} IMPs</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} IMPs</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair} {points} IMPs</translation>
         </message>
         <message numerus="yes">
             <source>{count} tables</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Tisch</numerusform>
+                <numerusform>{count} Tische</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>of {count} boards</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>zu {count} Board</numerusform>
+                <numerusform>zu {count} Boards</numerusform>
             </translation>
         </message>
         <message>
             <source>Rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rubber {number}</translation>
         </message>
         <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>abgebrochen: {outcome}</translation>
         </message>
         <message>
             <source>Go on with this rubber after all</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesen Rubber doch fortsetzen</translation>
         </message>
         <message>
             <source>Stop this rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesen Rubber vorher abbrechen</translation>
         </message>
         <message>
             <source>stop</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>stopp</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Konto nach {count} Rubber</numerusform>
+                <numerusform>Konto nach {count} Rubbern</numerusform>
             </translation>
         </message>
         <message>
             <source>Account after one rubber</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto nach einem Rubber</translation>
         </message>
         <message>
             <source>rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rubber</translation>
         </message>
         <message>
             <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: wer früher aufsteht, tippt stopp.</translation>
         </message>
         <message>
             <source>rubber</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rubber</translation>
         </message>
         <message>
             <source>rubber {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rubber {sitting}, Spiel {number} herausgenommen</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Rubber</numerusform>
+                <numerusform>{count} Rubber</numerusform>
             </translation>
         </message>
         <message>
             <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
         </message>
         <message>
             <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
         </message>
         <message>
             <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
         </message>
         <message>
             <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
         </message>
         <message>
             <source>above</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>über dem Strich</translation>
         </message>
         <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unter dem Strich</translation>
         </message>
         <message>
             <source>{rubber}: {one} {points}, {two} {other}; games {games} and {others}</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rubber}: {one} {points}, {two} {other}; Manchen {games} und {others}</translation>
         </message>
         <message>
             <source>{points} h</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} H</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, so it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
         </message>
         <message>
             <source>the rubber is stopped; let it go on first</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
         </message>
         <message>
             <source>{where} is false; it is true, or absent</source>
             <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist false; möglich ist true oder nichts</translation>
         </message>
         <message>
             <source>Game in a rubber that is stopped</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Manche im abgebrochenen Rubber</translation>
         </message>
         <message>
             <source>Part-score in a rubber that is stopped</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
         </message>
         <message>
             <source>A side that alone has a game gets it when all get up.</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
         </message>
         <message>
             <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
         </message>
         <message>
             <source>{points} for an unfinished game</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} für eine Manche</translation>
         </message>
         <message>
             <source>{points} for an unfinished part-score</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} für einen Teilkontrakt</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>für den Rubber in zwei Manchen</translation>
         </message>
         <message>
             <source>for the rubber in three games</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>für den Rubber in drei Manchen</translation>
         </message>
         <message>
             <source>Who is vulnerable is not known before the deal above has its result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer in Gefahr ist, weiß man erst, wenn das Spiel darüber sein Ergebnis hat</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide Parteien haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
             <source>Nobody has a game, so nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Niemand hat eine Manche, also ist niemand in Gefahr</translation>
         </message>
         <message>
             <source>nobody gets anything for it</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dafür bekommt niemand etwas</translation>
         </message>
         <message>
             <source>Not on the account yet: the rubber is neither won nor stopped</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht auf dem Konto: der Rubber ist weder gewonnen noch abgebrochen</translation>
         </message>
         <message>
             <source>second game of {side}, who win the rubber</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zweite Manche von {side}, die den Rubber gewinnen</translation>
         </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} haben eine Manche und sind in Gefahr</translation>
         </message>
         <message>
             <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Manche von {side}; beide Parteien haben nun eine</translation>
         </message>
         <message>
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} bekommen {points} für die einzige Manche</translation>
         </message>
         <message>
             <source>{side} get {points} for the only part-score</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} bekommen {points} für den einzigen Teilkontrakt</translation>
         </message>
         <message>
             <source>the rubber was stopped: {paid}</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Rubber wurde abgebrochen: {paid}</translation>
         </message>
         <message>
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message>
             <source>players: {count} names; five play</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler: {count} Namen; fünf spielen</translation>
         </message>
         <message>
             <source>{name} is not one of the five</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist keiner von den fünf</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Spiele: {planned} ist nicht 1 bis 60</translation>
         </message>
         <message>
             <source>deals dealt already: {dealt}</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>schon geteilte Spiele: {dealt}</translation>
         </message>
         <message>
             <source>all planned deals ({planned}) are dealt; plan more to go on</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>alle geplanten Spiele ({planned}) sind geteilt; zum Weiterspielen mehr planen</translation>
         </message>
         <message>
             <source>{count} deals; a session has at most 60</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{count} Spiele; ein Abend hat höchstens 60</translation>
         </message>
         <message>
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt kein solches Spiel</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} hat noch keinen Kontrakt</translation>
         </message>
         <message>
             <source>deal {number} is still being played</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} wird noch gespielt</translation>
         </message>
         <message>
             <source>the preparer hands out the decks (F2)</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Stapel teilt der Vorbereiter aus (F2)</translation>
         </message>
         <message>
             <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in der Datei ist Spiel {number} ausgeteilt, ohne seine Punkte; im Buch liegt es noch beim Vorbereiter</translation>
         </message>
         <message>
             <source>the counts that the book keeps do not fit the session as the file has it</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Punkte, die das Buch hat, passen nicht zum Abend, wie die Datei ihn hat</translation>
         </message>
         <message>
             <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP {deck} sind {hcp}; ein Blatt hat 0–37</translation>
         </message>
         <message>
             <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>notierte FP von {name} sind {hcp}; ein Blatt hat 0–37</translation>
         </message>
         <message>
             <source>the four counts add up to {total}, not 40</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die vier Zahlen ergeben {total}, nicht 40</translation>
         </message>
         <message>
             <source>the four counts are not complete</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die vier Zahlen sind nicht vollständig</translation>
         </message>
         <message>
             <source>the deal is not over; its counts are the preparer's</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Spiel ist nicht zu Ende; seine Punkte gehören dem Vorbereiter</translation>
         </message>
         <message>
             <source>who prepares the deal is not written yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer das Spiel vorbereitet, steht noch nicht da</translation>
         </message>
         <message>
             <source>{name} prepares the deal and picks no deck</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet das Spiel vor und nimmt keinen Stapel</translation>
         </message>
         <message>
             <source>{name} has deck {deck} already</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat schon Stapel {deck}</translation>
         </message>
         <message>
             <source>{name} has two decks</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat zwei Stapel</translation>
         </message>
         <message>
             <source>teams: {name} is there twice</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>teams: {name} prepares the deal and sits out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare: {name} bereitet das Spiel vor und setzt aus</translation>
         </message>
         <message>
             <source>teams: they are not the four who picked decks</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare: das sind nicht die vier, die Stapel genommen haben</translation>
         </message>
         <message>
             <source>the teams are not written yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Paare stehen noch nicht da</translation>
         </message>
         <message>
             <source>{name} sits this deal out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} setzt dieses Spiel aus</translation>
         </message>
         <message>
             <source>{what} before there is a contract</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}, bevor es einen Kontrakt gibt</translation>
         </message>
         <message>
             <source>{what} for a deal that was passed out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} für ein durchgepasstes Spiel</translation>
         </message>
         <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gereizt von {name}, nicht dem Partner des Alleinspielers</translation>
         </message>
         <message>
             <source>{tricks} tricks; a deal has 0–13</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tricks} Stiche; ein Spiel hat 0–13</translation>
         </message>
         <message>
             <source>honours, but the rules count none</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs, aber die Regeln zählen keine</translation>
         </message>
         <message>
             <source>honours of {name} are {points}; they are 100 or 150</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs von {name} sind {points}; möglich sind 100 oder 150</translation>
         </message>
         <message>
             <source>honours in two hands; only one can hold them</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs in zwei Blättern; nur eines kann sie haben</translation>
         </message>
         <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Spiel ist zu Ende; getauscht wird vor dem Ausspiel</translation>
         </message>
         <message>
             <source>four counts, deck A to D, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vier Zahlen, Stapel A bis D, etwa 12 9 13 6</translation>
         </message>
         <message>
             <source>the four would add up to {total}: type them in one go, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die vier ergäben {total}: alle auf einmal tippen, etwa 12 9 13 6</translation>
         </message>
         <message>
             <source>who plays this deal is not known yet</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer dieses Spiel spielt, ist noch nicht bekannt</translation>
         </message>
         <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>g für Gefahr, Leertaste für keine, w für den Würfel</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
         </message>
         <message>
             <source>what players noted is asked for when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>was Spieler notiert haben, wird nach dem Spiel gefragt</translation>
         </message>
         <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte werden neben die Stapel getippt, auf der Vorbereiterseite (F2)</translation>
         </message>
         <message>
             <source>corrected after the deal was open</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geändert, nachdem das Spiel offen war</translation>
         </message>
         <message>
             <source>deck {deck}</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel {deck}</translation>
         </message>
         <message>
             <source>team {team}</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar {team}</translation>
         </message>
         <message>
             <source>Deal</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>deal</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Prepared by</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorbereitet</translation>
         </message>
         <message>
             <source>prepared by</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vorbereitet von</translation>
         </message>
         <message>
             <source>Deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>HCP</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP</translation>
         </message>
         <message>
             <source>Player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat {hcp} notiert</translation>
         </message>
         <message>
             <source>{names} was to prepare</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} hätte vorbereiten sollen</translation>
         </message>
         <message>
             <source>{points} for honours</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} für Honneurs</translation>
         </message>
         <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontrakt</translation>
         </message>
         <message>
             <source>contract</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontrakt</translation>
         </message>
         <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>±</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>±</translation>
         </message>
         <message>
             <source>difference</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz</translation>
         </message>
         <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gepasst</translation>
         </message>
         <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>von {name}</translation>
         </message>
         <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gereizt von {name}</translation>
         </message>
         <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner</translation>
         </message>
         <message>
             <source>partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner</translation>
         </message>
         <message>
             <source>team HCP</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP des Paars</translation>
         </message>
         <message>
             <source>Z</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gefahr</translation>
         </message>
         <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Gefahr</translation>
         </message>
         <message>
             <source>Opens</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eröffnet</translation>
         </message>
         <message>
             <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eröffnung</translation>
         </message>
         <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>g: in Gefahr</translation>
         </message>
         <message>
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht in Gefahr</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} gegen {other}</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel {of} {what}</translation>
         </message>
         <message>
             <source>HCP noted</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>notierte FP</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>von {of} notierte FP {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Eintrag fehlt</translation>
         </message>
         <message>
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Eintrag ist nicht lesbar: {error}</translation>
         </message>
         <message>
             <source>Passed out and dealt again; it scores nothing.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Durchgepasst und neu geteilt; zählt nicht.</translation>
         </message>
         <message>
             <source>Passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Durchgepasst: 0.</translation>
         </message>
         <message>
             <source>Target {target} for {hcp} HCP of {team}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll {target} für {hcp} FP von {team}.</translation>
         </message>
         <message>
             <source>{difference} → {imps} IMPs</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference} → {imps} IMPs</translation>
         </message>
         <message>
             <source>the four counts</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die vier Zahlen</translation>
         </message>
         <message>
             <source>who had which deck</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer welchen Stapel hatte</translation>
         </message>
         <message>
             <source>the teams</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Paare</translation>
         </message>
         <message>
             <source>who was vulnerable</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer in Gefahr war</translation>
         </message>
         <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleinspieler</translation>
         </message>
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächster vor. S nimmt den Tausch.</translation>
         </message>
         <message>
             <source>Not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nicht gewertet: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
             <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
             <source>Evenings</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abende</translation>
         </message>
         <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP je Spiel</translation>
         </message>
         <message>
             <source>Strength</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stärke</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{imps} in {deals}</translation>
         </message>
         <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siege</translation>
         </message>
         <message>
             <source>evenings with the most IMPs</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abende mit den meisten IMPs</translation>
         </message>
         <message>
             <source>HCP held per deal; 10 when luck is even</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP je Spiel; 10 bei gleichem Glück</translation>
         </message>
         <message>
             <source>As declarer</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Spieler</translation>
         </message>
         <message>
             <source>As dummy</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Dummy</translation>
         </message>
         <message>
             <source>In defence</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Gegenspiel</translation>
         </message>
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bester Partner</translation>
         </message>
         <message>
             <source>Pair</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paar</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>FP zusammen je Spiel; 20 bei gleichem Glück</translation>
         </message>
         <message>
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Alleinspiel</translation>
         </message>
         <message>
             <source>Deals</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>IMPs a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs je Spiel</translation>
         </message>
         <message>
             <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs je Spiel, bereinigt um Partner, Gegner und Karten, nach kleinsten Quadraten über alle Spiele; 0 ist das Mittel der Runde. In zwei von drei Fällen liegt sie um weniger als ± daneben.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs und in wie vielen Spielen; nach IMPs je Spiel</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1907,795 +1907,795 @@
         <message>
             <source>Targets</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll</translation>
         </message>
         <message>
             <source>with whom the most IMPs per deal are won, in five deals together or more</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>mit wem die meisten IMPs je Spiel gewonnen werden, ab fünf Spielen zusammen</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Unsere ist der mittlere Score des stärkeren Paars in den Spielen dieses Buchs, zur Haustabelle gezogen, als stünde diese für acht Spiele mehr, und mit den FP steigend. In zwei von drei Fällen liegt sie näher als ± an dem, was auf Dauer herauskommt.</translation>
         </message>
         <message>
             <source>House</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haus</translation>
         </message>
         <message>
             <source>Official</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Offiziell</translation>
         </message>
         <message>
             <source>Ours</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Unsere</translation>
         </message>
         <message>
             <source>House, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haus, Gefahr</translation>
         </message>
         <message>
             <source>Official, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Offiziell, Gefahr</translation>
         </message>
         <message>
             <source>Ours, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Unsere, Gefahr</translation>
         </message>
         <message>
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiele, Gefahr</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
         </message>
         <message>
             <source>Counts and targets of other deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte und Soll anderer nicht beendeter Spiele sind weggelassen.</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} von {planned}</translation>
         </message>
         <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unsere, {deals} Spiele</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie enthält die Punkte von Spiel {number}.</translation>
         </message>
         <message>
             <source>{points} and more</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} und mehr</translation>
         </message>
         <message>
             <source>Who sits out</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer aussetzt</translation>
         </message>
         <message>
             <source>house</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haus</translation>
         </message>
         <message>
             <source>house, z</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haus, Gefahr</translation>
         </message>
         <message>
             <source>official</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>offiziell</translation>
         </message>
         <message>
             <source>official, z</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>offiziell, Gefahr</translation>
         </message>
         <message>
             <source>What is secret</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was geheim ist</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fünf spielen; vier sitzen am Tisch, und der fünfte bereitet vor: mischt, teilt vier Blätter, zählt ihre Figuren (A 4, K 3, D 2, B 1; zusammen 40) und legt sie als Stapel A bis D in die Mappe.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spieler nehmen die Stapel ungesehen und setzen sich als zwei Paare. Jedes Paar würfelt seine Gefahr: 4, 5 und 6 sind in Gefahr. Dann wird gereizt und gespielt wie immer.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paar mit mehr Figurenpunkten hat ein Soll. Sein Score weniger das Soll wird zu IMPs für beide Partner; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Figurenpunkte und Soll eines Spiels sind geheim, bis sein Ergebnis da ist. Die Vorbereiterseite zeigt die Punkte des Spiels in Arbeit und sonst nichts Geheimes; nach zwei Minuten ohne Taste verdeckt sie sich selbst.</translation>
         </message>
         <message>
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wurde diese Seite vor dem Austeilen verlassen, ist Weitergetipptes kein Eintrag, bis Esc, ein Klick auf den Bogen oder ein Ergebnis mit Vorzeichen (=, +1, −2) zeigt, dass jemand am Tisch es meint.</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wem der Computer gehört, der kann die Datei des Buchs lesen.</translation>
         </message>
         <message>
             <source>opens the preparer's face and begins the next deal; in it, finds its place</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>öffnet die Vorbereiterseite und beginnt das nächste Spiel; darin findet es die Stelle</translation>
         </message>
         <message>
             <source>covers the preparer's face at once; once more, types at the table</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>verdeckt die Vorbereiterseite sofort; noch einmal: am Tisch tippen</translation>
         </message>
         <message>
             <source>a deck's high-card points, in the preparer's face</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite</translation>
         </message>
         <message>
             <source>initial</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Anfangsbuchstabe</translation>
         </message>
         <message>
             <source>who prepared, who picked the deck, or who opens</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer vorbereitete, wer den Stapel nahm oder wer eröffnet</translation>
         </message>
         <message>
             <source>Enter, space</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter, Leertaste</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
             <source>partners by their initials</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner nach Anfangsbuchstaben</translation>
         </message>
         <message>
             <source>vulnerable, not vulnerable, roll the die</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Gefahr, nicht in Gefahr, würfeln</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt den verlangten Tausch</translation>
         </message>
         <message>
             <source>the result, or the tricks taken</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis oder die Stiche</translation>
         </message>
         <message>
             <source>in a count: the four counts mended in one step</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bei einer Zahl: alle vier auf einmal berichtigt</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl</translation>
         </message>
         <message>
             <source>at a player of a deal that is over: the points noted</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte</translation>
         </message>
         <message>
             <source>as written</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wie geschrieben</translation>
         </message>
         <message>
             <source>in rounds of five</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Runden zu fünf</translation>
         </message>
         <message>
             <source>always the dummy</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>immer der Dummy</translation>
         </message>
         <message>
             <source>Rule</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was es tut</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle geplanten Spiele sind gespielt.</translation>
         </message>
         <message>
             <source>Edit, Planned deals goes on; Print makes the session sheet.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„Bearbeiten“, „Geplante Spiele“ führt weiter; „Drucken“ macht den Bogen.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Damit der Abend aufgeht:</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist das letzte geplante Spiel.</translation>
         </message>
         <message>
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
         </message>
         <message>
             <source>who prepares it? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer bereitet es vor? Anfangsbuchstaben tippen.</translation>
         </message>
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
         </message>
         <message>
             <source>who opens? Enter takes the name shown, an initial takes another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer eröffnet? Enter nimmt den gezeigten Namen, ein Anfangsbuchstabe einen anderen.</translation>
         </message>
         <message>
             <source>who had this deck?</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer hatte diesen Stapel?</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet Spiel {number} vor. F2 beginnt es.</translation>
         </message>
         <message>
             <source>First: {names}, {imps} IMPs.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorn: {names}, {imps} IMPs.</translation>
         </message>
         <message>
             <source>Ready: hand out the cards. Enter covers the sheet and turns to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fertig: Karten austeilen. Enter verdeckt den Bogen und dreht zum Tisch.</translation>
         </message>
         <message>
             <source>40 ✓</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>40 ✓</translation>
         </message>
         <message>
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten: es fehlt {missing}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet Spiel {number} vor. F2 öffnet die Vorbereiterseite.</translation>
         </message>
         <message>
             <source>F2 begins deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 beginnt Spiel {number}.</translation>
         </message>
         <message>
             <source>{one} and {two} have both sat out {cap} times:</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} und {two} haben beide schon {cap}-mal ausgesetzt:</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist fertig.</translation>
         </message>
         <message>
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet Spiel {number} vor.</translation>
         </message>
         <message>
             <source>Count again, or move through the decks and mend one.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu zählen, oder durch die Stapel gehen und einen berichtigen.</translation>
         </message>
         <message>
             <source>Then each player picks a deck: type the initial beside it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dann nimmt jeder einen Stapel: Anfangsbuchstaben danebentippen.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Oder weiter: wer nahm Stapel A? Anfangsbuchstaben tippen.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bisher {total} von 40.</translation>
         </message>
         <message>
             <source>An opening hand is there ({deck}, {hcp}).</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Eröffnung ist da ({deck}, {hcp}).</translation>
         </message>
         <message>
             <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} läuft: {contract} von {name}. Danach das Ergebnis tippen (=, +1, −1 oder die Stiche); dann zeigt sich das Soll.</translation>
         </message>
         <message>
             <source>Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; p when all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} wird gereizt. Kontrakt und Alleinspieler tippen, etwa 4px v; p, wenn alle passen.</translation>
         </message>
         <message>
             <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number}: {what}</translation>
         </message>
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} in Gefahr? G ja, Leertaste nein, W würfelt.</translation>
         </message>
         <message>
             <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist vorzubereiten. F2 öffnet die Vorbereiterseite.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet das erste Spiel vor.</translation>
         </message>
         <message>
             <source>{name} deals again: the last deal was passed out.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} teilt noch einmal: das letzte Spiel wurde durchgepasst.</translation>
         </message>
         <message>
             <source>{name} is to be dummy after the swap and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächster vor.</translation>
         </message>
         <message>
             <source>{name} has sat out least and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächster vor.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ist Dummy und bereitet als Nächster vor.</translation>
         </message>
         <message>
             <source>F2 begins the next deal.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 beginnt das nächste Spiel.</translation>
         </message>
         <message>
             <source>Deck {deck}: count its high cards.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel {deck}: Figuren zählen.</translation>
         </message>
         <message>
             <source>{name} prepares next; {dummy} deals the stacks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} bereitet als Nächster vor; {dummy} teilt die Stapel ungesehen aus.</translation>
         </message>
         <message>
             <source>Who picked deck {deck}? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer nahm Stapel {deck}? Anfangsbuchstaben tippen.</translation>
         </message>
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammen {total}: es fehlen {missing} an 40.</translation>
         </message>
         <message>
             <source>The four make {total}: {over} more than 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammen {total}: {over} mehr als 40.</translation>
         </message>
         <message>
             <source>date</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum</translation>
         </message>
         <message>
             <source>date {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum {what}</translation>
         </message>
         <message>
             <source>place {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ort {what}</translation>
         </message>
         <message>
             <source>players</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>players {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler {what}</translation>
         </message>
         <message>
             <source>planned deals</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Spiele</translation>
         </message>
         <message>
             <source>planned deals {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Spiele {what}</translation>
         </message>
         <message>
             <source>rules</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>rules {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln {what}</translation>
         </message>
         <message>
             <source>counted</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gezählt</translation>
         </message>
         <message>
             <source>not counted</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht gezählt</translation>
         </message>
         <message>
             <source>dealt again</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>neu geteilt</translation>
         </message>
         <message>
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zählt 0 weniger Soll</translation>
         </message>
         <message>
             <source>targets: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll: {what}</translation>
         </message>
         <message>
             <source>a passed-out deal: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein durchgepasstes Spiel: {what}</translation>
         </message>
         <message>
             <source>honours: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs: {what}</translation>
         </message>
         <message>
             <source>who sits out: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer aussetzt: {what}</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are not vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
             <source>opened</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eröffnet</translation>
         </message>
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Endstand</translation>
         </message>
         <message>
             <source>Deals planned: {planned}.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geplante Spiele: {planned}.</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} und {last}</translation>
         </message>
         <message>
             <source>Deals {numbers} are not over: their counts and targets are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spiele {numbers} sind nicht zu Ende: ihre Punkte und Soll sind weggelassen.</translation>
         </message>
         <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist nicht zu Ende: seine Punkte und sein Soll sind weggelassen.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach {scored} von {planned}</translation>
         </message>
         <message>
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause, von {cap}</translation>
         </message>
         <message>
             <source>opened, of {cap}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eröffnet, von {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>durchgepasst, neu geteilt</translation>
         </message>
         <message>
             <source>Note: {note}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notiz: {note}</translation>
         </message>
         <message>
             <source>{points} for honours to {name}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} für Honneurs an {name}</translation>
         </message>
         <message>
             <source>corrected after the deal was open: {cells}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
         </message>
         <message>
             <source>IMPs deal by deal, with running totals</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
         </message>
         <message>
             <source>Partnerships</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partnerschaften</translation>
         </message>
         <message>
             <source>deals</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher</translation>
         </message>
         <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>G: in Gefahr. Soll: des Paars mit mehr FP. ±: sein Score weniger sein Soll.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Paar mit mehr FP liest sein Soll nach seinen FP und seiner Gefahr ab; bei je 20 ist es 0. Der Score aus Sicht dieses Paars weniger das Soll ist die Differenz. Sie gibt beiden Partnern ihre IMPs; die Gegner bekommen das Gegenteil.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stand vor dem ersten Spiel</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tauschen (S)</translation>
         </message>
         <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>IMPs, laufend</translation>
         </message>
         <message>
             <source>The lines begin with the first deal played.</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Linien beginnen mit dem ersten gespielten Spiel.</translation>
         </message>
         <message>
             <source>Space: the other line-up</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leertaste: die andere Aufstellung</translation>
         </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Stand nach {count} von {planned} Spiel</numerusform>
+                <numerusform>Stand nach {count} von {planned} Spielen</numerusform>
             </translation>
         </message>
         <message>
             <source>Opens: {name}</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es eröffnet {name}</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number}: wer sitzt wo</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fünf Spieler, und wer das erste Spiel vorbereitet</translation>
         </message>
         <message>
             <source>prepares first</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bereitet zuerst vor</translation>
         </message>
         <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Durchgepasst</translation>
         </message>
         <message>
             <source>Count honours</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs zählen</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deals} (je {each})</translation>
         </message>
         <message>
             <source>preparer</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorbereiter</translation>
         </message>
         <message>
             <source>prepared by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vorbereitet von {what}</translation>
         </message>
         <message>
             <source>decks</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel</translation>
         </message>
         <message>
             <source>deck {of} picked by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stapel {of} genommen von {what}</translation>
         </message>
         <message>
             <source>teams</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare</translation>
         </message>
         <message>
             <source>teams {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare {what}</translation>
         </message>
         <message>
             <source>Z {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gefahr {what}</translation>
         </message>
         <message>
             <source>opening bid {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eröffnung {what}</translation>
         </message>
         <message>
             <source>declarer {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleinspieler {what}</translation>
         </message>
         <message>
             <source>who bid it</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer gereizt hat</translation>
         </message>
         <message>
             <source>bid by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gereizt von {what}</translation>
         </message>
         <message>
             <source>honours</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs von {of} {what}</translation>
         </message>
         <message>
             <source>{team} not vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} nicht in Gefahr</translation>
         </message>
         <message>
             <source>Z of {team} taken back</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gefahr von {team} zurückgenommen</translation>
         </message>
         <message>
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} in Gefahr</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2710,848 +2710,848 @@
         <message>
             <source>the start of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Beginn von Spiel {number}</translation>
         </message>
         <message>
             <source>taking deal {number} out</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Herausnehmen von Spiel {number}</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer Spiel {number} vorbereitet hat</translation>
         </message>
         <message>
             <source>a deck of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Stapel von Spiel {number}</translation>
         </message>
         <message>
             <source>the teams of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Paare von Spiel {number}</translation>
         </message>
         <message>
             <source>the Z of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Gefahr in Spiel {number}</translation>
         </message>
         <message>
             <source>the opening bid of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Eröffnung von Spiel {number}</translation>
         </message>
         <message>
             <source>the contract of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Kontrakt von Spiel {number}</translation>
         </message>
         <message>
             <source>passing out deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Durchpassen von Spiel {number}</translation>
         </message>
         <message>
             <source>the swap in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Tausch in Spiel {number}</translation>
         </message>
         <message>
             <source>the result of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis von Spiel {number}</translation>
         </message>
         <message>
             <source>the corrected counts of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die berichtigten Punkte von Spiel {number}</translation>
         </message>
         <message>
             <source>what was noted in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Notierte in Spiel {number}</translation>
         </message>
         <message>
             <source>the honours of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Honneurs von Spiel {number}</translation>
         </message>
         <message>
             <source>the note on deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Notiz zu Spiel {number}</translation>
         </message>
         <message>
             <source>a count of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zahl von Spiel {number}</translation>
         </message>
         <message>
             <source>the counts of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Punkte von Spiel {number}</translation>
         </message>
         <message>
             <source>the change of plan</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Änderung des Plans</translation>
         </message>
         <message>
             <source>the change of a name</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Änderung eines Namens</translation>
         </message>
         <message>
             <source>Undo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückgängig: {step}</translation>
         </message>
         <message>
             <source>Redo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiederholen: {step}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Nächster setzt der Dummy aus; wer genug ausgesetzt hat, tauscht vor dem Ausspiel mit dem Partner, und wenn beide, bereitet einer der Gegner vor: über den Abend geht alles auf.</translation>
         </message>
         <message>
             <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In jeder Runde zu fünf setzt jeder einmal aus, eröffnet einmal und spielt mit jedem einmal zusammen.</translation>
         </message>
         <message>
             <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und die Pausen werden so gleich, wie es damit geht.</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist kein Spiel gewertet.</translation>
         </message>
         <message>
             <source>house table, targets without slams</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haustabelle, Soll ohne Schlemms</translation>
         </message>
         <message>
             <source>official table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>offizielle Tabelle</translation>
         </message>
         <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Das {count} gewertete Spiel dieses Abends nach jeder Soll-Tabelle.</numerusform>
+                <numerusform>Die {count} gewerteten Spiele dieses Abends nach jeder Soll-Tabelle.</numerusform>
             </translation>
         </message>
         <message>
             <source>{table}: {winners} first as well. Deals that score otherwise: {numbers}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: {winners} ebenfalls vorn. Anders gewertete Spiele: {numbers}.</translation>
         </message>
         <message>
             <source>{table}: {winners} first instead. Deals that score otherwise: {numbers}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: statt dessen {winners} vorn. Anders gewertete Spiele: {numbers}.</translation>
         </message>
         <message>
             <source>house table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Haustabelle</translation>
         </message>
         <message>
             <source>honours count</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs zählen</translation>
         </message>
         <message>
             <source>no honours</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Honneurs</translation>
         </message>
         <message>
             <source>passed out is dealt again</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Durchgepasstes wird neu geteilt</translation>
         </message>
         <message>
             <source>passed out scores 0 less the target</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Durchgepasstes zählt 0 weniger Soll</translation>
         </message>
         <message>
             <source>Planned deals</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geplante Spiele</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Spiel</numerusform>
+                <numerusform>{count} Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each is out and opens {count} times at most.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{deals}: jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
             </translation>
         </message>
         <message>
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es geht nicht mehr auf: bestenfalls {what}.</translation>
         </message>
         <message>
             <source>Standing by each target table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stand nach jeder Soll-Tabelle</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}.  {imps}</translation>
         </message>
         <message>
             <source>table “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabelle „{name}“</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} und {last}</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll „{name}“</translation>
         </message>
         <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: jedes Spiel zählt gleich.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Aussetzen: {how}</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausen bis zu {apart} auseinander</translation>
         </message>
         <message>
             <source>opening bids up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Eröffnungen bis zu {apart} auseinander</translation>
         </message>
         <message>
             <source>partnerships up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partnerschaften bis zu {apart} auseinander</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Spiel {number} aufhören</translation>
         </message>
         <message>
             <source>{table} (as played)</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table} (wie gespielt)</translation>
         </message>
         <message>
             <source>Total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Boards</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Boards</translation>
         </message>
         <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die andere Karte hat {deal}</translation>
         </message>
         <message>
             <source>or</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>oder</translation>
         </message>
         <message>
             <source>this card: {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>diese Karte: {deal}</translation>
         </message>
         <message>
             <source>the other card: {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die andere Karte: {deal}</translation>
         </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geplante Boards…</translation>
         </message>
         <message>
             <source>Clear the last card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Letzte Karte leeren</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Board ist geplant.</numerusform>
+                <numerusform>{count} Boards sind geplant.</numerusform>
             </translation>
         </message>
         <message>
             <source>Board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}: {one} {points_1}, {two} {points_2} {unit} bisher</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}: {explained}</translation>
         </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} von {planned} Board verglichen</numerusform>
+                <numerusform>{count} von {planned} Boards verglichen</numerusform>
             </translation>
         </message>
         <message>
             <source>Planned boards</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geplante Boards</translation>
         </message>
         <message>
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}, die andere Karte</translation>
         </message>
         <message>
             <source>board points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Boardpunkte</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
             <source>The match</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Kampf</translation>
         </message>
         <message>
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Räume</translation>
         </message>
         <message>
             <source>Enter, at two cards that disagree</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter, wo zwei Karten sich widersprechen</translation>
         </message>
         <message>
             <source>takes the card of the line it is pressed on</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt die Karte der Zeile, auf der man es drückt</translation>
         </message>
         <message>
             <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Team 1 sitzt im offenen Raum Nord–Süd und im geschlossenen Ost–West. Jedes Board wird in beiden gespielt; die Differenz, offen weniger geschlossen, wird zu IMPs für ein Team, bei Board-a-match zu 2 Punkten für den besseren Score und je 1 bei Gleichstand.</translation>
         </message>
         <message>
             <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenn alle geplanten Boards verglichen sind, wird der Vorsprung zu Siegpunkten, wo die Regeln sie haben: nach der stetigen Skala von 2013 oder derselben in ganzen Punkten.</translation>
         </message>
         <message>
             <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Laptop kann beide Räume aufnehmen, oder jeder Raum hat seinen. Zum Vergleich wird die Abend-Datei des anderen Raums geöffnet, während dieser Kampf offen ist: Boards, die nur eine Karte hat, kommen mit, und wo sie sich widersprechen, sind beide zu sehen, bis eine gewählt ist. Nichts geht verloren, und Rückgängig nimmt den Vergleich zurück.</translation>
         </message>
         <message>
             <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: eine früh geöffnete Datei verdirbt nichts.</translation>
         </message>
         <message>
             <source>open room</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>offener Raum</translation>
         </message>
         <message>
             <source>closed room</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karten widersprechen sich. Enter nimmt die obere Zeile, ↓ und Enter die untere.</translation>
         </message>
         <message>
             <source>Board {number}, {room}</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}, {room}</translation>
         </message>
         <message>
             <source>Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„Drucken“ macht die Anschreibkarte.</translation>
         </message>
         <message>
             <source>The {room} is in. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
         </message>
         <message>
             <source>Every planned board is compared. {match}.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle geplanten Boards sind verglichen. {match}.</translation>
         </message>
         <message>
             <source>team {of}: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Team {of}: {what}</translation>
         </message>
         <message>
             <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Boards</translation>
         </message>
         <message>
             <source>planned boards {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Boards {what}</translation>
         </message>
         <message>
             <source>room</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Raum</translation>
         </message>
         <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Raum dieses Laptops: {what}</translation>
         </message>
         <message>
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>{team}: {players}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: {players}</translation>
         </message>
         <message>
             <source>team {number}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Team {number}</translation>
         </message>
         <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Endergebnis</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notiz, {room}: {note}</translation>
         </message>
         <message>
             <source>The lines begin with the first board that both rooms have played.</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Linien beginnen mit dem ersten Board, das beide Räume gespielt haben.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siegpunkte {one} – {two}</translation>
         </message>
         <message>
             <source>Before the first comparison</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor dem ersten Vergleich</translation>
         </message>
         <message>
             <source>Running {points}</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laufend: {points}</translation>
         </message>
         <message numerus="yes">
             <source>After {count} of {planned} boards</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Nach {count} von {planned} Board</numerusform>
+                <numerusform>Nach {count} von {planned} Boards</numerusform>
             </translation>
         </message>
         <message>
             <source>teams: {count}; two play a match</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
         </message>
         <message>
             <source>teams: a team has no name</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams: eines hat keinen Namen</translation>
         </message>
         <message>
             <source>teams: both are called {name}</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams: beide heißen {name}</translation>
         </message>
         <message>
             <source>{team}: {count} players; a team has four</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: {count} Spieler; ein Team hat vier</translation>
         </message>
         <message>
             <source>{team}: a name is empty</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: ein Name ist leer</translation>
         </message>
         <message>
             <source>{team}: {name} is there twice</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>planned boards: {planned} is not 1 to 64</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
         </message>
         <message>
             <source>board {number} is begun already</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} ist schon begonnen</translation>
         </message>
         <message>
             <source>the other card is of {teams}, another match</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
         </message>
         <message>
             <source>board {number} is not in dispute there</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
             <source>Teams</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teams</translation>
         </message>
         <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Heim</translation>
         </message>
         <message>
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gäste</translation>
         </message>
         <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>This laptop</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Laptop</translation>
         </message>
         <message>
             <source>board-a-match</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board-a-match</translation>
         </message>
         <message>
             <source>no victory points</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Siegpunkte</translation>
         </message>
         <message>
             <source>victory points, continuous scale</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siegpunkte, stetige Skala</translation>
         </message>
         <message>
             <source>victory points, whole</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siegpunkte, ganze</translation>
         </message>
         <message>
             <source>types both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt beide Räume auf</translation>
         </message>
         <message>
             <source>stands in the open room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>steht im offenen Raum</translation>
         </message>
         <message>
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>steht im geschlossenen Raum</translation>
         </message>
         <message>
             <source>Team {number}</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Team {number}</translation>
         </message>
         <message>
             <source>the card of board {number}</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Karte von Board {number}</translation>
         </message>
         <message>
             <source>the room of this laptop</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Raum dieses Laptops</translation>
         </message>
         <message>
             <source>the comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
             <source>the choice of a card for board {number}</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Wahl einer Karte für Board {number}</translation>
         </message>
         <message>
             <source>the change of the teams</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Änderung der Teams</translation>
         </message>
         <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unentschieden</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Karten widersprechen sich</translation>
         </message>
         <message>
             <source>{imps} IMPs to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{imps} IMPs an {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{one} {points_1} – {points_2} {two}, {boards} Board</numerusform>
+                <numerusform>{one} {points_1} – {points_2} {two}, {boards} Boards</numerusform>
             </translation>
         </message>
         <message>
             <source>board {number}, {room}: here {mine}; the other card {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}, {room}: hier {mine}; die andere Karte {theirs}</translation>
         </message>
         <message>
             <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}.</translation>
         </message>
         <message>
             <source>the board to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Board an {team}</translation>
         </message>
         <message>
             <source>1 IMP to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 IMP an {team}</translation>
         </message>
         <message>
             <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}. A board shows when it has its result here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}. Ein Board zeigt sich, wenn es hier sein Ergebnis hat.</translation>
         </message>
         <message>
             <source>waits for the other room</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wartet auf den anderen Raum</translation>
         </message>
         <message>
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch nicht gespielt</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz {difference}: {points}</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seite {number} von {count}</translation>
         </message>
         <message>
             <source>Date</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum</translation>
         </message>
         <message>
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ort</translation>
         </message>
         <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie jedes Spiel gewertet wurde</translation>
         </message>
         <message>
             <source>A contract just made, and for each trick more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein gerade erfüllter Kontrakt und für jeden Überstich</translation>
         </message>
         <message>
             <source>A contract that goes down</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Kontrakt, der fällt</translation>
         </message>
         <message>
             <source>{low} or more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} oder mehr</translation>
         </message>
         <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto</translation>
         </message>
         <message>
             <source>We</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wir</translation>
         </message>
         <message>
             <source>They</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie</translation>
         </message>
         <message>
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>abgerechnet</translation>
         </message>
         <message>
             <source>Account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto</translation>
         </message>
         <message>
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto des Abends, {unit}</translation>
         </message>
         <message>
             <source>Print blank forms</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leere Bögen drucken</translation>
         </message>
         <message>
             <source>Lay the pages on their sides</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten quer legen</translation>
         </message>
         <message>
             <source>none: they are written by hand</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine: sie werden von Hand geschrieben</translation>
         </message>
         <message>
             <source>Game</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spielart</translation>
         </message>
         <message>
             <source>On a page</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf einer Seite</translation>
         </message>
         <message>
             <source>How many pages</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Seiten</translation>
         </message>
         <message>
             <source>Names, between commas</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Namen, mit Kommas</translation>
         </message>
         <message>
             <source>Tables</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorschau</translation>
         </message>
         <message>
             <source>{least} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} Namen</translation>
         </message>
         <message>
             <source>{least} to {most} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{least} bis {most} Namen</translation>
         </message>
         <message>
             <source>Players and heading</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler und Kopf</translation>
         </message>
         <message>
             <source>yyyy-MM-dd</source>
@@ -3561,788 +3561,789 @@
         <message>
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer später kommt, kommt in die letzte Zeile; wer geht, wird herausgenommen.</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>Player {number} (may stay empty)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler {number} (kann leer bleiben)</translation>
         </message>
         <message>
             <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal. Meanwhile nothing is covered by the clock: Esc covers.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuerst Namen, Datum und Regeln, wie sie auf dem Papier stehen; dann wird Spiel für Spiel abgetippt. Solange verdeckt die Uhr nichts: Esc verdeckt.</translation>
         </message>
         <message>
             <source>What is played</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was gespielt wird</translation>
         </message>
         <message>
             <source>Rules</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Date and place</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Datum und Ort</translation>
         </message>
         <message>
             <source>Place (may stay empty)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ort (kann leer bleiben)</translation>
         </message>
         <message>
             <source>Start</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beginnen</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>An evening from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Abend vom Papier</translation>
         </message>
         <message>
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Neue Sitzung</translation>
+            <translation>Neuer Abend</translation>
         </message>
         <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Derselbe Abend</translation>
         </message>
         <message>
             <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>„Beide behalten“ fügt die Datei als eigenen Abend hinzu. Ersetzen kann rückgängig gemacht werden.</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide behalten</translation>
         </message>
         <message>
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Buch ersetzen</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Buch hat den Abend vom {evening} schon, mit anderen Einträgen.</translation>
         </message>
         <message>
             <source>They differ in:</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie unterscheiden sich in:</translation>
         </message>
         <message>
             <source>The book has {ours} deals of it, the file {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Buch hat davon {ours} Spiele, die Datei {file}.</translation>
         </message>
         <message>
             <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
         </message>
         <message>
             <source>Score a deal</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel ausrechnen</translation>
         </message>
         <message>
             <source>contract and result, such as 4sx+1 or 3nt=</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontrakt und Ergebnis, etwa 4px+1 oder 3sa=</translation>
         </message>
         <message>
             <source>Contract and result</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontrakt und Ergebnis</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>All das steht in {file} und lässt sich dort lesen und von Hand ändern.</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>Language</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Sprache</translation>
+            <translation>Sprache (Language)</translation>
         </message>
         <message>
             <source>Colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Farben</translation>
         </message>
         <message>
             <source>Suits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kartenfarben</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>Usual size</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Übliche Größe</translation>
         </message>
         <message>
             <source>Zoom</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoom</translation>
         </message>
         <message>
             <source>Paper</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Papier</translation>
         </message>
         <message>
             <source>Cover after</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verdecken nach</translation>
         </message>
         <message>
             <source>Cover when another window is turned to</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verdecken, wenn ein anderes Fenster vorn ist</translation>
         </message>
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Seite wird auch von Esc verdeckt, wenn das Fenster verkleinert, der Bildschirm gesperrt oder von anderen benutzt, der Deckel geschlossen wird, und im Schlaf.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>An diesem Abend nach einem Code fragen</translation>
         </message>
         <message>
             <source>Four-digit code</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vierstelliger Code</translation>
         </message>
         <message>
             <source>Code</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Code</translation>
         </message>
         <message>
             <source>The suits as they are drawn</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>So werden die Farben gezeichnet</translation>
         </message>
         <message>
             <source>As the system: {language}</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Wie im System: {language}</translation>
+            <translation>Wie das System: {language}</translation>
         </message>
         <message>
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Minuten ohne Taste</translation>
         </message>
         <message>
             <source>as before</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wie bisher</translation>
         </message>
         <message>
             <source>four digits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vier Ziffern</translation>
         </message>
         <message>
             <source>As the system</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Day</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tag</translation>
         </message>
         <message>
             <source>Evening</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend</translation>
         </message>
         <message>
             <source>Two colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Farben</translation>
         </message>
         <message>
             <source>Four colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier Farben</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago: Spielerbildschirm</translation>
         </message>
         <message>
             <source>TABLE</source>
             <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>TISCH</translation>
         </message>
         <message>
             <source>Sessions</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Sitzungen</translation>
+            <translation>Abende</translation>
         </message>
         <message>
             <source>Which sessions</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Welche Abende</translation>
         </message>
         <message>
             <source>Search names, places, dates</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Namen, Orte, Daten suchen</translation>
         </message>
         <message>
             <source>Put it back</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurückholen</translation>
         </message>
         <message>
             <source>First</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorn</translation>
         </message>
         <message>
             <source>Open a session file…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend-Datei öffnen…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler und Paare</translation>
         </message>
         <message>
             <source>Print blank forms…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Leere Bögen drucken…</translation>
         </message>
         <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Fortsetzen</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>The score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelöscht: {session}</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist kein Spiel gewertet. Was die Spieler aus ihren machen, wird hier stehen.</translation>
         </message>
         <message>
             <source>Which game</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Welches Spiel</translation>
         </message>
         <message>
             <source>Count for another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Für einen anderen Namen zählen…</translation>
         </message>
         <message>
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Namen, die für diesen zählen…</translation>
         </message>
         <message>
             <source>Chicago: help</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago: Hilfe</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zeigen</translation>
         </message>
         <message>
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
         </message>
         <message>
             <source>The whole session</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der ganze Abend</translation>
         </message>
         <message>
             <source>Names, date, place, plan, rules</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Namen, Datum, Ort, Plan, Regeln</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was wäre wenn</translation>
         </message>
         <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sicherungen</translation>
         </message>
         <message>
             <source>The book is backed up when the program starts and ends, if anything has changed; the last ten are kept.
 Restore puts all sessions back as they were then. The book as it is now is backed up first, so that this can be taken back in the same way.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Buch wird beim Start und am Ende gesichert, wenn sich etwas geändert hat; die letzten zehn bleiben.
+„Wiederherstellen“ holt alle Abende zurück, wie sie damals waren. Das Buch von jetzt wird vorher gesichert, so dass es auf demselben Weg zurückgeht.</translation>
         </message>
         <message>
             <source>There is no backup yet.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt noch keine Sicherung.</translation>
         </message>
         <message>
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sicherungen, neueste zuerst</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiederherstellen</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Uhrzeit</translation>
         </message>
         <message>
             <source>What was done</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was geschah</translation>
         </message>
         <message>
             <source>Made</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemacht</translation>
         </message>
         <message>
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Korrektur</translation>
         </message>
         <message>
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nächstes Spiel</translation>
         </message>
         <message>
             <source>Hand out the cards</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Karten austeilen</translation>
         </message>
         <message>
             <source>Enter, or the first count, goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter oder die erste Zahl führt zum nächsten Spiel.</translation>
         </message>
         <message>
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter führt zum nächsten Spiel.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Drucker nimmt nichts an.</translation>
         </message>
         <message>
             <source>The printer reports a fault; nothing may have been printed.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Drucker meldet einen Fehler; vielleicht wurde nichts gedruckt.</translation>
         </message>
         <message>
             <source>There is no printer here; the sheet can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt hier keinen Drucker; der Bogen kann als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Druckvorschau – {title}</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kontrakt ist gefragt, nicht {value}</translation>
         </message>
         <message>
             <source>a contract wants a level and a denomination</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kontrakt braucht Stufe und Farbe</translation>
         </message>
         <message>
             <source>a contract begins with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kontrakt beginnt mit der Stufe, 1 bis 7, nicht mit {text}</translation>
         </message>
         <message>
             <source>a level is 1 to 7, not {level}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Stufe ist 1 bis 7, nicht {level}</translation>
         </message>
         <message>
             <source>a contract wants C, D, H, S or NT after its level</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nach der Stufe kommt T, K, H, P oder SA</translation>
         </message>
         <message>
             <source>a denomination is C, D, H, S or NT, not {denomination}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Farbe ist T, K, H, P oder SA, nicht {denomination}</translation>
         </message>
         <message>
             <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kontrakt ist ohne Kontra, im Kontra oder im Rekontra, nicht {doubling}</translation>
         </message>
         <message>
             <source>a contract is doubled once or redoubled, not doubled {doubles} times</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontra oder Rekontra, nicht {doubles}-mal Kontra</translation>
         </message>
         <message>
             <source>a contract ends with its doubles; {text} is too much</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kontrakt endet mit seinem Kontra; {text} ist zu viel</translation>
         </message>
         <message>
             <source>tricks are 0 to 13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stiche sind 0 bis 13, nicht {tricks}</translation>
         </message>
         <message>
             <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Paar ist in Gefahr oder nicht; {vulnerable} sagt keins von beidem</translation>
         </message>
         <message>
             <source>a result wants =, a sign with a number, or the tricks taken</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ergebnis ist =, ein Vorzeichen mit Zahl oder die Stiche</translation>
         </message>
         <message>
             <source>a result is =, +1, -2 or the tricks taken, not {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ergebnis ist =, +1, -2 oder die Stiche, nicht {text}</translation>
         </message>
         <message>
             <source>the most overtricks in {contract} is {most}, not {overtricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in {contract} gibt es höchstens {most} Überstiche, nicht {overtricks}</translation>
         </message>
         <message>
             <source>the most that {contract} can go down is {most}, not {undertricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract} kann höchstens {most} fallen, nicht {undertricks}</translation>
         </message>
         <message>
             <source>honours are 100 or 150 points, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs sind 100 oder 150 Punkte, nicht {points}</translation>
         </message>
         <message>
             <source>honours in no trump are the four aces, 150 points, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs in Sans Atout sind die vier Asse, 150 Punkte, nicht {points}</translation>
         </message>
         <message>
             <source>a difference in points is a whole number, not {difference}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Punktdifferenz ist eine ganze Zahl, nicht {difference}</translation>
         </message>
         <message>
             <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das stärkere Paar hat 20 bis 40 FP, nicht {hcp}</translation>
         </message>
         <message>
             <source>a target table is the house one, the official one or one's own, not {table}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Soll-Tabelle ist die des Hauses, die offizielle oder eine eigene, nicht {table}</translation>
         </message>
         <message>
             <source>a target table has a name in words, not {name}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Soll-Tabelle heißt mit Worten, nicht {name}</translation>
         </message>
         <message>
             <source>a target table has one row for each HCP from 20 to 40</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Soll-Tabelle hat je eine Zeile für 20 bis 40 FP</translation>
         </message>
         <message>
             <source>the target table has no row for {hcp} HCP</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Soll-Tabelle hat keine Zeile für {hcp} FP</translation>
         </message>
         <message>
             <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Soll-Tabelle hat Zeilen für 20 bis 40 FP, nicht für {hcp}</translation>
         </message>
         <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bei {hcp} FP gibt es zwei Soll: nicht in Gefahr und in Gefahr</translation>
         </message>
         <message>
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Soll bei {hcp} FP ist 0 bis 10000 Punkte, nicht {target}</translation>
         </message>
         <message>
             <source>a match has 1 to 1000 boards, not {boards}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Kampf hat 1 bis 1000 Boards, nicht {boards}</translation>
         </message>
         <message>
             <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Spiel hat zwei Paare, also je zwei Werte für FP, Gefahr und Honneurs</translation>
         </message>
         <message>
             <source>a team holds 0 to 40 HCP, not {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Paar hat 0 bis 40 FP, nicht {hcp}</translation>
         </message>
         <message>
             <source>the HCP of the two teams are 40 together, not {total}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die FP beider Paare sind zusammen 40, nicht {total}</translation>
         </message>
         <message>
             <source>the declaring team is 0 or 1, not {team}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das spielende Paar ist 0 oder 1, nicht {team}</translation>
         </message>
         <message>
             <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Spiel hat Kontrakt, spielendes Paar und Stiche, oder ist durchgepasst und hat nichts</translation>
         </message>
         <message>
             <source>a deal that is passed out has no honours</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alleinspieler und Ergebnis brauchen erst einen Kontrakt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer spielt? Erst n, o, s oder w neben den Kontrakt tippen</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Karten widersprechen sich: Enter nimmt die, auf der der Cursor steht, ↑ und ↓ wechseln</translation>
         </message>
         <message>
             <source>the score is worked out; what is typed here is a note, and {text} is none</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Score wird ausgerechnet; hier steht eine Notiz, und {text} ist keine</translation>
         </message>
         <message>
             <source>board</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board</translation>
         </message>
         <message>
             <source>Dlr</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tl.</translation>
         </message>
         <message>
             <source>dealer</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teiler</translation>
         </message>
         <message>
             <source>By</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Von</translation>
         </message>
         <message>
             <source>North</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nord</translation>
         </message>
         <message>
             <source>East</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ost</translation>
         </message>
         <message>
             <source>South</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Süd</translation>
         </message>
         <message>
             <source>West</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>West</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
             <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis vor dem Alleinspieler</translation>
         </message>
         <message>
             <source>{text} is no seat; type n, e, s or w for who plays it</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} ist kein Platz; n, o, s oder w tippen: wer spielt</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
         </message>
         <message>
             <source>A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Siege</translation>
         </message>
         <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Eintrag ist nicht lesbar</translation>
         </message>
         <message>
             <source>A result</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Ergebnis</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teiler und Gefahr</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
         </message>
         <message>
             <source>Key</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Taste</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4sxn9</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>alle haben gepasst: der Score ist 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
         </message>
         <message>
             <source>at the score</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>beim Score</translation>
         </message>
         <message>
             <source>letters are a note on the deal</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
             <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
             <source>board {number}</source>
             <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number}</translation>
         </message>
         <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} ist nicht auf diesem Bogen</translation>
         </message>
         <message>
             <source>N</source>
@@ -4371,338 +4372,338 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>nobody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand in Gefahr</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nord–Süd in Gefahr</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ost–West in Gefahr</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>alle in Gefahr</translation>
         </message>
         <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>durchgepasst: 0</translation>
         </message>
         <message>
             <source>no contract yet</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch kein Kontrakt</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract} von {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} teilt, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {deal}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} ist da: {deal}. Was getippt wird, tritt an ihre Stelle.</translation>
         </message>
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; eine Zahl führt zu diesem Board.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>
             <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} ist nicht 1 bis 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
             <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Board {number} kommt zweimal vor</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dieses Feld wird aus den anderen errechnet</translation>
         </message>
         <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in diesem Feld wird kein Kontrakt gereizt</translation>
         </message>
         <message>
             <source>no die is rolled in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in diesem Feld wird nicht gewürfelt</translation>
         </message>
         <message>
             <source>covered</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>verdeckt</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} Stiche</translation>
         </message>
         <message>
             <source>{points} overtricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} Überstiche</translation>
         </message>
         <message>
             <source>{points} for the insult</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} fürs Kontra</translation>
         </message>
         <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} Vollspiel</translation>
         </message>
         <message>
             <source>{points} part-score</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} Teilkontrakt</translation>
         </message>
         <message>
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} Schlemm</translation>
         </message>
         <message>
             <source>{bid}, {z}: {said} = {total}</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {z}: {said} = {total}</translation>
         </message>
         <message>
             <source>{bid}, {z}: {total}</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>a name is wanted, or its first letters</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Name ist gefragt oder sein Anfang</translation>
         </message>
         <message>
             <source>nobody here is called {text}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand hier heißt {text}</translation>
         </message>
         <message>
             <source>{text} may be {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} kann {names} sein</translation>
         </message>
         <message>
             <source>{text} is no number</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} ist keine Zahl</translation>
         </message>
         <message>
             <source>who plays it? Type the initial after the contract</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer spielt? Anfangsbuchstaben nach dem Kontrakt tippen</translation>
         </message>
         <message>
             <source> or </source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation> oder </translation>
         </message>
         <message>
             <source>contract {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontrakt {what}</translation>
         </message>
         <message>
             <source>result {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis {what}</translation>
         </message>
         <message>
             <source>note</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notiz</translation>
         </message>
         <message>
             <source>note {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notiz {what}</translation>
         </message>
         <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Type into the marked cell; a click or a double click offers the same choices.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>In das markierte Feld tippen; ein Klick oder Doppelklick bietet dasselbe an.</translation>
         </message>
         <message>
             <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt den letzten Eintrag zurück; Strg+Umschalt+Z holt ihn wieder</translation>
         </message>
         <message>
             <source>the history of the session</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Verlauf des Abends</translation>
         </message>
         <message>
             <source>the list of sessions; Ctrl+F searches there</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>die Liste der Abende; Strg+F sucht dort</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>druckt den Bogen oder schreibt ihn als PDF</translation>
         </message>
         <message>
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
         </message>
         <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nichts geändert</translation>
         </message>
         <message>
             <source>name {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Name {what}</translation>
         </message>
         <message>
             <source>deal {number}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source> (its counts had been open)</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation> (seine Punkte waren schon offen)</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>und {count} weiteres Spiel</numerusform>
+                <numerusform>und {count} weitere Spiele</numerusform>
             </translation>
         </message>
         <message>
             <source>{value} taken back</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{value} zurückgenommen</translation>
         </message>
         <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nur einer davon hat Spiel {numbers}</translation>
         </message>
         <message>
             <source>the session is begun</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abend ist begonnen</translation>
         </message>
         <message>
             <source>the session is deleted</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abend ist gelöscht</translation>
         </message>
         <message>
             <source>the session is put back</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abend ist zurückgeholt</translation>
         </message>
         <message>
             <source>{where}: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: {what}</translation>
         </message>
         <message>
             <source>only one of them has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nur einer davon hat {deals}</translation>
         </message>
         <message numerus="yes">
             <source>taken into the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>mit {count} Spiel ins Buch aufgenommen</numerusform>
+                <numerusform>mit {count} Spielen ins Buch aufgenommen</numerusform>
             </translation>
         </message>
         <message>
             <source>replaced by a session file: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>durch eine Abend-Datei ersetzt: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zurückgenommen: {what}</translation>
         </message>
         <message>
             <source>done again: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wiederholt: {what}</translation>
         </message>
         <message>
             <source>players: a name is empty</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler: ein Name ist leer</translation>
         </message>
         <message>
             <source>players: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>{what} has {count} letters; at most {most} fit</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
         </message>
         <message>
             <source>{what} has the sign {sign} in it, which no line of text can have</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
         </message>
         <message>
             <source>NT</source>
@@ -4712,772 +4713,772 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
             <source>{name} moves to {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} wechselt auf den Platz von {whose}, Partner: {partner}</translation>
         </message>
         <message>
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle bleiben sitzen.</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist keine UUID</translation>
         </message>
         <message>
             <source>{where} is "{text}", which is no date (2026-11-20)</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist „{text}“, und das ist kein Datum (2026-11-20)</translation>
         </message>
         <message>
             <source>version {version} is from a newer program; this one reads {known}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Version {version} ist von einem neueren Programm; dieses liest {known}</translation>
         </message>
         <message>
             <source>{where} is "{text}", which the file writes "{contract}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist „{text}“, die Datei schreibt das „{contract}“</translation>
         </message>
         <message>
             <source>{where} should have 2 parts and has {count}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} sollte 2 Teile haben und hat {count}</translation>
         </message>
         <message>
             <source>{where} is not an object of keys and values</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist kein Objekt aus Schlüsseln und Werten</translation>
         </message>
         <message>
             <source>{where} is not a list</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist keine Liste</translation>
         </message>
         <message>
             <source>{where} is not a text</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist kein Text</translation>
         </message>
         <message>
             <source>{where} is not a whole number</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist keine ganze Zahl</translation>
         </message>
         <message>
             <source>{where} is neither true nor false</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist weder true noch false</translation>
         </message>
         <message>
             <source>{where} is "{text}", not {others}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist „{text}“, nicht {others}</translation>
         </message>
         <message>
             <source>not a session file of this game</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Abend-Datei dieses Spiels</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist „{text}“: {why}</translation>
         </message>
         <message>
             <source>not a session file: its text is not UTF-8</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Abend-Datei: ihr Text ist nicht UTF-8</translation>
         </message>
         <message>
             <source>not a session file: it is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Abend-Datei: das ist kein JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Abend-Datei: {name} ist kein JSON</translation>
         </message>
         <message>
             <source>version {version} is none</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Version {version} gibt es nicht</translation>
         </message>
         <message>
             <source>the key "{key}" is there twice</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Schlüssel „{key}“ steht zweimal da</translation>
         </message>
         <message>
             <source>unknown key "{key}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>unbekannter Schlüssel „{key}“</translation>
         </message>
         <message>
             <source>the key "{key}" is missing</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der Schlüssel „{key}“ fehlt</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Abend ist nicht lesbar.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>von einem Spiel, das dieses Programm nicht kennt</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <source>still open</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>noch offen</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>der unlesbare Abend</translation>
         </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Abend ist noch offen.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist kein Abend fertig.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Abend ist gelöscht.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Abend. Der erste steht hier, sobald er begonnen hat.</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu „{text}“ ist nichts zu finden.</translation>
         </message>
         <message>
             <source>{text} is none of these: {words}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} ist keins davon: {words}</translation>
         </message>
         <message>
             <source>number</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nummer</translation>
         </message>
         <message>
             <source>Dealer</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teiler</translation>
         </message>
         <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz bisher</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 a</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 a</translation>
         </message>
         <message>
             <source>Honours</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs</translation>
         </message>
         <message>
             <source>none</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <source>It is off the account until it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis zum Ende ist sie nicht auf dem Konto.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiele {numbers}</translation>
         </message>
         <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere Gefahrenlage: {deals}.</translation>
         </message>
         <message>
             <source>Other points: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere Punkte: {deals}.</translation>
         </message>
         <message>
             <source>deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist keine Manche mehr.</translation>
         </message>
         <message>
             <source>deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} ist jetzt eine Manche.</translation>
         </message>
         <message>
             <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
             <source>with whom the most points are won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>mit wem die meisten Punkte gewonnen werden, in mehreren Runden oder Rubbern zusammen</translation>
         </message>
         <message>
             <source>evenings with the most points</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abende mit den meisten Punkten</translation>
         </message>
         <message>
             <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Erfüllt</translation>
         </message>
         <message>
             <source>contracts made, of those declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
         <message>
             <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
             <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where} ist leer; dort steht ein Name oder nichts</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {initial}; p when all pass.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {initial}; p, wenn alle passen.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type the initial.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: {contract}. Wer spielt? Anfangsbuchstaben tippen.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}, Spiel {number}</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa ac bd.</translation>
         </message>
         <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}, Summe</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{told}, {count} unbeendet</translation>
         </message>
         <message>
             <source>nobody is away</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>niemand fehlt</translation>
         </message>
         <message>
             <source>stopped</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>abgebrochen</translation>
         </message>
         <message>
             <source>goes on after all</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>geht doch weiter</translation>
         </message>
         <message>
             <source>away</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt</translation>
         </message>
         <message>
             <source>away {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt: {what}</translation>
         </message>
         <message>
             <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Parteien</translation>
         </message>
         <message>
             <source>sides {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Parteien {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teiler {what}</translation>
         </message>
         <message>
             <source>stopped {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>abgebrochen {what}</translation>
         </message>
         <message>
             <source>joined: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dazu: {names}</translation>
         </message>
         <message>
             <source>off the sheet: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>vom Bogen: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gegangen: {names}</translation>
         </message>
         <message>
             <source>back: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zurück: {names}</translation>
         </message>
         <message>
             <source>away: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt: {names}</translation>
         </message>
         <message>
             <source>When all pass, the line is struck and the same dealer deals again.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenn alle passen, wird die Zeile gestrichen, und derselbe Teiler teilt neu.</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Faller</translation>
         </message>
         <message>
             <source>Tricks short of the contract</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Faller</translation>
         </message>
         <message>
             <source>The account</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Konto</translation>
         </message>
         <message>
             <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
         </message>
         <message>
             <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Pausen möglichst gleich verteilt bleiben.</translation>
         </message>
         <message>
             <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Wer später kommt, wird unter „Spieler und Kopf“ dazugeschrieben, wer geht, dort herausgenommen; für das ohne sie Gespielte schulden sie nichts.</translation>
         </message>
         <message>
             <source>takes who is proposed to play with whom, shows others</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
         </message>
         <message>
             <source>partners by their initials, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Partner nach Anfangsbuchstaben, oder nur zwei davon</translation>
         </message>
         <message>
             <source>the result, or the tricks taken; from anywhere by its sign</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Ergebnis oder die Stiche; mit Vorzeichen von überall</translation>
         </message>
         <message>
             <source>both at once</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>beides auf einmal</translation>
         </message>
         <message>
             <source>honours in Ann's hand, in their column</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Honneurs in Anns Hand, in ihrer Spalte</translation>
         </message>
         <message>
             <source>doubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontra, nicht in Gefahr</translation>
         </message>
         <message>
             <source>doubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontra, in Gefahr</translation>
         </message>
         <message>
             <source>redoubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekontra, nicht in Gefahr</translation>
         </message>
         <message>
             <source>redoubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekontra, in Gefahr</translation>
         </message>
         <message>
             <source>two partners are wanted, or all four, such as ac bd</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei Partner sind gefragt oder alle vier, etwa ac bd</translation>
         </message>
         <message>
             <source>{text} may be several players</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} können mehrere sein</translation>
         </message>
         <message>
             <source>players: {count} names; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler: {count} Namen; 4 bis 7 spielen</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
             <source>sides: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Parteien: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>dealer: {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Teiler: {name} gehört zu keiner Partei</translation>
         </message>
         <message>
             <source>away: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt: {name} kommt zweimal vor</translation>
         </message>
         <message>
             <source>away: {name} plays</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fehlt: {name} spielt</translation>
         </message>
         <message>
             <source>{count} players would be left; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es blieben {count} Spieler; 4 bis 7 spielen</translation>
         </message>
         <message>
             <source>{name} is on neither side and sits out</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
         </message>
         <message>
             <source>there is nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
             <source>only the last deal can be taken out; others follow this one</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>nur das letzte Spiel kann herausgenommen werden; diesem folgen andere</translation>
         </message>
         <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
         </message>
         <message>
             <source>the one before has no deal yet; change its sides instead</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
         </message>
         <message>
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel {number} hat noch kein Ergebnis</translation>
         </message>
         <message>
             <source>result before anybody plays the contract</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>Four to seven players, and who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vier bis sieben Spieler, und wer zuerst teilt</translation>
         </message>
         <message>
             <source>deals first</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>teilt zuerst</translation>
         </message>
         <message>
             <source>Settled</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrechnung</translation>
         </message>
         <message>
             <source>to the point</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>auf den Punkt</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting down</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Hundertern, 50 abgerundet</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting up</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in Hundertern, 50 aufgerundet</translation>
         </message>
         <message>
             <source>Account: nothing settled yet</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto: noch nichts abgerechnet</translation>
         </message>
         <message>
             <source>hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hunderter</translation>
         </message>
         <message>
             <source>Account, running</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Konto, laufend</translation>
         </message>
         <message>
             <source>{unit}: who sits where</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}: wer sitzt wo</translation>
         </message>
         <message>
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es teilt {name}</translation>
         </message>
         <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer mit wem spielt</translation>
         </message>
         <message>
             <source>who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer zuerst teilt</translation>
         </message>
         <message>
             <source>who comes and who leaves</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>wer kommt und wer geht</translation>
         </message>
         <message>
             <source>sitting down</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Hinsetzen</translation>
         </message>
         <message>
             <source>taking back sitting down</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das Zurücknehmen des Hinsetzens</translation>
         </message>
         <message>
             <source>stopping, or going on</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbrechen oder Fortsetzen</translation>
         </message>
         <message>
             <source>settled to the point</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>auf den Punkt abgerechnet</translation>
         </message>
         <message>
             <source>in whole hundreds, fifty left over counting down</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in ganzen Hundertern, fünfzig abgerundet</translation>
         </message>
         <message>
             <source>in whole hundreds, fifty left over counting up</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>in ganzen Hundertern, fünfzig aufgerundet</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} haben {points} unter dem Strich.</translation>
         </message>
         <message>
             <source>{had} so far; {side} are {points} ahead</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher {had}; {side} führen mit {points}</translation>
         </message>
         <message>
             <source>{side} ({count} before)</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} (vorher {count})</translation>
         </message>
         <message>
             <source>{contract} by {declarer}, {result}, {z}: {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
             <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} hatten {before} unter dem Strich: {before} + {now} = {sum} ist eine Manche</translation>
         </message>
         <message>
             <source>{side} had {before} below: {before} + {now} = {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} hatten {before} unter dem Strich: {before} + {now} = {sum}</translation>
         </message>
         <message>
             <source>even</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>gleich</translation>
         </message>
         <message>
             <source>grand slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Großschlemm</translation>
         </message>
         <message>
             <source>small slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleinschlemm</translation>
         </message>
         <message>
             <source>{one} {minus} {two} = {difference}, {rule}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} {minus} {two} = {difference}, {rule}</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference}: {winners} bekommen je {points}, {losers} zahlen es</translation>
         </message>
         <message>
             <source>{points} for {side}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} für {side}</translation>
         </message>
         <message>
             <source>{one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} {points}, {two} {other}</translation>
         </message>
         <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation> gegen </translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>durchgepasst: {dealer} teilt neu</translation>
         </message>
         <message>
             <source>{difference}: nobody pays</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference}: niemand zahlt</translation>
         </message>
         <message>
             <source>{had} so far</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher {had}</translation>
         </message>
         <message>
             <source>{sides}; out: {out}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{sides}; Pause: {out}</translation>
         </message>
         <message>
             <source>{debtor} owes {creditor} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{debtor} schuldet {creditor} {points}</translation>
         </message>
         <message>
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Überstiche</translation>
         </message>
         <message>
             <source>for the insult</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>fürs Kontra</translation>
         </message>
         <message>
             <source>undertricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Faller</translation>
         </message>
         <message>
             <source>{points} above ({why})</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} darüber ({why})</translation>
         </message>
         <message>
             <source>{points} below</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} darunter</translation>
         </message>
         <message>
             <source>{side} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <source>{what} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {points}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -5493,12 +5494,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{tool} ({keys})</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tool} ({keys})</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Sitzung</translation>
+            <translation>Abend</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -5518,314 +5519,314 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend vom Papier abtippen…</translation>
         </message>
         <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend exportieren…</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als CSV exportieren…</translation>
         </message>
         <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF</translation>
         </message>
         <message>
             <source>Print…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Drucken…</translation>
         </message>
         <message>
             <source>Backups…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Sicherungen…</translation>
         </message>
         <message>
             <source>Quit</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Beenden</translation>
         </message>
         <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Geplante Spiele…</translation>
         </message>
         <message>
             <source>Take the last deal out</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Letztes Spiel herausnehmen</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Weiter vom Papier abtippen</translation>
         </message>
         <message>
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen…</translation>
         </message>
         <message>
             <source>Standing beside the form</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Stand neben dem Bogen</translation>
         </message>
         <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf…</translation>
         </message>
         <message>
             <source>What if…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Was wäre wenn…</translation>
         </message>
         <message>
             <source>Evening colours</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abendfarben</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Vierfarbige Farben</translation>
         </message>
         <message>
             <source>Larger</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Größer</translation>
         </message>
         <message>
             <source>Smaller</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleiner</translation>
         </message>
         <message>
             <source>Players and heading…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler und Kopf…</translation>
         </message>
         <message>
             <source>Players and pairs…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spieler und Paare…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Spiel ausrechnen…</translation>
         </message>
         <message>
             <source>About</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Über Chicago</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>VORBEREITER  ·  {name}  ·  Bildschirm wegdrehen</translation>
         </message>
         <message>
             <source>CHICAGO</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>CHICAGO</translation>
         </message>
         <message>
             <source>Cover</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verdecken</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>TISCH  ·  hier ist nichts geheim</translation>
         </message>
         <message>
             <source>{undo} {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{undo}: {step}</translation>
         </message>
         <message>
             <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esc verdeckt den Bogen</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gesichert {time}</translation>
         </message>
         <message>
             <source>Chicago, {evening}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago, {evening}</translation>
         </message>
         <message>
             <source>F2 preparer</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 Vorbereiter</translation>
         </message>
         <message>
             <source>about {hour} at the end</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ende gegen {hour}</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das ist eine Pipe, ein Socket oder ein Gerät und keine Datei</translation>
         </message>
         <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>das ist ein Ordner</translation>
         </message>
         <message>
             <source>it is too long to be a session file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>sie ist zu lang für eine Abend-Datei</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} kann nicht geschrieben werden: {cause}.</translation>
         </message>
         <message>
             <source>there is no such folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es gibt keinen solchen Ordner</translation>
         </message>
         <message>
             <source>writing there is not allowed</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>dort darf nicht geschrieben werden</translation>
         </message>
         <message>
             <source>there is not enough room left</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>es ist nicht genug Platz</translation>
         </message>
         <message>
             <source>nothing can be written on that disk</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>auf diesen Datenträger kann nicht geschrieben werden</translation>
         </message>
         <message>
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Datei kann so heißen</translation>
         </message>
         <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>würfeln</translation>
         </message>
         <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ist nicht der Code. Noch einmal:</translation>
         </message>
         <message>
             <source>OK</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>OK</translation>
         </message>
         <message>
             <source>played by</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>spielt</translation>
         </message>
         <message>
             <source>doubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontra</translation>
         </message>
         <message>
             <source>redoubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekontra</translation>
         </message>
         <message>
             <source>The form</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Bogen</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier, ein Ergebnis wie = oder +1 sofort; F2 führt zurück.</translation>
         </message>
         <message numerus="yes">
             <source>{level} clubs</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} Treff</numerusform>
+                <numerusform>{level} Treff</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} diamonds</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} Karo</numerusform>
+                <numerusform>{level} Karo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} hearts</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} Coeur</numerusform>
+                <numerusform>{level} Coeur</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} spades</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} Pik</numerusform>
+                <numerusform>{level} Pik</numerusform>
             </translation>
         </message>
         <message>
             <source>{level} no trump</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} Sans Atout</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} gegen {other}; es setzen aus: {out}</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} is out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} gegen {other}; es setzt aus: {out}</translation>
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair} als Partner: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {figure} {unit}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {count} von {most}</translation>
         </message>
     </context>
 </TS>

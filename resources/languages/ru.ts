@@ -6,1905 +6,1905 @@
         <message>
             <source>Something went wrong in the program. What was entered before is kept.</source>
             <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В программе что-то сломалось. Всё введённое до этого сохранено.</translation>
         </message>
         <message>
             <source>no window can be opened: {why}</source>
             <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation type="unfinished" />
+            <translation>окно не открывается: {why}</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
             <extracomment>chicago_gui/app/beside.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Книга такая, какой была {when}. Прежняя сохранена в новой резервной копии.</translation>
         </message>
         <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Подготовка</translation>
         </message>
         <message>
             <source>Who prepares this deal?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто готовит эту сдачу?</translation>
         </message>
         <message>
             <source>Same person</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Тот же человек</translation>
         </message>
         <message>
             <source>Two persons</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Два человека</translation>
         </message>
         <message>
             <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Другая комната</translation>
         </message>
         <message>
             <source>Is this the other room's card? Its boards then come into the session that is open.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер.</translation>
         </message>
         <message>
             <source>Players' screen</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Экран для игроков</translation>
         </message>
         <message>
             <source>On which display?</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На каком экране?</translation>
         </message>
         <message>
             <source>About Chicago</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>О программе «Чикаго»</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{name}» — тот же человек, что</translation>
         </message>
         <message>
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Больше не один человек с «{name}»:</translation>
         </message>
         <message>
             <source>Chicago {version}: the score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго {version}: бланк записи для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>typing in from paper</source>
             <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ввод с бумаги</translation>
         </message>
         <message>
             <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
         </message>
         <message>
             <source>Working out the evenings… {count}</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Подсчёт вечеров… {count}</translation>
         </message>
         <message>
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«{name}» снова считается отдельно.</translation>
         </message>
         <message>
             <source>The code stays as it was.</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Код остался прежним.</translation>
         </message>
         <message>
             <source>The code until now:</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Прежний код:</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Код, {name}:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
             <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Код не удалось сохранить: {why}.</translation>
         </message>
         <message>
             <source>the book has an evening of another game under its id</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в книге под этим номером записан вечер другой игры</translation>
         </message>
         <message>
             <source>{file} was not opened: {why}.</source>
             <extracomment>chicago_gui/app/intake.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} не открыт: {why}.</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечер (*.chicago)</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бланк вечера в PDF</translation>
         </message>
         <message>
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачи в CSV</translation>
         </message>
         <message>
             <source>Export the session</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сохранить вечер в файл</translation>
         </message>
         <message>
             <source>Open a session file</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открыть файл вечера</translation>
         </message>
         <message>
             <source>{path} is written.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} записан.</translation>
         </message>
         <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго</translation>
         </message>
         <message>
             <source>the disk is full</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>диск заполнен</translation>
         </message>
         <message>
             <source>another program holds the book</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книгу держит другая программа</translation>
         </message>
         <message>
             <source>the folder cannot be written</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в папку нельзя писать</translation>
         </message>
         <message>
             <source>the file cannot be opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>файл не открывается</translation>
         </message>
         <message>
             <source>the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга повреждена</translation>
         </message>
         <message>
             <source>the disk failed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сбой диска</translation>
         </message>
         <message>
             <source>for an unknown reason</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>причина неизвестна</translation>
         </message>
         <message>
             <source>the book {path} could not be opened ({cause})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книгу {path} не удалось открыть ({cause})</translation>
         </message>
         <message>
             <source>the book could not be read ({cause})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книгу не удалось прочитать ({cause})</translation>
         </message>
         <message>
             <source>the book could not be written ({cause}); nothing in it was changed</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в книгу не удалось записать ({cause}); в ней ничего не изменилось</translation>
         </message>
         <message>
             <source>there is no book {path}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книги {path} нет</translation>
         </message>
         <message>
             <source>the book {path} was written by a newer program and was left as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книгу {path} писала более новая программа; она оставлена как есть</translation>
         </message>
         <message>
             <source>{path} is not a book of this game and was left as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} — не книга этой игры; файл оставлен как есть</translation>
         </message>
         <message>
             <source>the book {path} is open under another name, {other}; under two names entries would be lost, so it was not opened</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга {path} открыта под другим именем, {other}; под двумя именами записи пропали бы, поэтому она не открыта</translation>
         </message>
         <message>
             <source>the book {path} has a second name on this disk (a hard link); under two names entries would be lost, so it was not opened: leave it one</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у книги {path} на этом диске есть второе имя (жёсткая ссылка); под двумя именами записи пропали бы, поэтому она не открыта: оставьте одно</translation>
         </message>
         <message>
             <source>the book has no such session</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>такого вечера в книге нет</translation>
         </message>
         <message>
             <source>the book has this session already</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>этот вечер уже есть в книге</translation>
         </message>
         <message>
             <source>another program changed this session meanwhile</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>другая программа тем временем изменила этот вечер</translation>
         </message>
         <message>
             <source>the session cannot be read: its place in the book is damaged</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер не читается: его место в книге повреждено</translation>
         </message>
         <message>
             <source>the session of {when} is of a game this program does not know; a newer one opens it</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер от {when} — игра, которой эта программа не знает; откроет более новая</translation>
         </message>
         <message>
             <source>the backup could not be written ({cause}); the book is as it was</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>резервную копию не удалось записать ({cause}); книга осталась прежней</translation>
         </message>
         <message>
             <source>the backup {path} is damaged; the book stays as it is</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>резервная копия {path} повреждена; книга остаётся как есть</translation>
         </message>
         <message>
             <source>{one} and {other} are one name already</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} и {other} — уже одно имя</translation>
         </message>
         <message>
             <source>{one} and {other} played in one evening, so they are two people</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} и {other} были в одном вечере, значит, это два человека</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; the backup of {when:%Y-%m-%d %H:%M} was opened in its place (sessions saved from the damaged book: {saved})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга была повреждена и теперь лежит в {aside}; вместо неё открыта копия от {when:%d.%m.%Y %H:%M} (вечеров, спасённых из повреждённой книги: {saved})</translation>
         </message>
         <message>
             <source>the book was damaged and now lies at {aside}; there is no sound backup, so a new book was begun (sessions saved from the damaged book: {saved})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга была повреждена и теперь лежит в {aside}; исправной копии нет, поэтому начата новая книга (вечеров, спасённых из повреждённой книги: {saved})</translation>
         </message>
         <message>
             <source>the book {path} was missing; the backup of {when:%Y-%m-%d %H:%M} was opened in its place</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книги {path} не было на месте; вместо неё открыта копия от {when:%d.%m.%Y %H:%M}</translation>
         </message>
         <message>
             <source>the book {path} was missing and there is no sound backup, so a new book was begun; an earlier one lies at {aside}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книги {path} не было на месте, и исправной копии нет, поэтому начата новая; прежняя лежит в {aside}</translation>
         </message>
         <message>
             <source>the book {path} is older than {aside}, which was kept when another file was put in the book's place (sessions that are newer there: {count})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга {path} старше, чем {aside}: та сохранена, когда на место книги положили другой файл (вечеров, которые там новее: {count})</translation>
         </message>
         <message>
             <source>the book {path} is older than its backup of {when:%Y-%m-%d %H:%M}, which Backups puts back (sessions that are newer there: {count})</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга {path} старше своей копии от {when:%d.%m.%Y %H:%M}; её вернёт «Резервные копии» (вечеров, которые там новее: {count})</translation>
         </message>
         <message>
             <source>the book {path} was gone from its folder; it was written there again whole, and nothing that was typed is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга {path} пропала из папки; она записана туда заново целиком, ничего из введённого не потеряно</translation>
         </message>
         <message>
             <source>another file was put in the place of the book {path} and stays as it is; the book goes on at {aside}, and nothing that was typed is lost</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>на место книги {path} положили другой файл, он остаётся как есть; книга продолжается в {aside}, ничего из введённого не потеряно</translation>
         </message>
         <message>
             <source>the book was brought up to date; as it was before, it lies at {backup}</source>
             <extracomment>chicago_gui/book/connection.py</extracomment>
-            <translation type="unfinished" />
+            <translation>книга приведена к новому виду; прежняя лежит в {backup}</translation>
         </message>
         <message>
             <source>there is nothing to undo</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отменять нечего</translation>
         </message>
         <message>
             <source>there is nothing to do again</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>повторять нечего</translation>
         </message>
         <message>
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
         </message>
         <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Не понято в {file}, вместо этого как обычно: {wrong}.</translation>
         </message>
         <message>
             <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{file} не читается целиком; где не читается, всё как обычно.</translation>
         </message>
         <message>
             <source>Chicago with Russian scoring</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго с русской записью</translation>
         </message>
         <message>
             <source>Four-deal Chicago</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго в четыре сдачи</translation>
         </message>
         <message>
             <source>Rubber bridge</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Роббер</translation>
         </message>
         <message>
             <source>Teams of four</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Командный матч</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пары</translation>
         </message>
         <message>
             <source>game is "{kind}", which this program does not know; a newer one opens it</source>
             <extracomment>chicago_gui/games/__init__.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игра «{kind}» этой программе неизвестна; откроет более новая</translation>
         </message>
         <message>
             <source>Round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Круг {number}</translation>
         </message>
         <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>всего пока</translation>
         </message>
         <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бросить этот круг и начать следующий</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Счёт после {count} круга</numerusform>
+                <numerusform>Счёт после {count} кругов</numerusform>
+                <numerusform>Счёт после {count} кругов</numerusform>
             </translation>
         </message>
         <message>
             <source>Account after one round</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт после одного круга</translation>
         </message>
         <message>
             <source>rounds</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>круги</translation>
         </message>
         <message>
             <source>A round is settled when its four deals are played.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
         </message>
         <message>
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>круг</translation>
         </message>
         <message>
             <source>round {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>круг {sitting}, сдача {number} убрана</translation>
         </message>
         <message numerus="yes">
             <source>{count} rounds</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} круг</numerusform>
+                <numerusform>{count} круга</numerusform>
+                <numerusform>{count} кругов</numerusform>
             </translation>
         </message>
         <message>
             <source>beneath a round: leaves it unfinished and begins the next</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>под кругом: бросает его и начинает следующий</translation>
         </message>
         <message>
             <source>The game</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игра</translation>
         </message>
         <message>
             <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
         </message>
         <message>
             <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
             <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
         </message>
         <message>
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{round}: {one} {points}, {two} {other}</translation>
         </message>
         <message>
             <source>Round</source>
             <extracomment>chicago_gui/games/four_deal/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Круг</translation>
         </message>
         <message>
             <source>a round has four deals that count; {count} would come after them</source>
             <extracomment>chicago_gui/games/four_deal/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
         </message>
         <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Частичные записи</translation>
         </message>
         <message>
             <source>Vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Зона</translation>
         </message>
         <message>
             <source>part-scores are carried</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>частичные записи переносятся</translation>
         </message>
         <message>
             <source>part-scores get 50 each</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>за частичную запись 50</translation>
         </message>
         <message>
             <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
         </message>
         <message>
             <source>Nothing is carried; each part-score gets 50 at once.</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
         </message>
         <message>
             <source>dealer's side vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
         </message>
         <message>
             <source>the other side than dealer's vulnerable on deals 2 and 3</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
             <source>On deal 1 nobody is vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В сдаче 1 никто не в зоне</translation>
         </message>
         <message>
             <source>On deal 4 both sides are vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В сдаче 4 в зоне обе линии</translation>
         </message>
         <message>
             <source>On deal {number} the side that defends against dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В сдаче {number} в зоне противники сдающего ({dealer}): {side}</translation>
         </message>
         <message>
             <source>On deal {number} the side of dealer {dealer} is vulnerable: {side}</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В сдаче {number} в зоне линия сдающего ({dealer}): {side}</translation>
         </message>
         <message>
             <source>part-score</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>частичная запись</translation>
         </message>
         <message>
             <source>part-score on the last deal</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>частичная запись в последней сдаче</translation>
         </message>
         <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>гейм в зоне</translation>
         </message>
         <message>
             <source>game when not vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>гейм до зоны</translation>
         </message>
         <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё не на счету: осталось сдач {count} из 4</translation>
         </message>
         <message>
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>тур и стол</translation>
         </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Новая строка</translation>
         </message>
         <message>
             <source>Board {number}, {ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}, {ns} — {ew}</translation>
         </message>
         <message>
             <source>Board {number}, {explained}</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}, {explained}</translation>
         </message>
         <message>
             <source>{played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результатов {played} из {results}</translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
             <extracomment>chicago_gui/games/pairs/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{scored} из {planned}</translation>
         </message>
         <message>
             <source>How results are compared</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Как сравнивают результаты</translation>
         </message>
         <message>
             <source>Who meets whom</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто с кем встречается</translation>
         </message>
         <message>
             <source>on the last line: pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в последней строке: пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
         </message>
         <message>
             <source>a number or a name at NS or EW</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>номер или имя в NS или EW</translation>
         </message>
         <message>
             <source>another pair sits there; Delete takes it out</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>там сидит другая пара; Delete убирает строку</translation>
         </message>
         <message>
             <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Матчпойнты: 2 за каждый худший и 1 за каждый равный результат сидевших на той же линии. Сдачу, сыгранную реже других, приводят к их размеру по формуле Нойберга. Места — по доле от возможного.</translation>
         </message>
         <message>
             <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
         </message>
         <message>
             <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
         </message>
         <message>
             <source>With two winners North–South and East–West are ranked apart.</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>При двух победителях линии Север–Юг и Восток–Запад считают отдельно.</translation>
         </message>
         <message>
             <source>Every result is in.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Все результаты введены.</translation>
         </message>
         <message>
             <source>Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«Печать» готовит места и протоколы сдач.</translation>
         </message>
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; одно число ведёт к этой сдаче.</translation>
         </message>
         <message>
             <source>pairs</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары</translation>
         </message>
         <message>
             <source>pair {of}: {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {of}: {what}</translation>
         </message>
         <message>
             <source>order</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>порядок</translation>
         </message>
         <message>
             <source>results are typed {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результаты вводят {what}</translation>
         </message>
         <message>
             <source>results</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результаты</translation>
         </message>
         <message>
             <source>{of} {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{of} {what}</translation>
         </message>
         <message>
             <source>notes</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заметки</translation>
         </message>
         <message>
             <source>{of} note {what}</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{of} заметка {what}</translation>
         </message>
         <message>
             <source>by round</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>по турам</translation>
         </message>
         <message>
             <source>by board</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>по сдачам</translation>
         </message>
         <message>
             <source>Board ____ · dealer ____ · Z ____</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача ____ · сдаёт ____ · зона ____</translation>
         </message>
         <message>
             <source>place</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>место</translation>
         </message>
         <message>
             <source>pair</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара</translation>
         </message>
         <message>
             <source>Points of each pair, board by board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки каждой пары по сдачам</translation>
         </message>
         <message>
             <source>out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отдых</translation>
         </message>
         <message>
             <source>tables</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>столы</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number} · сдаёт {dealer} · зона {vulnerable}</translation>
         </message>
         <message>
             <source>–</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>–</translation>
         </message>
         <message>
             <source>NS</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>NS</translation>
         </message>
         <message>
             <source>EW</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>EW</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>все</translation>
         </message>
         <message>
             <source>after {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>после {played} из {results} результатов</translation>
         </message>
         <message>
             <source>points</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки</translation>
         </message>
         <message>
             <source>of</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>из</translation>
         </message>
         <message>
             <source>IMPs</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>импы</translation>
         </message>
         <message>
             <source>Table {number}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Стол {number}</translation>
         </message>
         <message>
             <source>sum</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сумма</translation>
         </message>
         <message>
             <source>Board</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача</translation>
         </message>
         <message>
             <source>Ranking</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Места</translation>
         </message>
         <message>
             <source>North–South</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Север–Юг</translation>
         </message>
         <message>
             <source>East–West</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Восток–Запад</translation>
         </message>
         <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>До первого результата</translation>
         </message>
         <message>
             <source>Final ranking</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Итоговые места</translation>
         </message>
         <message>
             <source>pass</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пас</translation>
         </message>
         <message>
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>После {played} из {results} результатов</translation>
         </message>
         <message>
             <source>Board {number}: {dealt}</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: {dealt}</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары: {count}; играют от 2 до 20</translation>
         </message>
         <message>
             <source>pair {pair}: a name is empty</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {pair}: нет имени</translation>
         </message>
         <message>
             <source>pair {pair}: {name} is there twice</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {pair}: {name} встречается дважды</translation>
         </message>
         <message>
             <source>{name} has no partner</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} без партнёра</translation>
         </message>
         <message>
             <source>winners: {winners}; there is one, or one in each direction</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>победители: {winners}; бывает один или по одному на линию</translation>
         </message>
         <message>
             <source>there is no pair {pair}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары {pair} нет</translation>
         </message>
         <message>
             <source>pair {pair} cannot meet itself</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {pair} не может играть сама с собой</translation>
         </message>
         <message>
             <source>pair {pair} is there twice</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {pair} встречается дважды</translation>
         </message>
         <message>
             <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
         </message>
         <message>
             <source>there is no such result on board {number}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>такого результата в сдаче {number} нет</translation>
         </message>
         <message>
             <source>pair {pair} is on the travellers already</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {pair} уже есть в протоколах</translation>
         </message>
         <message>
             <source>boards a round: {boards} is not 1 to {most}</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
         </message>
         <message>
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
             <source>about 24 in all</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>всего около 24</translation>
         </message>
         <message>
             <source>Boards a round</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдач в туре</translation>
         </message>
         <message>
             <source>Scoring</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Подсчёт</translation>
         </message>
         <message>
             <source>Results are typed</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Результаты вводят</translation>
         </message>
         <message>
             <source>matchpoints</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>матчпойнты</translation>
         </message>
         <message>
             <source>cross-IMPs</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кросс-импы</translation>
         </message>
         <message>
             <source>IMPs against the datum</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>импы против датума</translation>
         </message>
         <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>один победитель</translation>
         </message>
         <message>
             <source>a winner in each direction</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>победитель на каждой линии</translation>
         </message>
         <message>
             <source>as proposed (Howell, Mitchell)</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>как предложено (Хоуэлл, Митчелл)</translation>
         </message>
         <message>
             <source>typed at the board</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вводят у сдачи</translation>
         </message>
         <message>
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пара {number}</translation>
         </message>
         <message>
             <source>the movement</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>схема туров</translation>
         </message>
         <message>
             <source>who meets on board {number}</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто играет сдачу {number}</translation>
         </message>
         <message>
             <source>taking a result of board {number} out</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат сдачи {number} убран</translation>
         </message>
         <message>
             <source>the order of the results</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>порядок результатов</translation>
         </message>
         <message>
             <source>the change of the pairs</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>изменение пар</translation>
         </message>
         <message>
             <source>date and place</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>дата и место</translation>
         </message>
         <message>
             <source>the change of rules</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>изменение правил</translation>
         </message>
         <message>
             <source>taking over the session file</source>
             <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Матчпойнты</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{ns} — {ew}</translation>
         </message>
         <message>
             <source>{kind}, {tables}, {rounds} {boards}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{kind}, {tables}, {rounds} {boards}</translation>
         </message>
         <message>
             <source>Howell</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Хоуэлл</translation>
         </message>
         <message>
             <source>Mitchell</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Митчелл</translation>
         </message>
         <message>
             <source>beats {worse} and ties {equal} of {others}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>лучше {worse} и вровень с {equal} из {others}</translation>
         </message>
         <message>
             <source>{compared}, brought from {played} to {size} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{compared}, приведено с {played} результатов к {size}</translation>
         </message>
         <message>
             <source>{points} of {top}, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} из {top}, Восток–Запад {rest}</translation>
         </message>
         <message>
             <source>{pair} {points} of {maximum}{share}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair} {points} из {maximum}{share}</translation>
         </message>
         <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>датум {datum}</translation>
         </message>
         <message numerus="yes">
             <source>the mean against {count} results</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>среднее против {count} результата</numerusform>
+                <numerusform>среднее против {count} результатов</numerusform>
+                <numerusform>среднее против {count} результатов</numerusform>
             </translation>
         </message>
         <message>
             <source>{points} IMPs</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} имп.</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair} {points} имп.</translation>
         </message>
         <message numerus="yes">
             <source>{count} tables</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} стол</numerusform>
+                <numerusform>{count} стола</numerusform>
+                <numerusform>{count} столов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>of {count} boards</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>по {count} сдаче</numerusform>
+                <numerusform>по {count} сдачи</numerusform>
+                <numerusform>по {count} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>Rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Роббер {number}</translation>
         </message>
         <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>прерван: {outcome}</translation>
         </message>
         <message>
             <source>Go on with this rubber after all</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Всё же продолжить этот роббер</translation>
         </message>
         <message>
             <source>Stop this rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Прервать роббер до конца</translation>
         </message>
         <message>
             <source>stop</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стоп</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Счёт после {count} роббера</numerusform>
+                <numerusform>Счёт после {count} робберов</numerusform>
+                <numerusform>Счёт после {count} робберов</numerusform>
             </translation>
         </message>
         <message>
             <source>Account after one rubber</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт после одного роббера</translation>
         </message>
         <message>
             <source>rubbers</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>робберы</translation>
         </message>
         <message>
             <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Роббер рассчитывают, когда он выигран или прерван: расходитесь раньше — наберите «стоп».</translation>
         </message>
         <message>
             <source>rubber</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>роббер</translation>
         </message>
         <message>
             <source>rubber {sitting}, deal {number} taken out</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>роббер {sitting}, сдача {number} убрана</translation>
         </message>
         <message numerus="yes">
             <source>{count} rubbers</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} роббер</numerusform>
+                <numerusform>{count} роббера</numerusform>
+                <numerusform>{count} робберов</numerusform>
             </translation>
         </message>
         <message>
             <source>in place of a contract, or beneath: ends the rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
         </message>
         <message>
             <source>beneath a rubber that was stopped: goes on with it after all</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>под прерванным роббером: всё же продолжает его</translation>
         </message>
         <message>
             <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
         </message>
         <message>
             <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
         </message>
         <message>
             <source>above</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>над чертой</translation>
         </message>
         <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>под чертой</translation>
         </message>
         <message>
             <source>{rubber}: {one} {points}, {two} {other}; games {games} and {others}</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rubber}: {one} {points}, {two} {other}; геймы {games} и {others}</translation>
         </message>
         <message>
             <source>{points} h</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} о</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, so it cannot be stopped</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>роббер не выигран и не прерван</translation>
         </message>
         <message>
             <source>the rubber is stopped; let it go on first</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>роббер прерван; сначала продолжите его</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
             <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
         </message>
         <message>
             <source>{where} is false; it is true, or absent</source>
             <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: стоит false; бывает true или ничего</translation>
         </message>
         <message>
             <source>Game in a rubber that is stopped</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Гейм в прерванном роббере</translation>
         </message>
         <message>
             <source>Part-score in a rubber that is stopped</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Частичная запись в прерванном роббере</translation>
         </message>
         <message>
             <source>A side that alone has a game gets it when all get up.</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
         </message>
         <message>
             <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
         </message>
         <message>
             <source>{points} for an unfinished game</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за неоконченный гейм</translation>
         </message>
         <message>
             <source>{points} for an unfinished part-score</source>
             <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за частичную запись</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>за роббер в двух геймах</translation>
         </message>
         <message>
             <source>for the rubber in three games</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>за роббер в трёх геймах</translation>
         </message>
         <message>
             <source>Who is vulnerable is not known before the deal above has its result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто в зоне, неизвестно, пока нет результата сдачи выше</translation>
         </message>
         <message>
             <source>Both sides have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>У обеих линий есть гейм, обе в зоне</translation>
         </message>
         <message>
             <source>Nobody has a game, so nobody is vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Геймов ни у кого нет, никто не в зоне</translation>
         </message>
         <message>
             <source>nobody gets anything for it</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>за это никто ничего не получает</translation>
         </message>
         <message>
             <source>Not on the account yet: the rubber is neither won nor stopped</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё не на счету: роббер не выигран и не прерван</translation>
         </message>
         <message>
             <source>second game of {side}, who win the rubber</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>второй гейм, роббер выигран: {side}</translation>
         </message>
         <message>
             <source>{side} have a game and are vulnerable</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: есть гейм, в зоне</translation>
         </message>
         <message>
             <source>first game of {side}; both sides have one now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>первый гейм: {side}; теперь он есть у обеих линий</translation>
         </message>
         <message>
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>первый гейм, теперь в зоне: {side}</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {points} за единственный гейм</translation>
         </message>
         <message>
             <source>{side} get {points} for the only part-score</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: {points} за единственную частичную запись</translation>
         </message>
         <message>
             <source>the rubber was stopped: {paid}</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>роббер прерван: {paid}</translation>
         </message>
         <message>
             <source>Not on the account yet: deal {number} has no result</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
         </message>
         <message>
             <source>players: {count} names; five play</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки: имён {count}; играют пятеро</translation>
         </message>
         <message>
             <source>{name} is not one of the five</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} — не из пятерых</translation>
         </message>
         <message>
             <source>planned deals: {planned} is not 1 to 60</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач: {planned} — не от 1 до 60</translation>
         </message>
         <message>
             <source>deals dealt already: {dealt}</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>уже сдано сдач: {dealt}</translation>
         </message>
         <message>
             <source>all planned deals ({planned}) are dealt; plan more to go on</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>все запланированные сдачи ({planned}) сданы; чтобы продолжить, запланируйте ещё</translation>
         </message>
         <message>
             <source>{count} deals; a session has at most 60</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдач {count}; в вечере не больше 60</translation>
         </message>
         <message>
             <source>there is no such deal</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>такой сдачи нет</translation>
         </message>
         <message>
             <source>deal {number} has no contract yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у сдачи {number} ещё нет контракта</translation>
         </message>
         <message>
             <source>deal {number} is still being played</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} ещё играется</translation>
         </message>
         <message>
             <source>the preparer hands out the decks (F2)</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопки раздаёт тот, кто готовит сдачу (F2)</translation>
         </message>
         <message>
             <source>deal {number} is handed out in the file, which leaves its counts out; in the book it is still with the preparer</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в файле сдача {number} уже роздана и без очков; в книге её ещё готовят</translation>
         </message>
         <message>
             <source>the counts that the book keeps do not fit the session as the file has it</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки, которые хранит книга, не подходят к вечеру из файла</translation>
         </message>
         <message>
             <source>hcp {deck} is {hcp}; a hand holds 0–37</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC {deck}: {hcp}; в руке бывает 0–37</translation>
         </message>
         <message>
             <source>noted hcp of {name} is {hcp}; a hand holds 0–37</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>записанные PC, {name}: {hcp}; в руке бывает 0–37</translation>
         </message>
         <message>
             <source>the four counts add up to {total}, not 40</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре числа дают в сумме {total}, а не 40</translation>
         </message>
         <message>
             <source>the four counts are not complete</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре числа ещё не все</translation>
         </message>
         <message>
             <source>the deal is not over; its counts are the preparer's</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача не окончена; её очки — дело готовящего</translation>
         </message>
         <message>
             <source>who prepares the deal is not written yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ещё не записано, кто готовит сдачу</translation>
         </message>
         <message>
             <source>{name} prepares the deal and picks no deck</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} готовит сдачу и стопку не берёт</translation>
         </message>
         <message>
             <source>{name} has deck {deck} already</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} уже со стопкой {deck}</translation>
         </message>
         <message>
             <source>{name} has two decks</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} — с двумя стопками</translation>
         </message>
         <message>
             <source>teams: {name} is there twice</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары: {name} встречается дважды</translation>
         </message>
         <message>
             <source>teams: {name} prepares the deal and sits out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары: {name} готовит сдачу и отдыхает</translation>
         </message>
         <message>
             <source>teams: they are not the four who picked decks</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары: это не те четверо, кто брал стопки</translation>
         </message>
         <message>
             <source>the teams are not written yet</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары ещё не записаны</translation>
         </message>
         <message>
             <source>{name} sits this deal out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} в этой сдаче отдыхает</translation>
         </message>
         <message>
             <source>{what} before there is a contract</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: контракта ещё нет</translation>
         </message>
         <message>
             <source>{what} for a deal that was passed out</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: сдача распасована</translation>
         </message>
         <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>торговался {name} — не партнёр разыгрывающего</translation>
         </message>
         <message>
             <source>{tricks} tricks; a deal has 0–13</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>взяток {tricks}; в сдаче их 0–13</translation>
         </message>
         <message>
             <source>honours, but the rules count none</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры, но по правилам они не считаются</translation>
         </message>
         <message>
             <source>honours of {name} are {points}; they are 100 or 150</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры, {name}: {points}; бывает 100 или 150</translation>
         </message>
         <message>
             <source>honours in two hands; only one can hold them</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры в двух руках; они бывают только в одной</translation>
         </message>
         <message>
             <source>the deal is over; a swap comes before the lead</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача сыграна; меняются до первого хода</translation>
         </message>
         <message>
             <source>four counts, deck A to D, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре числа, стопки A–D, например 12 9 13 6</translation>
         </message>
         <message>
             <source>the four would add up to {total}: type them in one go, such as 12 9 13 6</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сумма стала бы {total}: введите все четыре сразу, например 12 9 13 6</translation>
         </message>
         <message>
             <source>who plays this deal is not known yet</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ещё неизвестно, кто играет эту сдачу</translation>
         </message>
         <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>з — в зоне, пробел — нет, к — кубик</translation>
         </message>
         <message>
             <source>a result needs a contract first</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сначала нужен контракт</translation>
         </message>
         <message>
             <source>what players noted is asked for when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>записанное игроками спрашивают, когда сдача сыграна</translation>
         </message>
         <message>
             <source>counts are typed beside their decks, in the preparer's face (F2)</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки вводят рядом со стопками, на стороне подготовки (F2)</translation>
         </message>
         <message>
             <source>corrected after the deal was open</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>исправлено после вскрытия сдачи</translation>
         </message>
         <message>
             <source>deck {deck}</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопка {deck}</translation>
         </message>
         <message>
             <source>team {team}</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара {team}</translation>
         </message>
         <message>
             <source>Deal</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача</translation>
         </message>
         <message>
             <source>deal</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача</translation>
         </message>
         <message>
             <source>Prepared by</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Готовит</translation>
         </message>
         <message>
             <source>prepared by</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто готовил</translation>
         </message>
         <message>
             <source>Deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Стопка</translation>
         </message>
         <message>
             <source>deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопка</translation>
         </message>
         <message>
             <source>HCP</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC</translation>
         </message>
         <message>
             <source>Player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игрок</translation>
         </message>
         <message>
             <source>player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игрок</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: записано {hcp}</translation>
         </message>
         <message>
             <source>{names} was to prepare</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>готовить должен был {names}</translation>
         </message>
         <message>
             <source>{points} for honours</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за онёры</translation>
         </message>
         <message>
             <source>Contract</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Контракт</translation>
         </message>
         <message>
             <source>contract</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт</translation>
         </message>
         <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Итог</translation>
         </message>
         <message>
             <source>result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Норма</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>норма</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Запись</translation>
         </message>
         <message>
             <source>score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>запись</translation>
         </message>
         <message>
             <source>±</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>±</translation>
         </message>
         <message>
             <source>difference</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разница</translation>
         </message>
         <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас</translation>
         </message>
         <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}</translation>
         </message>
         <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>торговался {name}</translation>
         </message>
         <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Партнёры</translation>
         </message>
         <message>
             <source>partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>партнёры</translation>
         </message>
         <message>
             <source>team HCP</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC пары</translation>
         </message>
         <message>
             <source>Z</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Зона</translation>
         </message>
         <message>
             <source>vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в зоне</translation>
         </message>
         <message>
             <source>Opens</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открывает</translation>
         </message>
         <message>
             <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытие</translation>
         </message>
         <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>з: в зоне</translation>
         </message>
         <message>
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>до зоны</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} — {other}</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопка {of}: {what}</translation>
         </message>
         <message>
             <source>HCP noted</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>записанные PC</translation>
         </message>
         <message>
             <source>HCP noted by {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>записано, {of}: {what}</translation>
         </message>
         <message>
             <source>a record is missing</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>не хватает записи</translation>
         </message>
         <message>
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>запись не читается: {error}</translation>
         </message>
         <message>
             <source>Passed out and dealt again; it scores nothing.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Распас и пересдача; не считается.</translation>
         </message>
         <message>
             <source>Passed out: 0.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Распас: 0.</translation>
         </message>
         <message>
             <source>Target {target} for {hcp} HCP of {team}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Норма {target} за {hcp} PC: {team}.</translation>
         </message>
         <message>
             <source>{difference} → {imps} IMPs</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference} → {imps} имп.</translation>
         </message>
         <message>
             <source>the four counts</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре числа</translation>
         </message>
         <message>
             <source>who had which deck</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у кого какая стопка</translation>
         </message>
         <message>
             <source>the teams</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары</translation>
         </message>
         <message>
             <source>who was vulnerable</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто в зоне</translation>
         </message>
         <message>
             <source>declarer</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разыгрывающий</translation>
         </message>
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
         </message>
         <message>
             <source>Not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё не посчитано: {missing}.</translation>
         </message>
         <message>
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
             <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
             <source>Evenings</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечера</translation>
         </message>
         <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC за сдачу</translation>
         </message>
         <message>
             <source>Strength</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сила</translation>
         </message>
         <message>
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{imps} за {deals}</translation>
         </message>
         <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Победы</translation>
         </message>
         <message>
             <source>evenings with the most IMPs</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечера с наибольшим числом импов</translation>
         </message>
         <message>
             <source>HCP held per deal; 10 when luck is even</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC в руке за сдачу; 10 при равном везении</translation>
         </message>
         <message>
             <source>As declarer</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Разыгрывающим</translation>
         </message>
         <message>
             <source>As dummy</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Болваном</translation>
         </message>
         <message>
             <source>In defence</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На висте</translation>
         </message>
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Лучший партнёр</translation>
         </message>
         <message>
             <source>Pair</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пара</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC вдвоём за сдачу; 20 при равном везении</translation>
         </message>
         <message>
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На розыгрыше</translation>
         </message>
         <message>
             <source>Deals</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачи</translation>
         </message>
         <message>
             <source>IMPs a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Импы за сдачу</translation>
         </message>
         <message>
             <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Импы за сдачу без влияния партнёров, противников и карт, по методу наименьших квадратов; 0 — среднее компании. В двух случаях из трёх ошибка меньше ±.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals; sorted by IMPs per deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>импы и за сколько сдач; по импам за сдачу</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1914,796 +1914,796 @@
         <message>
             <source>Targets</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Нормы</translation>
         </message>
         <message>
             <source>with whom the most IMPs per deal are won, in five deals together or more</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>с кем больше всего импов за сдачу, не меньше пяти сдач вместе</translation>
         </message>
         <message>
             <source>Ours is the mean score of the stronger team in the deals of this book, drawn towards the house table as if that stood for eight deals more, and made to rise with HCP. In two cases of three it is nearer than ± says to what is made in the long run.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«Наша» — средняя запись сильнейшей пары в сдачах этой книги, сдвинутая к домашней таблице, как если бы та стоила ещё восьми сдач, и растущая вместе с PC. В двух случаях из трёх она ближе, чем ±, к тому, что выходит в среднем надолго.</translation>
         </message>
         <message>
             <source>House</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Домашняя</translation>
         </message>
         <message>
             <source>Official</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Официальная</translation>
         </message>
         <message>
             <source>Ours</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Наша</translation>
         </message>
         <message>
             <source>House, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Домашняя, зона</translation>
         </message>
         <message>
             <source>Official, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Официальная, зона</translation>
         </message>
         <message>
             <source>Ours, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Наша, зона</translation>
         </message>
         <message>
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачи, зона</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки и нормы неоконченных сдач пропущены.</translation>
         </message>
         <message>
             <source>Counts and targets of other deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки и нормы других неоконченных сдач пропущены.</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number} из {planned}</translation>
         </message>
         <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>наша, сдач: {deals}</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В нём есть очки сдачи {number}.</translation>
         </message>
         <message>
             <source>{points} and more</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} и больше</translation>
         </message>
         <message>
             <source>Who sits out</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто отдыхает</translation>
         </message>
         <message>
             <source>house</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>домашняя</translation>
         </message>
         <message>
             <source>house, z</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>домашняя, зона</translation>
         </message>
         <message>
             <source>official</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>официальная</translation>
         </message>
         <message>
             <source>official, z</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>официальная, зона</translation>
         </message>
         <message>
             <source>What is secret</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Что секретно</translation>
         </message>
         <message>
             <source>Five play; four sit at the table and the fifth prepares: shuffles, deals four hands, counts their high cards (A 4, K 3, Q 2, J 1; 40 in all) and puts them in the folder as decks A to D.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Играют пятеро; четверо за столом, пятый готовит: тасует, сдаёт четыре руки, считает в них очки (туз 4, король 3, дама 2, валет 1; всего 40) и кладёт в папку стопками A–D.</translation>
         </message>
         <message>
             <source>The players pick decks unseen and sit down as two teams. Each team rolls a die for its vulnerability: 4, 5 and 6 are in the zone. Then the deal is bid and played as ever.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игроки берут стопки не глядя и садятся двумя парами. Каждая пара бросает кубик на зону: 4, 5 и 6 — в зоне. Дальше торговля и розыгрыш как обычно.</translation>
         </message>
         <message>
             <source>The team with more high-card points has a target. Its score less the target becomes IMPs, for the two partners; their opponents have the opposite.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>У пары с большим числом очков есть норма. Её запись минус норма переводится в импы обоим партнёрам; противникам — столько же с обратным знаком.</translation>
         </message>
         <message>
             <source>High-card points and targets of a deal are secret until its result is in. The preparer's face shows the counts of the deal in hand and nothing else that is secret; it covers itself after two minutes without a key.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки и норма сдачи секретны, пока нет её результата. Сторона подготовки показывает очки готовящейся сдачи и больше ничего секретного; через две минуты без клавиш она закрывается сама.</translation>
         </message>
         <message>
             <source>When that face was left before the cards were handed out, what is typed on is no entry, until Esc, a click on the sheet or a result with its sign (=, +1, −2) shows that somebody at the table means it.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Если эту сторону покинули до раздачи карт, дальнейшие нажатия — не ввод, пока Esc, щелчок по бланку или результат со знаком (=, +1, −2) не покажут, что вводит кто-то за столом.</translation>
         </message>
         <message>
             <source>Whoever owns the computer can read the file of the book.</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Хозяин компьютера может прочитать файл книги.</translation>
         </message>
         <message>
             <source>opens the preparer's face and begins the next deal; in it, finds its place</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открывает сторону подготовки и начинает следующую сдачу; в ней находит нужное место</translation>
         </message>
         <message>
             <source>covers the preparer's face at once; once more, types at the table</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сразу закрывает сторону подготовки; ещё раз — ввод за столом</translation>
         </message>
         <message>
             <source>a deck's high-card points, in the preparer's face</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки стопки, на стороне подготовки</translation>
         </message>
         <message>
             <source>initial</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>первая буква</translation>
         </message>
         <message>
             <source>who prepared, who picked the deck, or who opens</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто готовил, кто взял стопку или кто открывает</translation>
         </message>
         <message>
             <source>Enter, space</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter, пробел</translation>
         </message>
         <message>
             <source>takes the line-up shown, shows another</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>принимает показанную расстановку, показывает другую</translation>
         </message>
         <message>
             <source>partners by their initials</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>партнёры по первым буквам</translation>
         </message>
         <message>
             <source>vulnerable, not vulnerable, roll the die</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в зоне, до зоны, бросить кубик</translation>
         </message>
         <message>
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>принимает предложенный обмен</translation>
         </message>
         <message>
             <source>the result, or the tricks taken</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат или взятки</translation>
         </message>
         <message>
             <source>in a count: the four counts mended in one step</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в очках: все четыре числа исправляются сразу</translation>
         </message>
         <message>
             <source>a number</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число</translation>
         </message>
         <message>
             <source>at a player of a deal that is over: the points noted</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у игрока сыгранной сдачи: записанные очки</translation>
         </message>
         <message>
             <source>as written</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>как на листке</translation>
         </message>
         <message>
             <source>in rounds of five</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кругами по пять</translation>
         </message>
         <message>
             <source>always the dummy</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>всегда болван</translation>
         </message>
         <message>
             <source>Rule</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Правило</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Что делает</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Разница</translation>
         </message>
         <message>
             <source>Every planned deal is played.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Все запланированные сдачи сыграны.</translation>
         </message>
         <message>
             <source>Edit, Planned deals goes on; Print makes the session sheet.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«Правка», «Число сдач» — чтобы продолжить; «Печать» — бланк вечера.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чтобы вечер вышел ровным:</translation>
         </message>
         <message>
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Это последняя запланированная сдача.</translation>
         </message>
         <message>
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
         </message>
         <message>
             <source>who prepares it? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто её готовит? Введите первую букву.</translation>
         </message>
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто с кем играет? Enter — как показано, пробел — иначе.</translation>
         </message>
         <message>
             <source>who opens? Enter takes the name shown, an initial takes another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто открывает? Enter — показанное имя, первая буква — другое.</translation>
         </message>
         <message>
             <source>who had this deck?</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у кого была эта стопка?</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачу {number} готовит {name}. F2 — начать.</translation>
         </message>
         <message>
             <source>First: {names}, {imps} IMPs.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Впереди {names}, {imps} имп.</translation>
         </message>
         <message>
             <source>Ready: hand out the cards. Enter covers the sheet and turns to the table.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Готово: раздавайте карты. Enter закрывает бланк и поворачивает к столу.</translation>
         </message>
         <message>
             <source>40 ✓</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>40 ✓</translation>
         </message>
         <message>
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number} сыграна, но ещё не считается: не хватает — {missing}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачу {number} готовит {name}. F2 открывает сторону подготовки.</translation>
         </message>
         <message>
             <source>F2 begins deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 начинает сдачу {number}.</translation>
         </message>
         <message>
             <source>{one} and {two} have both sat out {cap} times:</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} и {two} уже отдыхали по {cap}:</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number} готова.</translation>
         </message>
         <message>
             <source>{name} is preparing deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} готовит сдачу {number}.</translation>
         </message>
         <message>
             <source>Count again, or move through the decks and mend one.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пересчитайте или пройдите по стопкам и исправьте одну.</translation>
         </message>
         <message>
             <source>Then each player picks a deck: type the initial beside it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Потом каждый берёт стопку: введите рядом первую букву.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Или дальше: кто взял стопку A? Введите первую букву.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пока {total} из 40.</translation>
         </message>
         <message>
             <source>An opening hand is there ({deck}, {hcp}).</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Рука на открытие есть ({deck}, {hcp}).</translation>
         </message>
         <message>
             <source>Deal {number} is being played: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken) when it is over; the target shows then.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Играется сдача {number}: {contract}, {name}. Потом введите результат (=, +1, −1 или взятки); тогда покажется норма.</translation>
         </message>
         <message>
             <source>Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; p when all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В сдаче {number} идёт торговля. Введите контракт и кто играет, например 4пх в; пас — если все пас.</translation>
         </message>
         <message>
             <source>Deal {number}: {what}</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: {what}</translation>
         </message>
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} в зоне? З — да, пробел — нет, К — кубик.</translation>
         </message>
         <message>
             <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пора готовить сдачу {number}. F2 открывает сторону подготовки.</translation>
         </message>
         <message>
             <source>{name} prepares the first deal.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Первую сдачу готовит {name}.</translation>
         </message>
         <message>
             <source>{name} deals again: the last deal was passed out.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} сдаёт снова: последняя сдача распасована.</translation>
         </message>
         <message>
             <source>{name} is to be dummy after the swap and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>После обмена болван — {name}, готовит следующую.</translation>
         </message>
         <message>
             <source>{name} has sat out least and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Следующую готовит {name}: отдыхал меньше всех.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} — болван, готовит следующую.</translation>
         </message>
         <message>
             <source>F2 begins the next deal.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 начинает следующую сдачу.</translation>
         </message>
         <message>
             <source>Deck {deck}: count its high cards.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Стопка {deck}: сосчитайте очки.</translation>
         </message>
         <message>
             <source>{name} prepares next; {dummy} deals the stacks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Следующую готовит {name}; {dummy} раздаёт стопки не глядя.</translation>
         </message>
         <message>
             <source>Who picked deck {deck}? Type the initial.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто взял стопку {deck}? Введите первую букву.</translation>
         </message>
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вместе {total}: до 40 не хватает {missing}.</translation>
         </message>
         <message>
             <source>The four make {total}: {over} more than 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вместе {total}: на {over} больше 40.</translation>
         </message>
         <message>
             <source>date</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>дата</translation>
         </message>
         <message>
             <source>date {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>дата {what}</translation>
         </message>
         <message>
             <source>place {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>место {what}</translation>
         </message>
         <message>
             <source>players</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки</translation>
         </message>
         <message>
             <source>players {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки {what}</translation>
         </message>
         <message>
             <source>planned deals</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач</translation>
         </message>
         <message>
             <source>planned deals {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач {what}</translation>
         </message>
         <message>
             <source>rules</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>правила</translation>
         </message>
         <message>
             <source>rules {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>правила: {what}</translation>
         </message>
         <message>
             <source>counted</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>считаются</translation>
         </message>
         <message>
             <source>not counted</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>не считаются</translation>
         </message>
         <message>
             <source>dealt again</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пересдача</translation>
         </message>
         <message>
             <source>scores 0 less the target</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>0 минус норма</translation>
         </message>
         <message>
             <source>targets: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нормы: {what}</translation>
         </message>
         <message>
             <source>a passed-out deal: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас: {what}</translation>
         </message>
         <message>
             <source>honours: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры: {what}</translation>
         </message>
         <message>
             <source>who sits out: {what}</source>
             <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто отдыхает: {what}</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На кубике {pips}: {team} в зоне.</translation>
         </message>
         <message>
             <source>The die shows {pips}: {team} are not vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
             <source>opened</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытия</translation>
         </message>
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Итоговое положение</translation>
         </message>
         <message>
             <source>Deals planned: {planned}.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Запланировано сдач: {planned}.</translation>
         </message>
         <message>
             <source>{first} and {last}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{first} и {last}</translation>
         </message>
         <message>
             <source>Deals {numbers} are not over: their counts and targets are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
         </message>
         <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number} не окончена: её очки и норма пропущены.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>После {scored} из {planned}</translation>
         </message>
         <message>
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отдых, из {cap}</translation>
         </message>
         <message>
             <source>opened, of {cap}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытия, из {cap}</translation>
         </message>
         <message>
             <source>passed out, dealt again</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас, пересдача</translation>
         </message>
         <message>
             <source>Note: {note}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Заметка: {note}</translation>
         </message>
         <message>
             <source>{points} for honours to {name}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за онёры: {name}</translation>
         </message>
         <message>
             <source>corrected after the deal was open: {cells}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>исправлено после вскрытия сдачи: {cells}</translation>
         </message>
         <message>
             <source>IMPs deal by deal, with running totals</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Импы по сдачам, с нарастающим итогом</translation>
         </message>
         <message>
             <source>Partnerships</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Партнёрства</translation>
         </message>
         <message>
             <source>deals</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдачи</translation>
         </message>
         <message>
             <source>so far</source>
             <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пока</translation>
         </message>
         <message>
             <source>z: vulnerable. Target: of the team with more HCP. ±: its score less its target.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>з: в зоне. Норма: у пары, где больше PC. ±: её запись минус норма.</translation>
         </message>
         <message>
             <source>The team with more HCP looks up its target by its own HCP and its own vulnerability; with 20 each it is 0. The score as this team sees it, less the target, is the difference. It gives both partners their IMPs; the opponents get the opposite.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пара, у которой больше PC, берёт норму по своим PC и своей зоне; при 20 на 20 норма 0. Запись с точки зрения этой пары минус норма — разница. Она даёт импы обоим партнёрам; противникам — с обратным знаком.</translation>
         </message>
         <message>
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
         </message>
         <message>
             <source>Standing before the first deal</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Положение до первой сдачи</translation>
         </message>
         <message>
             <source>Take the swap (S)</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Поменяться (С)</translation>
         </message>
         <message>
             <source>Running IMPs</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Импы по ходу игры</translation>
         </message>
         <message>
             <source>The lines begin with the first deal played.</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Линии начнутся с первой сыгранной сдачи.</translation>
         </message>
         <message>
             <source>Space: the other line-up</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пробел: другая расстановка</translation>
         </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>После {count} из {planned} сдачи</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>Opens: {name}</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открывает {name}</translation>
         </message>
         <message>
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: кто где сидит</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Пятеро игроков, и кто готовит первую сдачу</translation>
         </message>
         <message>
             <source>prepares first</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>готовит первым</translation>
         </message>
         <message>
             <source>Passed out</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Распас</translation>
         </message>
         <message>
             <source>Count honours</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Считать онёры</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deals} (по {each})</translation>
         </message>
         <message>
             <source>preparer</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>готовит</translation>
         </message>
         <message>
             <source>prepared by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>готовит {what}</translation>
         </message>
         <message>
             <source>decks</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопки</translation>
         </message>
         <message>
             <source>deck {of} picked by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопка {of}: {what}</translation>
         </message>
         <message>
             <source>teams</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары</translation>
         </message>
         <message>
             <source>teams {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары {what}</translation>
         </message>
         <message>
             <source>Z {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>зона {what}</translation>
         </message>
         <message>
             <source>opening bid {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытие {what}</translation>
         </message>
         <message>
             <source>declarer {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разыгрывающий {what}</translation>
         </message>
         <message>
             <source>who bid it</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто торговался</translation>
         </message>
         <message>
             <source>bid by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>торговался {what}</translation>
         </message>
         <message>
             <source>honours</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры</translation>
         </message>
         <message>
             <source>honours of {of} {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры, {of}: {what}</translation>
         </message>
         <message>
             <source>{team} not vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} до зоны</translation>
         </message>
         <message>
             <source>Z of {team} taken back</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>зона снята: {team}</translation>
         </message>
         <message>
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team} в зоне</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2718,855 +2718,855 @@
         <message>
             <source>the start of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>начало сдачи {number}</translation>
         </message>
         <message>
             <source>taking deal {number} out</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} убрана</translation>
         </message>
         <message>
             <source>who prepared deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто готовил сдачу {number}</translation>
         </message>
         <message>
             <source>a deck of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стопка сдачи {number}</translation>
         </message>
         <message>
             <source>the teams of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пары сдачи {number}</translation>
         </message>
         <message>
             <source>the Z of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>зона сдачи {number}</translation>
         </message>
         <message>
             <source>the opening bid of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытие сдачи {number}</translation>
         </message>
         <message>
             <source>the contract of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт сдачи {number}</translation>
         </message>
         <message>
             <source>passing out deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас сдачи {number}</translation>
         </message>
         <message>
             <source>the swap in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>обмен в сдаче {number}</translation>
         </message>
         <message>
             <source>the result of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат сдачи {number}</translation>
         </message>
         <message>
             <source>the corrected counts of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>исправленные очки сдачи {number}</translation>
         </message>
         <message>
             <source>what was noted in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>записанное в сдаче {number}</translation>
         </message>
         <message>
             <source>the honours of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры сдачи {number}</translation>
         </message>
         <message>
             <source>the note on deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
             <source>a count of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки сдачи {number}</translation>
         </message>
         <message>
             <source>the counts of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки сдачи {number}</translation>
         </message>
         <message>
             <source>the change of plan</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>изменение плана</translation>
         </message>
         <message>
             <source>the change of a name</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>изменение имени</translation>
         </message>
         <message>
             <source>Undo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Отменить: {step}</translation>
         </message>
         <message>
             <source>Redo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Повторить: {step}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Следующим отдыхает болван; кто отдыхал достаточно, меняется с партнёром до первого хода, а если оба — готовит кто-то из противников: за вечер всё выходит поровну.</translation>
         </message>
         <message>
             <source>In every round of five each of us sits out once, opens once and partners each other player once.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В каждом круге из пяти каждый раз отдыхает, раз открывает и раз играет с каждым.</translation>
         </message>
         <message>
             <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Следующим отдыхает только болван; бланк советует обмены, и отдых выходит настолько ровно, насколько можно.</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё нет посчитанных сдач.</translation>
         </message>
         <message>
             <source>house table, targets without slams</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>домашняя таблица, нормы без шлемов</translation>
         </message>
         <message>
             <source>official table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>официальная таблица</translation>
         </message>
         <message numerus="yes">
             <source>The {count} scored deals of this evening by each target table.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} посчитанная сдача этого вечера по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанные сдачи этого вечера по каждой таблице норм.</numerusform>
+                <numerusform>{count} посчитанных сдач этого вечера по каждой таблице норм.</numerusform>
             </translation>
         </message>
         <message>
             <source>{table}: {winners} first as well. Deals that score otherwise: {numbers}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: первое место то же, {winners}. Иначе считаются сдачи: {numbers}.</translation>
         </message>
         <message>
             <source>{table}: {winners} first instead. Deals that score otherwise: {numbers}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: первое место другое, {winners}. Иначе считаются сдачи: {numbers}.</translation>
         </message>
         <message>
             <source>house table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>домашняя таблица</translation>
         </message>
         <message>
             <source>honours count</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры считаются</translation>
         </message>
         <message>
             <source>no honours</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>без онёров</translation>
         </message>
         <message>
             <source>passed out is dealt again</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас пересдаётся</translation>
         </message>
         <message>
             <source>passed out scores 0 less the target</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас — 0 минус норма</translation>
         </message>
         <message>
             <source>Planned deals</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Число сдач</translation>
         </message>
         <message numerus="yes">
             <source>{count} deals</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} сдача</numerusform>
+                <numerusform>{count} сдачи</numerusform>
+                <numerusform>{count} сдач</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{deals}: each is out and opens {count} times at most.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раза.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
+                <numerusform>{deals}: каждый отдыхает и открывает не больше {count} раз.</numerusform>
             </translation>
         </message>
         <message>
             <source>It cannot come out even any more: at best {what}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ровно уже не выйдет: в лучшем случае {what}.</translation>
         </message>
         <message>
             <source>Standing by each target table</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Положение по каждой таблице норм</translation>
         </message>
         <message>
             <source>{place}.  {imps}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}.  {imps}</translation>
         </message>
         <message>
             <source>table “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>таблица «{name}»</translation>
         </message>
         <message>
             <source>{names} and {last}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} и {last}</translation>
         </message>
         <message>
             <source>targets “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нормы «{name}»</translation>
         </message>
         <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Отдых и партнёрства ещё могут выйти поровну.</translation>
         </message>
         <message>
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table}: каждая сдача считается так же.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отдых: {how}</translation>
         </message>
         <message>
             <source>times out up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отдых с разницей до {apart}</translation>
         </message>
         <message>
             <source>opening bids up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытия с разницей до {apart}</translation>
         </message>
         <message>
             <source>partnerships up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>партнёрства с разницей до {apart}</translation>
         </message>
         <message>
             <source>Stop after deal {number}</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
             <source>{table} (as played)</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{table} (как играли)</translation>
         </message>
         <message>
             <source>Total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Всего</translation>
         </message>
         <message>
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>всего</translation>
         </message>
         <message>
             <source>Boards</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдачи</translation>
         </message>
         <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в другой карточке {deal}</translation>
         </message>
         <message>
             <source>or</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>или</translation>
         </message>
         <message>
             <source>this card: {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>эта карточка: {deal}</translation>
         </message>
         <message>
             <source>the other card: {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>другая карточка: {deal}</translation>
         </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Число сдач…</translation>
         </message>
         <message>
             <source>Clear the last card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очистить последнюю карточку</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Запланирована {count} сдача.</numerusform>
+                <numerusform>Запланировано {count} сдачи.</numerusform>
+                <numerusform>Запланировано {count} сдач.</numerusform>
             </translation>
         </message>
         <message>
             <source>Board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}</translation>
         </message>
         <message>
             <source>Board {number}: {one} {points_1}, {two} {points_2} {unit} so far</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: пока {one} {points_1}, {two} {points_2}, {unit}</translation>
         </message>
         <message>
             <source>Board {number}: {explained}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}: {explained}</translation>
         </message>
         <message numerus="yes">
             <source>{count} of {planned} boards compared</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>сравнено {count} из {planned} сдачи</numerusform>
+                <numerusform>сравнено {count} из {planned} сдач</numerusform>
+                <numerusform>сравнено {count} из {planned} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>Planned boards</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Число сдач</translation>
         </message>
         <message>
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}, другая карточка</translation>
         </message>
         <message>
             <source>board points</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>очки за сдачи</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
             <source>The match</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Матч</translation>
         </message>
         <message>
             <source>Two rooms</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Две комнаты</translation>
         </message>
         <message>
             <source>Enter, at two cards that disagree</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter, где карточки расходятся</translation>
         </message>
         <message>
             <source>takes the card of the line it is pressed on</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>принимает карточку той строки, на которой нажат</translation>
         </message>
         <message>
             <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Команда 1 сидит на линии Север–Юг в открытой комнате и Восток–Запад в закрытой. Каждую сдачу играют в обеих; разница, открытая минус закрытая, переводится в импы одной команде, а при счёте по сдачам — 2 очка за лучший результат и по 1 за равный.</translation>
         </message>
         <message>
             <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Когда сравнены все запланированные сдачи, разрыв переводится в победные очки, если они есть в правилах: по непрерывной шкале 2013 года или по ней же в целых.</translation>
         </message>
         <message>
             <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Один ноутбук может вести обе комнаты, или у каждой свой. При сравнении файл вечера другой комнаты открывают, пока открыт этот матч: сдачи, которые есть только в одной карточке, добавляются, а где карточки расходятся, видны обе, пока не выбрана одна. Ничего не теряется, отмена возвращает как было.</translation>
         </message>
         <message>
             <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
             <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Комната, где результата ещё нет, не видит сдачу другой, поэтому рано открытый файл ничего не портит.</translation>
         </message>
         <message>
             <source>open room</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>открытая комната</translation>
         </message>
         <message>
             <source>closed room</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ и Enter — нижнюю.</translation>
         </message>
         <message>
             <source>Board {number}, {room}</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
             <source>Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«Печать» готовит карточку матча.</translation>
         </message>
         <message>
             <source>The {room} is in. Open the other room's session file, or type its card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
         </message>
         <message>
             <source>Every planned board is compared. {match}.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Все запланированные сдачи сравнены. {match}.</translation>
         </message>
         <message>
             <source>team {of}: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>команда {of}: {what}</translation>
         </message>
         <message>
             <source>planned boards</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач</translation>
         </message>
         <message>
             <source>planned boards {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач {what}</translation>
         </message>
         <message>
             <source>room</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>комната</translation>
         </message>
         <message>
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>комната этого ноутбука: {what}</translation>
         </message>
         <message>
             <source>victory points</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>победные очки</translation>
         </message>
         <message>
             <source>{team}: {players}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: {players}</translation>
         </message>
         <message>
             <source>team {number}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>команда {number}</translation>
         </message>
         <message>
             <source>Final result</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Итог матча</translation>
         </message>
         <message>
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Заметка, {room}: {note}</translation>
         </message>
         <message>
             <source>The lines begin with the first board that both rooms have played.</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Линии начнутся с первой сдачи, сыгранной в обеих комнатах.</translation>
         </message>
         <message>
             <source>Victory points {one} – {two}</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Победные очки {one} – {two}</translation>
         </message>
         <message>
             <source>Before the first comparison</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>До первого сравнения</translation>
         </message>
         <message>
             <source>Running {points}</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>По ходу: {points}</translation>
         </message>
         <message numerus="yes">
             <source>After {count} of {planned} boards</source>
             <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>После {count} из {planned} сдачи</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>teams: {count}; two play a match</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>команды: {count}; в матче играют две</translation>
         </message>
         <message>
             <source>teams: a team has no name</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>команды: у одной нет названия</translation>
         </message>
         <message>
             <source>teams: both are called {name}</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>команды: обе называются {name}</translation>
         </message>
         <message>
             <source>{team}: {count} players; a team has four</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: игроков {count}; в команде четверо</translation>
         </message>
         <message>
             <source>{team}: a name is empty</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: нет имени</translation>
         </message>
         <message>
             <source>{team}: {name} is there twice</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{team}: {name} встречается дважды</translation>
         </message>
         <message>
             <source>planned boards: {planned} is not 1 to 64</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>число сдач: {planned} — не от 1 до 64</translation>
         </message>
         <message>
             <source>board {number} is begun already</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} уже начата</translation>
         </message>
         <message>
             <source>the other card is of {teams}, another match</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>другая карточка — матч {teams}, это не он</translation>
         </message>
         <message>
             <source>board {number} is not in dispute there</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
             <source>Teams</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Команды</translation>
         </message>
         <message>
             <source>Home</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Хозяева</translation>
         </message>
         <message>
             <source>Guests</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Гости</translation>
         </message>
         <message>
             <source>Victory points</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Победные очки</translation>
         </message>
         <message>
             <source>This laptop</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Этот ноутбук</translation>
         </message>
         <message>
             <source>board-a-match</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>по сдачам (2–1–0)</translation>
         </message>
         <message>
             <source>no victory points</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>без победных очков</translation>
         </message>
         <message>
             <source>victory points, continuous scale</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>победные очки, непрерывная шкала</translation>
         </message>
         <message>
             <source>victory points, whole</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>победные очки, целые</translation>
         </message>
         <message>
             <source>types both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ведёт обе комнаты</translation>
         </message>
         <message>
             <source>stands in the open room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стоит в открытой комнате</translation>
         </message>
         <message>
             <source>stands in the closed room</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стоит в закрытой комнате</translation>
         </message>
         <message>
             <source>Team {number}</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Команда {number}</translation>
         </message>
         <message>
             <source>the card of board {number}</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>карточка сдачи {number}</translation>
         </message>
         <message>
             <source>the room of this laptop</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>комната этого ноутбука</translation>
         </message>
         <message>
             <source>the comparison with the other room</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
             <source>the choice of a card for board {number}</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>выбор карточки сдачи {number}</translation>
         </message>
         <message>
             <source>the change of the teams</source>
             <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation type="unfinished" />
+            <translation>изменение команд</translation>
         </message>
         <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>поровну</translation>
         </message>
         <message>
             <source>the two cards disagree</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>карточки расходятся</translation>
         </message>
         <message>
             <source>{imps} IMPs to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{imps} имп. — {team}</translation>
         </message>
         <message numerus="yes">
             <source>{one} {points_1} – {points_2} {two}, {boards} boards</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{one} {points_1} – {points_2} {two}, {boards} сдача</numerusform>
+                <numerusform>{one} {points_1} – {points_2} {two}, {boards} сдачи</numerusform>
+                <numerusform>{one} {points_1} – {points_2} {two}, {boards} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>board {number}, {room}: here {mine}; the other card {theirs}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number}, {room}: здесь {mine}; в другой карточке {theirs}</translation>
         </message>
         <message>
             <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}.</translation>
         </message>
         <message>
             <source>the board to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдачу берёт {team}</translation>
         </message>
         <message>
             <source>1 IMP to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>1 имп — {team}</translation>
         </message>
         <message>
             <source>The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in dispute: {disputed}. A board shows when it has its result here.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}. Сдача видна, когда здесь есть её результат.</translation>
         </message>
         <message>
             <source>waits for the other room</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ждёт другую комнату</translation>
         </message>
         <message>
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ещё не сыграна</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разница {difference}: {points}</translation>
         </message>
         <message>
             <source>page {number} of {count}</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>стр. {number} из {count}</translation>
         </message>
         <message>
             <source>Date</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Дата</translation>
         </message>
         <message>
             <source>Place</source>
             <extracomment>chicago_gui/paper/page_flow.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Место</translation>
         </message>
         <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Как посчитана каждая сдача</translation>
         </message>
         <message>
             <source>A contract just made, and for each trick more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Контракт, сыгранный ровно, и за каждую лишнюю взятку</translation>
         </message>
         <message>
             <source>A contract that goes down</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Несыгранный контракт</translation>
         </message>
         <message>
             <source>{low} or more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{low} и больше</translation>
         </message>
         <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>счёт</translation>
         </message>
         <message>
             <source>We</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Мы</translation>
         </message>
         <message>
             <source>They</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Они</translation>
         </message>
         <message>
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>расчёт</translation>
         </message>
         <message>
             <source>Account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт</translation>
         </message>
         <message>
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт вечера, {unit}</translation>
         </message>
         <message>
             <source>Print blank forms</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Печать чистых бланков</translation>
         </message>
         <message>
             <source>Lay the pages on their sides</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Страницы боком</translation>
         </message>
         <message>
             <source>none: they are written by hand</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет: впишут от руки</translation>
         </message>
         <message>
             <source>Game</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игра</translation>
         </message>
         <message>
             <source>On a page</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>На странице</translation>
         </message>
         <message>
             <source>How many pages</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сколько страниц</translation>
         </message>
         <message>
             <source>Names, between commas</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Имена через запятую</translation>
         </message>
         <message>
             <source>Tables</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Таблицы</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Просмотр</translation>
         </message>
         <message>
             <source>{least} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>имён: {least}</translation>
         </message>
         <message>
             <source>{least} to {most} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>имён: от {least} до {most}</translation>
         </message>
         <message>
             <source>Players and heading</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игроки и заголовок</translation>
         </message>
         <message>
             <source>yyyy-MM-dd</source>
@@ -3576,202 +3576,202 @@
         <message>
             <source>Whoever comes late is added on the last line, whoever leaves is taken out.</source>
             <extracomment>chicago_gui/players/heading_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Опоздавшего добавьте в последней строке, ушедшего уберите.</translation>
         </message>
         <message>
             <source>Player {number}</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игрок {number}</translation>
         </message>
         <message>
             <source>Player {number} (may stay empty)</source>
             <extracomment>chicago_gui/players/names_box.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игрок {number} (можно не заполнять)</translation>
         </message>
         <message>
             <source>Names, date and rules come first, as they stand on the paper; then it is typed in deal by deal. Meanwhile nothing is covered by the clock: Esc covers.</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сначала имена, дата и правила, как на бумаге; потом вводят сдачу за сдачей. По часам тем временем ничего не закрывается: закрывает Esc.</translation>
         </message>
         <message>
             <source>What is played</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Во что играют</translation>
         </message>
         <message>
             <source>Rules</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Правила</translation>
         </message>
         <message>
             <source>Date and place</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Дата и место</translation>
         </message>
         <message>
             <source>Place (may stay empty)</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Место (можно не заполнять)</translation>
         </message>
         <message>
             <source>Start</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Начать</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Назад</translation>
         </message>
         <message>
             <source>An evening from paper</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечер с бумаги</translation>
         </message>
         <message>
             <source>New session</source>
             <extracomment>chicago_gui/players/new_session_page.py</extracomment>
-            <translation>Новая встреча</translation>
+            <translation>Новый вечер</translation>
         </message>
         <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Тот же вечер</translation>
         </message>
         <message>
             <source>Keep both adds the file as a session of its own. Replacing can be undone.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>«Оставить оба» добавит файл отдельным вечером. Замену можно отменить.</translation>
         </message>
         <message>
             <source>Keep both</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Оставить оба</translation>
         </message>
         <message>
             <source>Replace the book's</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Заменить в книге</translation>
         </message>
         <message>
             <source>The book has the session of {evening} already, with other entries.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>В книге уже есть этот вечер ({evening}), с другими записями.</translation>
         </message>
         <message>
             <source>They differ in:</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Различаются:</translation>
         </message>
         <message>
             <source>The book has {ours} deals of it, the file {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
         <message>
             <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
         </message>
         <message>
             <source>Score a deal</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Посчитать сдачу</translation>
         </message>
         <message>
             <source>contract and result, such as 4sx+1 or 3nt=</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт и результат, например 4пх+1 или 3бк=</translation>
         </message>
         <message>
             <source>Contract and result</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Контракт и результат</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Закрыть</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Всё это хранится в {file}; его можно читать и править вручную.</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Настройки</translation>
         </message>
         <message>
             <source>Language</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Язык</translation>
+            <translation>Язык (Language)</translation>
         </message>
         <message>
             <source>Colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Цвета</translation>
         </message>
         <message>
             <source>Suits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Масти</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>Usual size</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Обычный размер</translation>
         </message>
         <message>
             <source>Zoom</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Масштаб</translation>
         </message>
         <message>
             <source>Paper</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бумага</translation>
         </message>
         <message>
             <source>Cover after</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Закрывать через</translation>
         </message>
         <message>
             <source>Cover when another window is turned to</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Закрывать при переходе в другое окно</translation>
         </message>
         <message>
             <source>The face is also covered by Esc, when the window is put away, when the screen is locked or another user has it, when the lid is closed, and by sleep.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сторона подготовки закрывается также по Esc, при сворачивании окна, блокировке экрана или смене пользователя, закрытии крышки и во сне.</translation>
         </message>
         <message>
             <source>Ask for a code this evening</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Спрашивать код в этот вечер</translation>
         </message>
         <message>
             <source>Four-digit code</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Код из четырёх цифр</translation>
         </message>
         <message>
             <source>Code</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Код</translation>
         </message>
         <message>
             <source>The suits as they are drawn</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Так рисуются масти</translation>
         </message>
         <message>
             <source>As the system: {language}</source>
@@ -3781,945 +3781,946 @@
         <message>
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>мин. без клавиш</translation>
         </message>
         <message>
             <source>as before</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>как раньше</translation>
         </message>
         <message>
             <source>four digits</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>четыре цифры</translation>
         </message>
         <message>
             <source>As the system</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Как в системе</translation>
         </message>
         <message>
             <source>Day</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>День</translation>
         </message>
         <message>
             <source>Evening</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечер</translation>
         </message>
         <message>
             <source>Two colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Два цвета</translation>
         </message>
         <message>
             <source>Four colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Четыре цвета</translation>
         </message>
         <message>
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго: экран для игроков</translation>
         </message>
         <message>
             <source>TABLE</source>
             <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>СТОЛ</translation>
         </message>
         <message>
             <source>Sessions</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Встречи</translation>
+            <translation>Вечера</translation>
         </message>
         <message>
             <source>Which sessions</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Какие вечера</translation>
         </message>
         <message>
             <source>Search names, places, dates</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Искать имена, места, даты</translation>
         </message>
         <message>
             <source>Put it back</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>First</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Первое место</translation>
         </message>
         <message>
             <source>Open a session file…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открыть файл вечера…</translation>
         </message>
         <message>
             <source>Players and pairs</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игроки и пары</translation>
         </message>
         <message>
             <source>Print blank forms…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Печать чистых бланков…</translation>
         </message>
         <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Продолжить</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Открыть</translation>
         </message>
         <message>
             <source>The score sheet for one laptop on a card table.</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бланк записи для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Удалено: {session}</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Посчитанных сдач ещё нет. Здесь будет видно, кто чего добился.</translation>
         </message>
         <message>
             <source>Which game</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Какая игра</translation>
         </message>
         <message>
             <source>Count for another name…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Считать за другое имя…</translation>
         </message>
         <message>
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Имена, которые считаются за это…</translation>
         </message>
         <message>
             <source>Chicago: help</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго: справка</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>История</translation>
         </message>
         <message>
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Показать</translation>
         </message>
         <message>
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
         </message>
         <message>
             <source>The whole session</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Весь вечер</translation>
         </message>
         <message>
             <source>Names, date, place, plan, rules</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Имена, дата, место, план, правила</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>А если</translation>
         </message>
         <message>
             <source>Backups</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Резервные копии</translation>
         </message>
         <message>
             <source>The book is backed up when the program starts and ends, if anything has changed; the last ten are kept.
 Restore puts all sessions back as they were then. The book as it is now is backed up first, so that this can be taken back in the same way.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Копия книги делается при запуске и при выходе, если что-то изменилось; хранятся последние десять.
+«Восстановить» возвращает все вечера, какими они были тогда. Нынешняя книга сначала копируется, так что вернуть можно и её.</translation>
         </message>
         <message>
             <source>There is no backup yet.</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Копий ещё нет.</translation>
         </message>
         <message>
             <source>Backups, newest first</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Резервные копии, новые сверху</translation>
         </message>
         <message>
             <source>Restore</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Восстановить</translation>
         </message>
         <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Время</translation>
         </message>
         <message>
             <source>What was done</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Что сделано</translation>
         </message>
         <message>
             <source>Made</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сделана</translation>
         </message>
         <message>
             <source>correction</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>исправление</translation>
         </message>
         <message>
             <source>Deal {number}</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдача {number}</translation>
         </message>
         <message>
             <source>Next deal</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Следующая сдача</translation>
         </message>
         <message>
             <source>Hand out the cards</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Раздать карты</translation>
         </message>
         <message>
             <source>Enter, or the first count, goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter или первое число — к следующей сдаче.</translation>
         </message>
         <message>
             <source>Enter goes on to the next deal.</source>
             <extracomment>chicago_gui/preparer/face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter — к следующей сдаче.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтер ничего не принимает.</translation>
         </message>
         <message>
             <source>The printer reports a fault; nothing may have been printed.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтер сообщает о сбое; возможно, ничего не напечатано.</translation>
         </message>
         <message>
             <source>There is no printer here; the sheet can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтера нет; бланк можно сохранить в PDF.</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Просмотр печати – {title}</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нужен контракт, а не {value}</translation>
         </message>
         <message>
             <source>a contract wants a level and a denomination</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в контракте нужны уровень и масть</translation>
         </message>
         <message>
             <source>a contract begins with its level, 1 to 7, not with {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт начинается с уровня, 1–7, а не с {text}</translation>
         </message>
         <message>
             <source>a level is 1 to 7, not {level}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>уровень бывает 1–7, а не {level}</translation>
         </message>
         <message>
             <source>a contract wants C, D, H, S or NT after its level</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>после уровня нужны т, б, ч, п или бк</translation>
         </message>
         <message>
             <source>a denomination is C, D, H, S or NT, not {denomination}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>масть — т, б, ч, п или бк, а не {denomination}</translation>
         </message>
         <message>
             <source>a contract is undoubled, doubled or redoubled, not {doubling}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт бывает без контры, с контрой или с реконтрой, а не {doubling}</translation>
         </message>
         <message>
             <source>a contract is doubled once or redoubled, not doubled {doubles} times</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контра или реконтра, а не контра {doubles} раза подряд</translation>
         </message>
         <message>
             <source>a contract ends with its doubles; {text} is too much</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт кончается контрой; {text} — лишнее</translation>
         </message>
         <message>
             <source>tricks are 0 to 13, not {tricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>взяток 0–13, а не {tricks}</translation>
         </message>
         <message>
             <source>a team is vulnerable or it is not; {vulnerable} says neither</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пара в зоне или до зоны; {vulnerable} — ни то ни другое</translation>
         </message>
         <message>
             <source>a result wants =, a sign with a number, or the tricks taken</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат — это =, знак с числом или взятки</translation>
         </message>
         <message>
             <source>a result is =, +1, -2 or the tricks taken, not {text}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат — это =, +1, -2 или взятки, а не {text}</translation>
         </message>
         <message>
             <source>the most overtricks in {contract} is {most}, not {overtricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>лишних взяток в {contract} не больше {most}, а не {overtricks}</translation>
         </message>
         <message>
             <source>the most that {contract} can go down is {most}, not {undertricks}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>недобор в {contract} не больше {most}, а не {undertricks}</translation>
         </message>
         <message>
             <source>honours are 100 or 150 points, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры — 100 или 150, а не {points}</translation>
         </message>
         <message>
             <source>honours in no trump are the four aces, 150 points, not {points}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры без козыря — четыре туза, 150, а не {points}</translation>
         </message>
         <message>
             <source>a difference in points is a whole number, not {difference}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разница в очках — целое число, а не {difference}</translation>
         </message>
         <message>
             <source>the stronger team holds 20 to 40 HCP, not {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у сильнейшей пары 20–40 PC, а не {hcp}</translation>
         </message>
         <message>
             <source>a target table is the house one, the official one or one's own, not {table}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>таблица норм — домашняя, официальная или своя, а не {table}</translation>
         </message>
         <message>
             <source>a target table has a name in words, not {name}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>название таблицы норм — слова, а не {name}</translation>
         </message>
         <message>
             <source>a target table has one row for each HCP from 20 to 40</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в таблице норм по строке на каждое число PC от 20 до 40</translation>
         </message>
         <message>
             <source>the target table has no row for {hcp} HCP</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в таблице норм нет строки для {hcp} PC</translation>
         </message>
         <message>
             <source>a target table has rows for 20 to 40 HCP, not for {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в таблице норм строки для 20–40 PC, а не для {hcp}</translation>
         </message>
         <message>
             <source>the targets at {hcp} HCP are two: not vulnerable and vulnerable</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>норм для {hcp} PC две: до зоны и в зоне</translation>
         </message>
         <message>
             <source>a target at {hcp} HCP is 0 to 10000 points, not {target}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>норма для {hcp} PC — от 0 до 10000, а не {target}</translation>
         </message>
         <message>
             <source>a match has 1 to 1000 boards, not {boards}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в матче от 1 до 1000 сдач, а не {boards}</translation>
         </message>
         <message>
             <source>a deal has two teams, so its HCP, vulnerability and honours are two each</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в сдаче две пары, значит PC, зон и онёров по два</translation>
         </message>
         <message>
             <source>a team holds 0 to 40 HCP, not {hcp}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у пары 0–40 PC, а не {hcp}</translation>
         </message>
         <message>
             <source>the HCP of the two teams are 40 together, not {total}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PC двух пар вместе 40, а не {total}</translation>
         </message>
         <message>
             <source>the declaring team is 0 or 1, not {team}</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разыгрывающая пара — 0 или 1, а не {team}</translation>
         </message>
         <message>
             <source>a deal has contract, declaring team and tricks, or is passed out and has none</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у сдачи есть контракт, разыгрывающая пара и взятки, а у распаса ничего</translation>
         </message>
         <message>
             <source>a deal that is passed out has no honours</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в распасе онёров нет</translation>
         </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто играет и результат — только после контракта</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w beside the contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто играет? Сначала введите n, e, s или w (с, в, ю, з) рядом с контрактом</translation>
         </message>
         <message>
             <source>the two cards disagree: Enter takes the one the cursor is on, ↑ and ↓ go between them</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>карточки расходятся: Enter принимает ту, на которой курсор, ↑ и ↓ переходят между ними</translation>
         </message>
         <message>
             <source>the score is worked out; what is typed here is a note, and {text} is none</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>запись считается сама; здесь вводят заметку, а {text} — не заметка</translation>
         </message>
         <message>
             <source>board</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача</translation>
         </message>
         <message>
             <source>Dlr</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сд.</translation>
         </message>
         <message>
             <source>dealer</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдающий</translation>
         </message>
         <message>
             <source>By</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто</translation>
         </message>
         <message>
             <source>North</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Север</translation>
         </message>
         <message>
             <source>East</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Восток</translation>
         </message>
         <message>
             <source>South</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Юг</translation>
         </message>
         <message>
             <source>West</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Запад</translation>
         </message>
         <message>
             <source>result before there is a declarer</source>
             <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат раньше разыгрывающего</translation>
         </message>
         <message>
             <source>{text} is no seat; type n, e, s or w for who plays it</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} — не место; введите n, e, s или w (с, в, ю, з): кто играет</translation>
         </message>
         <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто играет? Введите n, e, s или w (с, в, ю, з) после контракта</translation>
         </message>
         <message>
             <source>A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Побед</translation>
         </message>
         <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation type="unfinished" />
+            <translation>матчпойнты или очки за сдачи из всех возможных</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>запись не читается</translation>
         </message>
         <message>
             <source>A result</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Результат</translation>
         </message>
         <message>
             <source>Dealer and vulnerability</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдающий и зона</translation>
         </message>
         <message>
             <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Всю карточку вводят в контракте: контракт, кто играет (n, e, s, w или с, в, ю, з) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
         </message>
         <message>
             <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, NS, EW, все; NS, EW, все, никто; EW, все, никто, NS; все, никто, NS, EW. Запись спортивная, без онёров.</translation>
         </message>
         <message>
             <source>Key</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Клавиша</translation>
         </message>
         <message>
             <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>4♠ контра, играет Север, без одной; можно взятками: 4sxn9</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>все пас: запись 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
         </message>
         <message>
             <source>at the score</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в записи</translation>
         </message>
         <message>
             <source>letters are a note on the deal</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation type="unfinished" />
+            <translation>буквы — заметка о сдаче</translation>
         </message>
         <message>
             <source>rule {rule}: {what}</source>
             <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>правило {rule}: {what}</translation>
         </message>
         <message>
             <source>board {number}</source>
             <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдачи {number} на этом бланке нет</translation>
         </message>
         <message>
             <source>N</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>С</translation>
+            <translation>N</translation>
         </message>
         <message>
             <source>E</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>В</translation>
+            <translation>E</translation>
         </message>
         <message>
             <source>S</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>Ю</translation>
+            <translation>S</translation>
         </message>
         <message>
             <source>W</source>
             <comment>seat</comment>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>З</translation>
+            <translation>W</translation>
         </message>
         <message>
             <source>nobody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>никто не в зоне</translation>
         </message>
         <message>
             <source>North–South vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Север–Юг в зоне</translation>
         </message>
         <message>
             <source>East–West vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Восток–Запад в зоне</translation>
         </message>
         <message>
             <source>everybody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>все в зоне</translation>
         </message>
         <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас: 0</translation>
         </message>
         <message>
             <source>no contract yet</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракта ещё нет</translation>
         </message>
         <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract}, играет {name}</translation>
         </message>
         <message>
             <source>{bid}, {result}, {vulnerable}: {score}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {result}, {vulnerable}: {score}</translation>
         </message>
         <message>
             <source>{name} deals, {vulnerable}.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдаёт {name}, {vulnerable}.</translation>
         </message>
         <message>
             <source>{card}: {deal}. Type the result (=, +1, −1 or the tricks taken).</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: {deal}. Введите результат (=, +1, −1 или взятки).</translation>
         </message>
         <message>
             <source>{card} is in: {deal}. What is typed takes its place.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card} готова: {deal}. Введённое её заменит.</translation>
         </message>
         <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; число ведёт к этой сдаче.</translation>
         </message>
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{card}: кто играет {contract}? Введите n, e, s или w (с, в, ю, з).</translation>
         </message>
         <message>
             <source>board {number} is not 1 to 64</source>
             <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} — не от 1 до 64</translation>
         </message>
         <message>
             <source>board {number} is there twice</source>
             <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} встречается дважды</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>эта клетка считается по другим</translation>
         </message>
         <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в этой клетке контракт не заказывают</translation>
         </message>
         <message>
             <source>no die is rolled in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в этой клетке кубик не бросают</translation>
         </message>
         <message>
             <source>covered</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>закрыто</translation>
         </message>
         <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пусто</translation>
         </message>
         <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за взятки</translation>
         </message>
         <message>
             <source>{points} overtricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за лишние</translation>
         </message>
         <message>
             <source>{points} for the insult</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} за контру</translation>
         </message>
         <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} гейм</translation>
         </message>
         <message>
             <source>{points} part-score</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} частичная</translation>
         </message>
         <message>
             <source>{points} slam</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} шлем</translation>
         </message>
         <message>
             <source>{bid}, {z}: {said} = {total}</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {z}: {said} = {total}</translation>
         </message>
         <message>
             <source>{bid}, {z}: {total}</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{bid}, {z}: {total}</translation>
         </message>
         <message>
             <source>a name is wanted, or its first letters</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нужно имя или его первые буквы</translation>
         </message>
         <message>
             <source>nobody here is called {text}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>никого по имени {text} здесь нет</translation>
         </message>
         <message>
             <source>{text} may be {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} — это может быть {names}</translation>
         </message>
         <message>
             <source>{text} is no number</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} — не число</translation>
         </message>
         <message>
             <source>who plays it? Type the initial after the contract</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто играет? Введите первую букву после контракта</translation>
         </message>
         <message>
             <source> or </source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation type="unfinished" />
+            <translation> или </translation>
         </message>
         <message>
             <source>contract {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контракт {what}</translation>
         </message>
         <message>
             <source>result {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат {what}</translation>
         </message>
         <message>
             <source>note</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заметка</translation>
         </message>
         <message>
             <source>note {what}</source>
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заметка {what}</translation>
         </message>
         <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Клавиши</translation>
         </message>
         <message>
             <source>Type into the marked cell; a click or a double click offers the same choices.</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вводите в выделенную клетку; щелчок или двойной щелчок предложат то же самое.</translation>
         </message>
         <message>
             <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отменяет последний ввод; Ctrl+Shift+Z возвращает</translation>
         </message>
         <message>
             <source>the history of the session</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>история вечера</translation>
         </message>
         <message>
             <source>the list of sessions; Ctrl+F searches there</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>список вечеров; Ctrl+F там ищет</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>печатает бланк вечера или пишет PDF</translation>
         </message>
         <message>
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>положение рядом с бланком; экран для игроков</translation>
         </message>
         <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ничего не изменилось</translation>
         </message>
         <message>
             <source>name {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>имя {what}</translation>
         </message>
         <message>
             <source>deal {number}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source> (its counts had been open)</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation> (её очки уже были открыты)</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заменено файлом вечера</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>и ещё {count} сдача</numerusform>
+                <numerusform>и ещё {count} сдачи</numerusform>
+                <numerusform>и ещё {count} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>{value} taken back</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{value} — снято</translation>
         </message>
         <message>
             <source>only one of them has deal {numbers}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>только в одном есть сдача {numbers}</translation>
         </message>
         <message>
             <source>the session is begun</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер начат</translation>
         </message>
         <message>
             <source>the session is deleted</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер удалён</translation>
         </message>
         <message>
             <source>the session is put back</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер возвращён</translation>
         </message>
         <message>
             <source>{where}: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: {what}</translation>
         </message>
         <message>
             <source>only one of them has {deals}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>только в одном есть {deals}</translation>
         </message>
         <message numerus="yes">
             <source>taken into the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>внесён в книгу, {count} сдача</numerusform>
+                <numerusform>внесён в книгу, {count} сдачи</numerusform>
+                <numerusform>внесён в книгу, {count} сдач</numerusform>
             </translation>
         </message>
         <message>
             <source>replaced by a session file: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>заменено файлом вечера: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отменено: {what}</translation>
         </message>
         <message>
             <source>done again: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>повторено: {what}</translation>
         </message>
         <message>
             <source>players: a name is empty</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки: нет имени</translation>
         </message>
         <message>
             <source>players: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки: {name} встречается дважды</translation>
         </message>
         <message>
             <source>{what} has {count} letters; at most {most} fit</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: букв {count}; помещается не больше {most}</translation>
         </message>
         <message>
             <source>{what} has the sign {sign} in it, which no line of text can have</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
         </message>
         <message>
             <source>NT</source>
@@ -4729,772 +4730,772 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
             <source>{name} moves to {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} пересаживается: место — {whose}, партнёр — {partner}</translation>
         </message>
         <message>
             <source>Everybody keeps the same chair.</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Все остаются на местах.</translation>
         </message>
         <message>
             <source>{where} is not a UUID</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: это не UUID</translation>
         </message>
         <message>
             <source>{where} is "{text}", which is no date (2026-11-20)</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: «{text}» — не дата (2026-11-20)</translation>
         </message>
         <message>
             <source>version {version} is from a newer program; this one reads {known}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>версия {version} — из более новой программы; эта читает {known}</translation>
         </message>
         <message>
             <source>{where} is "{text}", which the file writes "{contract}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: «{text}», в файле это пишут «{contract}»</translation>
         </message>
         <message>
             <source>{where} should have 2 parts and has {count}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: должно быть 2 части, а их {count}</translation>
         </message>
         <message>
             <source>{where} is not an object of keys and values</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: это не объект с ключами и значениями</translation>
         </message>
         <message>
             <source>{where} is not a list</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: это не список</translation>
         </message>
         <message>
             <source>{where} is not a text</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: это не текст</translation>
         </message>
         <message>
             <source>{where} is not a whole number</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: это не целое число</translation>
         </message>
         <message>
             <source>{where} is neither true nor false</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: ни true, ни false</translation>
         </message>
         <message>
             <source>{where} is "{text}", not {others}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: «{text}», а не {others}</translation>
         </message>
         <message>
             <source>not a session file of this game</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это не файл вечера этой игры</translation>
         </message>
         <message>
             <source>{where} is "{text}": {why}</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: «{text}»: {why}</translation>
         </message>
         <message>
             <source>not a session file: its text is not UTF-8</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это не файл вечера: текст не в UTF-8</translation>
         </message>
         <message>
             <source>not a session file: it is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это не файл вечера: это не JSON</translation>
         </message>
         <message>
             <source>not a session file: {name} is not JSON</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это не файл вечера: {name} — не JSON</translation>
         </message>
         <message>
             <source>version {version} is none</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>версии {version} нет</translation>
         </message>
         <message>
             <source>the key "{key}" is there twice</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ключ «{key}» стоит дважды</translation>
         </message>
         <message>
             <source>unknown key "{key}"</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>неизвестный ключ «{key}»</translation>
         </message>
         <message>
             <source>the key "{key}" is missing</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет ключа «{key}»</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Этот вечер не читается.</translation>
         </message>
         <message>
             <source>of a game this program does not know</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игра, которой эта программа не знает</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>закончен</translation>
         </message>
         <message>
             <source>still open</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>не закончен</translation>
         </message>
         <message>
             <source>the session that cannot be read</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечер, который не читается</translation>
         </message>
         <message>
             <source>No session is still open.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Незаконченных вечеров нет.</translation>
         </message>
         <message>
             <source>No session is done yet.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Законченных вечеров ещё нет.</translation>
         </message>
         <message>
             <source>No session is deleted.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Удалённых вечеров нет.</translation>
         </message>
         <message>
             <source>No session yet. The first one stands here when it has begun.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечеров ещё нет. Первый появится здесь, когда начнётся.</translation>
         </message>
         <message>
             <source>Nothing is found for “{text}”.</source>
             <extracomment>chicago_gui/sheet/sessions.py</extracomment>
-            <translation type="unfinished" />
+            <translation>По запросу «{text}» ничего не найдено.</translation>
         </message>
         <message>
             <source>{text} is none of these: {words}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} не подходит; можно: {words}</translation>
         </message>
         <message>
             <source>number</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>номер</translation>
         </message>
         <message>
             <source>Dealer</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдающий</translation>
         </message>
         <message>
             <source>difference so far</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
-            <translation type="unfinished" />
+            <translation>разница пока</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 a</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры — 100 или 150 и имя, например 100 а</translation>
         </message>
         <message>
             <source>Honours</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Онёры</translation>
         </message>
         <message>
             <source>none</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет</translation>
         </message>
         <message>
             <source>It is off the account until it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>До конца он снят со счёта.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдачи {numbers}</translation>
         </message>
         <message>
             <source>Vulnerable otherwise: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Другая зона: {deals}.</translation>
         </message>
         <message>
             <source>Other points: {deals}.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Другие очки: {deals}.</translation>
         </message>
         <message>
             <source>deal {number} is no longer a game.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} больше не гейм.</translation>
         </message>
         <message>
             <source>deal {number} is a game now.</source>
             <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдача {number} теперь гейм.</translation>
         </message>
         <message>
             <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
             <source>with whom the most points are won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>с кем выиграно больше всего очков, не меньше чем за несколько кругов или робберов</translation>
         </message>
         <message>
             <source>evenings with the most points</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечера с наибольшим числом очков</translation>
         </message>
         <message>
             <source>Points</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очки</translation>
         </message>
         <message>
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сыграно</translation>
         </message>
         <message>
             <source>contracts made, of those declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>выполненные контракты из разыгранных</translation>
         </message>
         <message>
             <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Очков за {sitting}</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{made} из {declared}</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
             <extracomment>chicago_gui/sheet/sittings/file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{where}: пусто; там чьё-то имя или ничего</translation>
         </message>
         <message>
             <source>{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
         </message>
         <message>
             <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {initial}; p when all pass.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {initial}; пас — если все пас.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type the initial.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{deal}: {contract}. Кто разыгрывает? Введите первую букву.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}, сдача {number}</translation>
         </message>
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например ав бг.</translation>
         </message>
         <message>
             <source>{unit}, total</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}, итог</translation>
         </message>
         <message>
             <source>{told}, {count} unfinished</source>
             <extracomment>chicago_gui/sheet/sittings/game.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{told}, не закончено: {count}</translation>
         </message>
         <message>
             <source>nobody is away</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>все на месте</translation>
         </message>
         <message>
             <source>stopped</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>прерван</translation>
         </message>
         <message>
             <source>goes on after all</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>всё же продолжается</translation>
         </message>
         <message>
             <source>away</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет за столом</translation>
         </message>
         <message>
             <source>away {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет за столом: {what}</translation>
         </message>
         <message>
             <source>sides</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>линии</translation>
         </message>
         <message>
             <source>sides {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>линии: {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдающий: {what}</translation>
         </message>
         <message>
             <source>stopped {what}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>прерван: {what}</translation>
         </message>
         <message>
             <source>joined: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>новые игроки: {names}</translation>
         </message>
         <message>
             <source>off the sheet: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>убраны с бланка: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ушли: {names}</translation>
         </message>
         <message>
             <source>back: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вернулись: {names}</translation>
         </message>
         <message>
             <source>away: {names}</source>
             <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет за столом: {names}</translation>
         </message>
         <message>
             <source>When all pass, the line is struck and the same dealer deals again.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Если все пас, строка зачёркивается, и тот же сдающий сдаёт снова.</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Без</translation>
         </message>
         <message>
             <source>Tricks short of the contract</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Недобор взяток</translation>
         </message>
         <message>
             <source>The account</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт</translation>
         </message>
         <message>
             <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Разницу получает каждый из двух выигравших и платит каждый из двух проигравших: сумма всех счетов всегда ноль. По правилу вечера считают до очка или целыми сотнями.</translation>
         </message>
         <message>
             <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Кто с кем играет дальше и кто отдыхает, предлагается так, чтобы партнёры, противники и отдых выходили как можно ровнее.</translation>
         </message>
         <message>
             <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Опоздавших добавляют в «Игроки и заголовок», ушедших там же убирают; за сыгранное без них они ничего не должны.</translation>
         </message>
         <message>
             <source>takes who is proposed to play with whom, shows others</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>принимает предложенные линии, показывает другие</translation>
         </message>
         <message>
             <source>partners by their initials, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>партнёры по первым буквам, можно только двоих</translation>
         </message>
         <message>
             <source>the result, or the tricks taken; from anywhere by its sign</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат или взятки; по знаку — откуда угодно</translation>
         </message>
         <message>
             <source>both at once</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>и то и другое сразу</translation>
         </message>
         <message>
             <source>honours in Ann's hand, in their column</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>онёры в руке Анны, в своём столбце</translation>
         </message>
         <message>
             <source>doubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контра, до зоны</translation>
         </message>
         <message>
             <source>doubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контра, в зоне</translation>
         </message>
         <message>
             <source>redoubled, not vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>реконтра, до зоны</translation>
         </message>
         <message>
             <source>redoubled, vulnerable</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation type="unfinished" />
+            <translation>реконтра, в зоне</translation>
         </message>
         <message>
             <source>two partners are wanted, or all four, such as ac bd</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нужны два партнёра или все четверо, например ав бг</translation>
         </message>
         <message>
             <source>{text} may be several players</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
             <source>players: {count} names; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>игроки: имён {count}; играют от 4 до 7</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} — не из игроков</translation>
         </message>
         <message>
             <source>sides: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>линии: {name} встречается дважды</translation>
         </message>
         <message>
             <source>dealer: {name} is on neither side</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдающий: {name} не входит ни в одну линию</translation>
         </message>
         <message>
             <source>away: {name} is there twice</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет за столом: {name} встречается дважды</translation>
         </message>
         <message>
             <source>away: {name} plays</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>нет за столом: {name} играет</translation>
         </message>
         <message>
             <source>{count} players would be left; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
             <source>{name} is on neither side and sits out</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} не входит ни в одну линию и отдыхает</translation>
         </message>
         <message>
             <source>there is nothing to change there</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>менять там нечего</translation>
         </message>
         <message>
             <source>only the last deal can be taken out; others follow this one</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>убрать можно только последнюю сдачу; за этой есть другие</translation>
         </message>
         <message>
             <source>its deals are there already; take them out first</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>там уже есть сдачи; сначала уберите их</translation>
         </message>
         <message>
             <source>the one before has no deal yet; change its sides instead</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
         </message>
         <message>
             <source>deal {number} has no result yet</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>у сдачи {number} ещё нет результата</translation>
         </message>
         <message>
             <source>result before anybody plays the contract</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation type="unfinished" />
+            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>Four to seven players, and who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>От четырёх до семи игроков, и кто сдаёт первым</translation>
         </message>
         <message>
             <source>deals first</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сдаёт первым</translation>
         </message>
         <message>
             <source>Settled</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Расчёт</translation>
         </message>
         <message>
             <source>to the point</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>до очка</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting down</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сотнями, 50 — вниз</translation>
         </message>
         <message>
             <source>in hundreds, 50 left over counting up</source>
             <extracomment>chicago_gui/sheet/sittings/setup.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сотнями, 50 — вверх</translation>
         </message>
         <message>
             <source>Account: nothing settled yet</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт: пока ничего не рассчитано</translation>
         </message>
         <message>
             <source>hundreds</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>сотни</translation>
         </message>
         <message>
             <source>Account, running</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Счёт по ходу игры</translation>
         </message>
         <message>
             <source>{unit}: who sits where</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{unit}: кто где сидит</translation>
         </message>
         <message>
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сдаёт {name}</translation>
         </message>
         <message>
             <source>who plays with whom</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто с кем играет</translation>
         </message>
         <message>
             <source>who deals first</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто сдаёт первым</translation>
         </message>
         <message>
             <source>who comes and who leaves</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>кто пришёл и кто ушёл</translation>
         </message>
         <message>
             <source>sitting down</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>рассадка</translation>
         </message>
         <message>
             <source>taking back sitting down</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>отмена рассадки</translation>
         </message>
         <message>
             <source>stopping, or going on</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation type="unfinished" />
+            <translation>прервать или продолжить</translation>
         </message>
         <message>
             <source>settled to the point</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>расчёт до очка</translation>
         </message>
         <message>
             <source>in whole hundreds, fifty left over counting down</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>целыми сотнями, лишние пятьдесят — вниз</translation>
         </message>
         <message>
             <source>in whole hundreds, fifty left over counting up</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>целыми сотнями, лишние пятьдесят — вверх</translation>
         </message>
         <message>
             <source>{side} have {points} below.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: под чертой {points}.</translation>
         </message>
         <message>
             <source>{had} so far; {side} are {points} ahead</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пока {had}; {side} впереди на {points}</translation>
         </message>
         <message>
             <source>{side} ({count} before)</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} (раньше: {count})</translation>
         </message>
         <message>
             <source>{contract} by {declarer}, {result}, {z}: {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
             <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: под чертой было {before}: {before} + {now} = {sum}, гейм</translation>
         </message>
         <message>
             <source>{side} had {before} below: {before} + {now} = {sum}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side}: под чертой было {before}: {before} + {now} = {sum}</translation>
         </message>
         <message>
             <source>even</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>поровну</translation>
         </message>
         <message>
             <source>grand slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>большой шлем</translation>
         </message>
         <message>
             <source>small slam</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>малый шлем</translation>
         </message>
         <message>
             <source>{one} {minus} {two} = {difference}, {rule}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} {minus} {two} = {difference}, {rule}</translation>
         </message>
         <message>
             <source>{difference}: {winners} get {points} each, {losers} pay it</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference}: {winners} получают по {points}, {losers} платят</translation>
         </message>
         <message>
             <source>{points} for {side}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points}: {side}</translation>
         </message>
         <message>
             <source>{one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} {points}, {two} {other}</translation>
         </message>
         <message>
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation> — </translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>распас: {dealer} сдаёт снова</translation>
         </message>
         <message>
             <source>{difference}: nobody pays</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{difference}: никто не платит</translation>
         </message>
         <message>
             <source>{had} so far</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>пока {had}</translation>
         </message>
         <message>
             <source>{sides}; out: {out}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{sides}; отдых: {out}</translation>
         </message>
         <message>
             <source>{debtor} owes {creditor} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{debtor} → {creditor}: {points}</translation>
         </message>
         <message>
             <source>overtricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>лишние взятки</translation>
         </message>
         <message>
             <source>for the insult</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>за контру</translation>
         </message>
         <message>
             <source>undertricks</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>недобор</translation>
         </message>
         <message>
             <source>{points} above ({why})</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} над чертой ({why})</translation>
         </message>
         <message>
             <source>{points} below</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{points} под чертой</translation>
         </message>
         <message>
             <source>{side} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{side} {points}</translation>
         </message>
         <message>
             <source>{what} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {points}</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -5510,12 +5511,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{tool} ({keys})</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{tool} ({keys})</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Встреча</translation>
+            <translation>Вечер</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -5535,318 +5536,318 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ввести вечер с бумаги…</translation>
         </message>
         <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сохранить вечер в файл…</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сохранить как CSV…</translation>
         </message>
         <message>
             <source>PDF</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF</translation>
         </message>
         <message>
             <source>Print…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Печать…</translation>
         </message>
         <message>
             <source>Backups…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Резервные копии…</translation>
         </message>
         <message>
             <source>Quit</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Выход</translation>
         </message>
         <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Число сдач…</translation>
         </message>
         <message>
             <source>Take the last deal out</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Убрать последнюю сдачу</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Продолжить ввод с бумаги</translation>
         </message>
         <message>
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Настройки…</translation>
         </message>
         <message>
             <source>Standing beside the form</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Положение рядом с бланком</translation>
         </message>
         <message>
             <source>History…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>История…</translation>
         </message>
         <message>
             <source>What if…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>А если…</translation>
         </message>
         <message>
             <source>Evening colours</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечерние цвета</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Масти четырёх цветов</translation>
         </message>
         <message>
             <source>Larger</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Крупнее</translation>
         </message>
         <message>
             <source>Smaller</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Мельче</translation>
         </message>
         <message>
             <source>Players and heading…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игроки и заголовок…</translation>
         </message>
         <message>
             <source>Players and pairs…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Игроки и пары…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Посчитать сдачу…</translation>
         </message>
         <message>
             <source>About</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>О программе</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ПОДГОТОВКА  ·  {name}  ·  экран никому не показывать</translation>
         </message>
         <message>
             <source>CHICAGO</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>ЧИКАГО</translation>
         </message>
         <message>
             <source>Cover</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Закрыть</translation>
         </message>
         <message>
             <source>TABLE  ·  nothing here is secret</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>СТОЛ  ·  здесь нет секретов</translation>
         </message>
         <message>
             <source>{undo} {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{undo}: {step}</translation>
         </message>
         <message>
             <source>Esc covers the sheet</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Esc закрывает бланк</translation>
         </message>
         <message>
             <source>Saved {time}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Записано {time}</translation>
         </message>
         <message>
             <source>Chicago, {evening}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго, {evening}</translation>
         </message>
         <message>
             <source>F2 preparer</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>F2 подготовка</translation>
         </message>
         <message>
             <source>about {hour} at the end</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>конец около {hour}</translation>
         </message>
         <message>
             <source>this is a pipe, a socket or a device, and no file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это канал, сокет или устройство, а не файл</translation>
         </message>
         <message>
             <source>this is a folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>это папка</translation>
         </message>
         <message>
             <source>it is too long to be a session file</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>он слишком велик для файла вечера</translation>
         </message>
         <message>
             <source>{path} cannot be written: {cause}.</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{path} не записать: {cause}.</translation>
         </message>
         <message>
             <source>there is no such folder</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>такой папки нет</translation>
         </message>
         <message>
             <source>writing there is not allowed</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>писать туда нельзя</translation>
         </message>
         <message>
             <source>there is not enough room left</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>не хватает места</translation>
         </message>
         <message>
             <source>nothing can be written on that disk</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>на этот диск писать нельзя</translation>
         </message>
         <message>
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
-            <translation type="unfinished" />
+            <translation>такого имени у файла быть не может</translation>
         </message>
         <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>бросить кубик</translation>
         </message>
         <message>
             <source>That is not the code. Once more:</source>
             <extracomment>chicago_gui/widgets/code_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Это не тот код. Ещё раз:</translation>
         </message>
         <message>
             <source>OK</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>OK</translation>
         </message>
         <message>
             <source>played by</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>играет</translation>
         </message>
         <message>
             <source>doubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>контра</translation>
         </message>
         <message>
             <source>redoubled</source>
             <extracomment>chicago_gui/widgets/contract_pad.py</extracomment>
-            <translation type="unfinished" />
+            <translation>реконтра</translation>
         </message>
         <message>
             <source>The form</source>
             <extracomment>chicago_gui/widgets/form_face.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бланк</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь, результат вроде = или +1 — сразу; F2 — обратно.</translation>
         </message>
         <message numerus="yes">
             <source>{level} clubs</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} трефа</numerusform>
+                <numerusform>{level} трефы</numerusform>
+                <numerusform>{level} треф</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} diamonds</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} бубна</numerusform>
+                <numerusform>{level} бубны</numerusform>
+                <numerusform>{level} бубён</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} hearts</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} черва</numerusform>
+                <numerusform>{level} червы</numerusform>
+                <numerusform>{level} черв</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{level} spades</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{level} пика</numerusform>
+                <numerusform>{level} пики</numerusform>
+                <numerusform>{level} пик</numerusform>
             </translation>
         </message>
         <message>
             <source>{level} no trump</source>
             <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{level} без козыря</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} — {other}; отдыхают {out}</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} is out</source>
             <extracomment>chicago_gui/widgets/seats.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{one} — {other}; отдыхает {out}</translation>
         </message>
         <message>
             <source>{pair} as partners: {count}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{pair}, партнёрами: {count}</translation>
         </message>
         <message>
             <source>{name}: {figure} {unit}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{name}: {figure} {unit}</translation>
         </message>
         <message>
             <source>{what} {count}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {count}</translation>
         </message>
         <message>
             <source>{what} {count} of {most}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{what} {count} из {most}</translation>
         </message>
     </context>
 </TS>
