@@ -22,10 +22,10 @@ CONTEXT = "chicago"
 FORMS = {"ru": 3, "de": 2}
 """How many forms a word has beside a number: 1, 21; 2, 3, 4, 22; 5 to 20 in Russian."""
 
-_HEADINGS = ("heading", "spoken", "over", "unit", "taken_out")
+_HEADINGS = ("heading", "spoken", "over", "unit", "taken_out", "what", "covered", "replaced")
 """What a column or a game calls itself, in English."""
 
-_TABLES = {"Tool": 1, "Menu": 0, "Listed": 1, "Number": 0}
+_TABLES = {"Tool": 1, "Menu": 0, "Listed": 1, "Number": 0, "_Points": 0}
 """What is made of a text at this place, to be shown later."""
 
 
@@ -58,8 +58,10 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
         match node:
             case ast.Call(func=ast.Name(id="tr" | "later"), args=[first, *rest]):
                 about = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
+                # `later` has one pattern for both forms where English needs no other.
+                later = isinstance(node.func, ast.Name) and node.func.id == "later"
                 for text in _strings(first, path, trees):
-                    yield Text(text, str(about), where=where)
+                    yield Text(text, str(about), later and "{count}" in text, where=where)
             case ast.Call(func=ast.Attribute(attr="wrong"), args=[ast.Constant(value=str(text))]):
                 yield Text(text, where=where)
             case ast.Call(func=ast.Name(id="plural"), args=[_, more, _]):

@@ -16,15 +16,15 @@ from chicago_gui.widgets.theme import plain_tip
 
 def book_sentence(said: BookError | BookNotice) -> str:
     """Return why the book refused, or what happened when it was opened."""
-    text = reason(said.reason).format(**{k: _figure(v) for k, v in said.figures.items()})
+    text = reason(said.reason).format(**{k: _figure(k, v) for k, v in said.figures.items()})
     return sentence(text) + "."
 
 
-def _figure(value: object) -> object:
+def _figure(name: str, value: object) -> object:
     if isinstance(value, datetime):
         return value.astimezone()
     # A cause is a sentence's half of its own.
-    return tr(value) if isinstance(value, str) and value else value
+    return tr(value) if name == "cause" and isinstance(value, str) and value else value
 
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, plural, tr
 from chicago_gui.widgets.theme import Theme
 
 _TABLES = {
-    Tables.PAGE: "on a page behind the forms",
-    Tables.CARD: "on a card, folded to half a sheet",
-    Tables.NONE: "without tables",
+    Tables.PAGE: later("on a page behind the forms"),
+    Tables.CARD: later("on a card, folded to half a sheet"),
+    Tables.NONE: later("without tables"),
 }
 
 
@@ -105,7 +105,7 @@ class BlankDialog(QDialog):
         blanks = self.form.blanks
         self.each.clear()
         for size in blanks.sizes:
-            self.each.addItem(f"{size} {tr(blanks.unit)}", size)
+            self.each.addItem(plural(blanks.unit, blanks.unit, size).format(count=size), size)
         self.names.setEnabled(bool(blanks.names))
         self.tables.setEnabled(blanks.tables)
         self._check()

@@ -28,7 +28,7 @@ from chicago_gui.record import record
 from chicago_gui.sheet import sessions as words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.windows import FirstStep, LineColumn
-from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.sheet.words import LANGUAGES, later, tr
 from chicago_gui.widgets.theme import Role, Theme
 
 Find = Callable[[str, Shelf], Sequence[SessionLine]]
@@ -47,12 +47,12 @@ class Wish(Enum):
 
 
 _WISHES = {
-    Wish.OPEN: ("Open", ""),
-    Wish.EVENING: ("How it went", "F8"),
-    Wish.AGAIN: ("New session with these players", "Ctrl+T"),
-    Wish.EXPORT: ("Export…", ""),
-    Wish.DELETE: ("Delete", "Del"),
-    Wish.RESTORE: ("Put back", ""),
+    Wish.OPEN: (later("Open"), ""),
+    Wish.EVENING: (later("How it went"), "F8"),
+    Wish.AGAIN: (later("New session with these players"), "Ctrl+T"),
+    Wish.EXPORT: (later("Export…"), ""),
+    Wish.DELETE: (later("Delete"), "Del"),
+    Wish.RESTORE: (later("Put back"), ""),
 }
 
 

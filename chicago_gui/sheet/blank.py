@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from chicago_gui.record import record
+from chicago_gui.sheet.words import later
 
 
 class Tables(Enum):
@@ -36,12 +37,12 @@ class Blank:
 
 @record
 class Blanks:
-    """Which blank forms a game has: `unit` tells in English what `sizes` count, the usual first.
+    """Which blank forms a game has: `unit` is the pattern for `sizes`, the usual first, none 1.
 
     `names` are so many, or none at all; `tables` says whether there are any.
     """
 
-    unit: str = "deals a page"
+    unit: str = later("{count} deals a page")
     sizes: tuple[int, ...] = (1,)
     names: tuple[int, ...] = ()
     tables: bool = False

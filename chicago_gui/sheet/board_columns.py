@@ -111,8 +111,12 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
         """Show and write on `cards`."""
         self.cards = cards
         self.over = cards.over
+        self.spoken = self.what
+
+    def in_words(self) -> str:
         # A screen reader hears which room it is, where the form has the column twice.
-        self.spoken = ", ".join(filter(None, (cards.over, self.what))).lower()
+        room = tr(self.over).lower() if self.over else ""
+        return ", ".join(filter(None, (room, super().in_words())))
 
     def cell(self, shown: Any, part: int) -> Cell:
         deal = self.cards.deal(shown)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum, unique
 
 from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
+from chicago_gui.sheet.words import later
 
 
 @unique
@@ -26,10 +27,10 @@ _KINDS: Mapping[type, CardStep] = {
 }
 
 ENTRY_NAMES = {
-    CardStep.CONTRACT.value: "the contract of board {number}",
-    CardStep.PASS_OUT.value: "passing out board {number}",
-    CardStep.RESULT.value: "the result of board {number}",
-    CardStep.NOTE.value: "the note on board {number}",
+    CardStep.CONTRACT.value: later("the contract of board {number}"),
+    CardStep.PASS_OUT.value: later("passing out board {number}"),
+    CardStep.RESULT.value: later("the result of board {number}"),
+    CardStep.NOTE.value: later("the note on board {number}"),
 }
 """What steps are called after “Undo”, in English."""
 

@@ -162,6 +162,10 @@ class Column(ABC, Generic[V, D, E]):
     printed_before = False
     """Whether its cells are printed on a blank form."""
 
+    def in_words(self) -> str:
+        """Return what a screen reader calls the column, in the language spoken."""
+        return tr(self.spoken or self.heading)
+
     # --- what stands there
 
     @abstractmethod
@@ -244,7 +248,7 @@ def heading(column: Column[Any, Any, Any]) -> str:
 
 def spoken(column: Column[Any, Any, Any]) -> str:
     """Return what a screen reader says for `column`."""
-    return tr(column.spoken or column.heading)
+    return column.in_words()
 
 
 def said(called: str, column: Column[Any, Any, Any], part: int, content: Cell) -> str:

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from enum import Enum
 
 from chicago_gui.record import record
-from chicago_gui.sheet.words import date_words, tr
+from chicago_gui.sheet.words import date_words, later, tr
 
 
 class Shelf(Enum):
@@ -60,10 +60,10 @@ def _searched(line: SessionLine) -> str:
 
 
 SHELVES = {
-    Shelf.ALL: "All sessions",
-    Shelf.OPEN: "Still open",
-    Shelf.DONE: "Done",
-    Shelf.DELETED: "Deleted",
+    Shelf.ALL: later("All sessions"),
+    Shelf.OPEN: later("Still open"),
+    Shelf.DONE: later("Done"),
+    Shelf.DELETED: later("Deleted"),
 }
 
 

@@ -14,11 +14,6 @@
             <translation>kein Fenster kann geöffnet werden: {why}</translation>
         </message>
         <message>
-            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
-            <extracomment>chicago_gui/app/beside.py</extracomment>
-            <translation>Das Buch ist, wie es am {when} war. Wie es bis eben war, liegt es in einer neuen Sicherung.</translation>
-        </message>
-        <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Vorbereiter</translation>
@@ -37,6 +32,16 @@
             <source>Two persons</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Zwei Personen</translation>
+        </message>
+        <message>
+            <source>Export as picture</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Als Bild exportieren</translation>
+        </message>
+        <message>
+            <source>A picture of what?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Ein Bild wovon?</translation>
         </message>
         <message>
             <source>The other room</source>
@@ -139,6 +144,26 @@
             <translation>Bogen des Abends als PDF</translation>
         </message>
         <message>
+            <source>The session sheet</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Der Bogen des Abends</translation>
+        </message>
+        <message>
+            <source>The standing</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Der Stand</translation>
+        </message>
+        <message>
+            <source>The chart</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Das Diagramm</translation>
+        </message>
+        <message>
+            <source>The standing is on the clipboard.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Der Stand ist in der Zwischenablage.</translation>
+        </message>
+        <message>
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Spiele als CSV</translation>
@@ -159,9 +184,29 @@
             <translation>{path} ist geschrieben.</translation>
         </message>
         <message>
+            <source>This game has no chart.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Dieses Spiel hat kein Diagramm.</translation>
+        </message>
+        <message>
+            <source>The chart is on the clipboard.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Das Diagramm ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
+            <extracomment>chicago_gui/app/reports.py</extracomment>
+            <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>Chicago</translation>
+        </message>
+        <message>
+            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Das Buch ist, wie es am {when} war. Wie es bis eben war, liegt es in einer neuen Sicherung.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -394,6 +439,11 @@
             <translation>bisher zusammen</translation>
         </message>
         <message>
+            <source>next</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>nächste</translation>
+        </message>
+        <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Diese Runde verlassen und die nächste beginnen</translation>
@@ -564,6 +614,14 @@
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde und Tisch</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} travellers a page</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Boardzettel je Seite</numerusform>
+                <numerusform>{count} Boardzettel je Seite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -600,9 +658,9 @@
             <translation>Wer auf wen trifft</translation>
         </message>
         <message>
-            <source>on the last line: pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
+            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>in der letzten Zeile: Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
+            <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
         </message>
         <message>
             <source>a number or a name at NS or EW</source>
@@ -690,6 +748,11 @@
             <translation>{of} Notiz {what}</translation>
         </message>
         <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>der Laufplan steht</translation>
+        </message>
+        <message>
             <source>by round</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>nach Runden</translation>
@@ -775,6 +838,31 @@
             <translation>IMPs</translation>
         </message>
         <message>
+            <source>North–South</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Nord–Süd</translation>
+        </message>
+        <message>
+            <source>East–West</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Ost–West</translation>
+        </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Boards</translation>
+        </message>
+        <message>
+            <source>NS go to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>NS gehen</translation>
+        </message>
+        <message>
+            <source>EW go to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>OW gehen</translation>
+        </message>
+        <message>
             <source>Table {number}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Tisch {number}</translation>
@@ -795,14 +883,9 @@
             <translation>Rangliste</translation>
         </message>
         <message>
-            <source>North–South</source>
+            <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Nord–Süd</translation>
-        </message>
-        <message>
-            <source>East–West</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Ost–West</translation>
+            <translation>setzt aus</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -828,6 +911,26 @@
             <source>Board {number}: {dealt}</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>Board {number}: {dealt}</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>Kontrakt</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>Score</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -1000,6 +1103,11 @@
             <translation>Matchpunkte</translation>
         </message>
         <message>
+            <source>the only result so far</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>bisher das einzige Ergebnis</translation>
+        </message>
+        <message>
             <source>{ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{ns} gegen {ew}</translation>
@@ -1084,9 +1192,29 @@
             <translation>Rubber {number}</translation>
         </message>
         <message>
+            <source>We above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Wir über dem Strich</translation>
+        </message>
+        <message>
+            <source>They above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Sie über dem Strich</translation>
+        </message>
+        <message>
+            <source>stop</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>stopp</translation>
+        </message>
+        <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>abgebrochen: {outcome}</translation>
+        </message>
+        <message>
+            <source>go on</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>weiter</translation>
         </message>
         <message>
             <source>Go on with this rubber after all</source>
@@ -1097,11 +1225,6 @@
             <source>Stop this rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Diesen Rubber vorher abbrechen</translation>
-        </message>
-        <message>
-            <source>stop</source>
-            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>stopp</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
@@ -1125,6 +1248,14 @@
             <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: wer früher aufsteht, tippt stopp.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} pads a page</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Blöcke je Seite</numerusform>
+                <numerusform>{count} Blöcke je Seite</numerusform>
+            </translation>
         </message>
         <message>
             <source>rubber</source>
@@ -1605,17 +1736,7 @@
             <translation>Kontrakt</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Kontrakt</translation>
-        </message>
-        <message>
             <source>Result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Ergebnis</translation>
         </message>
@@ -1631,11 +1752,6 @@
         </message>
         <message>
             <source>Score</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Score</translation>
-        </message>
-        <message>
-            <source>score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Score</translation>
         </message>
@@ -1700,6 +1816,11 @@
             <translation>Eröffnung</translation>
         </message>
         <message>
+            <source>z</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>g: in Gefahr</translation>
@@ -1708,6 +1829,12 @@
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>r</source>
+            <comment>the key that rolls the die</comment>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>w</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
@@ -1955,6 +2082,76 @@
             <translation>Spiele, Gefahr</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Vorbereiten</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Wer aussetzt, mischt, zählt die Figurenpunkte der vier Stapel und tippt sie (F2). Sonst darf sie niemand sehen: Esc verdeckt.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Jeder hat einen Stapel genommen. Der Bogen zeigt, wer was spielt; die Punkte und das Soll daraus bleiben verdeckt.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Aufdecken</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Das Ergebnis tippen, und das Spiel deckt sich auf: Score gegen Soll wird zu IMPs, und der Stand folgt.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Ein Bogen: vier Zahlen, zusammen 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Derselbe Bogen, die Punkte verdeckt</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Der Bogen offen: Score, Soll und IMPs</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Soll für {hcp} FP: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>{imps} IMPs</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>von {player}</translation>
+        </message>
+        <message>
+            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Punkte und Soll nicht beendeter Spiele sind weggelassen.</translation>
@@ -1983,6 +2180,16 @@
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Sie enthält die Punkte von Spiel {number}.</translation>
+        </message>
+        <message>
+            <source>its counts had been open</source>
+            <extracomment>chicago_gui/games/russian/game.py</extracomment>
+            <translation>seine Punkte waren schon offen</translation>
+        </message>
+        <message>
+            <source>deal {number} taken off the sheet</source>
+            <extracomment>chicago_gui/games/russian/game.py</extracomment>
+            <translation>Spiel {number} vom Bogen genommen</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -2569,11 +2776,6 @@
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
             <translation>Die Linien beginnen mit dem ersten gespielten Spiel.</translation>
         </message>
-        <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Leertaste: die andere Aufstellung</translation>
-        </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
@@ -2591,6 +2793,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
             <translation>Spiel {number}: wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Space: the other line-up</source>
+            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
+            <translation>Leertaste: die andere Aufstellung</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -3011,6 +3218,14 @@
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>die andere Karte: {deal}</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} boards a page</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>
+                <numerusform>{count} Board je Seite</numerusform>
+                <numerusform>{count} Boards je Seite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3020,6 +3235,11 @@
             <source>Clear the last card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Letzte Karte leeren</translation>
+        </message>
+        <message>
+            <source>What the other room has of a board without its result here is left out.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Was der andere Raum von einem Board ohne Ergebnis hier hat, ist weggelassen.</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
@@ -3171,6 +3391,66 @@
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>Raum dieses Laptops: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>die Karte des anderen Raums ist geöffnet</translation>
+        </message>
+        <message>
+            <source>board {number}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>Board {number}: eine der beiden Karten ist gewählt</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum, Notiz {what}</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum, die andere Karte {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum, Notiz</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum, Notiz {what}</translation>
         </message>
         <message>
             <source>victory points</source>
@@ -3366,6 +3646,16 @@
             <translation>die Änderung der Teams</translation>
         </message>
         <message>
+            <source>Open room</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Offener Raum</translation>
+        </message>
+        <message>
+            <source>Closed room</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Geschlossener Raum</translation>
+        </message>
+        <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>unentschieden</translation>
@@ -3444,6 +3734,11 @@
             <translation>Ort</translation>
         </message>
         <message>
+            <source>name</source>
+            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Wie jedes Spiel gewertet wurde</translation>
@@ -3492,6 +3787,21 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto des Abends, {unit}</translation>
+        </message>
+        <message>
+            <source>on a page behind the forms</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>auf einer Seite hinter den Bögen</translation>
+        </message>
+        <message>
+            <source>on a card, folded to half a sheet</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>auf einer Karte, auf ein halbes Blatt gefaltet</translation>
+        </message>
+        <message>
+            <source>without tables</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>ohne Tabellen</translation>
         </message>
         <message>
             <source>Print blank forms</source>
@@ -3547,6 +3857,16 @@
             <source>{least} to {most} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation>{least} bis {most} Namen</translation>
+        </message>
+        <message>
+            <source>Standing beside the form</source>
+            <extracomment>chicago_gui/players/drawer.py</extracomment>
+            <translation>Stand neben dem Bogen</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>chicago_gui/players/drawer.py</extracomment>
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -3619,6 +3939,16 @@
             <translation>Neuer Abend</translation>
         </message>
         <message>
+            <source>Chicago: players' screen</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>Chicago: Spielerbildschirm</translation>
+        </message>
+        <message>
+            <source>TABLE</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>TISCH</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Derselbe Abend</translation>
@@ -3677,6 +4007,16 @@
             <source>Close</source>
             <extracomment>chicago_gui/players/sentences.py</extracomment>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Leave the sample</source>
+            <extracomment>chicago_gui/players/sentences.py</extracomment>
+            <translation>Beispiel verlassen</translation>
+        </message>
+        <message>
+            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <extracomment>chicago_gui/players/sentences.py</extracomment>
+            <translation>Ein Beispielabend zum Ansehen und Probieren: nichts davon kommt in Ihr Buch.</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -3804,14 +4144,29 @@
             <translation>Vier Farben</translation>
         </message>
         <message>
-            <source>Chicago: players' screen</source>
-            <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation>Chicago: Spielerbildschirm</translation>
+            <source>Open</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Öffnen</translation>
         </message>
         <message>
-            <source>TABLE</source>
-            <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation>TISCH</translation>
+            <source>New session with these players</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Neuer Abend mit diesen Spielern</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Exportieren…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Zurückholen</translation>
         </message>
         <message>
             <source>Sessions</source>
@@ -3854,14 +4209,19 @@
             <translation>Leere Bögen drucken…</translation>
         </message>
         <message>
+            <source>Look at a sample evening</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Beispielabend ansehen</translation>
+        </message>
+        <message>
+            <source>Type in an evening from paper…</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Abend vom Papier abtippen…</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Öffnen</translation>
         </message>
         <message>
             <source>The score sheet for one laptop on a card table.</source>
@@ -3907,11 +4267,6 @@
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Zeigen</translation>
-        </message>
-        <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
         </message>
         <message>
             <source>The whole session</source>
@@ -4185,6 +4540,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>ein durchgepasstes Spiel hat keine Honneurs</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/blank.py</extracomment>
+            <translation>
+                <numerusform>{count} Spiel je Seite</numerusform>
+                <numerusform>{count} Spiele je Seite</numerusform>
+            </translation>
+        </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
@@ -4344,6 +4707,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>Board {number} ist nicht auf diesem Bogen</translation>
+        </message>
+        <message>
+            <source>the contract of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>der Kontrakt von Board {number}</translation>
+        </message>
+        <message>
+            <source>passing out board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>das Durchpassen von Board {number}</translation>
+        </message>
+        <message>
+            <source>the result of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>das Ergebnis von Board {number}</translation>
+        </message>
+        <message>
+            <source>the note on board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
             <source>N</source>
@@ -4595,6 +4978,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
         </message>
         <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>durch eine Abend-Datei ersetzt</translation>
+        </message>
+        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nichts geändert</translation>
@@ -4608,16 +4996,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source> (its counts had been open)</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation> (seine Punkte waren schon offen)</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
@@ -4662,6 +5040,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>nur einer davon hat {deals}</translation>
         </message>
+        <message>
+            <source>{told} ({covered})</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{told} ({covered})</translation>
+        </message>
         <message numerus="yes">
             <source>taken into the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
@@ -4671,9 +5054,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>replaced by a session file: {what}</source>
+            <source>{done}: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>durch eine Abend-Datei ersetzt: {what}</translation>
+            <translation>{done}: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
@@ -4824,6 +5207,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the key "{key}" is missing</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>der Schlüssel „{key}“ fehlt</translation>
+        </message>
+        <message>
+            <source>All sessions</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Alle Abende</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Noch offen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Gelöscht</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
@@ -5517,11 +5920,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>Type in an evening from paper…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Abend vom Papier abtippen…</translation>
-        </message>
-        <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Abend exportieren…</translation>
@@ -5552,6 +5950,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Beenden</translation>
         </message>
         <message>
+            <source>Copy picture of the standing</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Stand als Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy picture of the chart</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Diagramm als Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Export as picture…</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Als Bild exportieren…</translation>
+        </message>
+        <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Geplante Spiele…</translation>
@@ -5570,11 +5983,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Einstellungen…</translation>
-        </message>
-        <message>
-            <source>Standing beside the form</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Stand neben dem Bogen</translation>
         </message>
         <message>
             <source>History…</source>

@@ -14,11 +14,6 @@
             <translation>окно не открывается: {why}</translation>
         </message>
         <message>
-            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
-            <extracomment>chicago_gui/app/beside.py</extracomment>
-            <translation>Книга такая, какой была {when}. Прежняя сохранена в новой резервной копии.</translation>
-        </message>
-        <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Подготовка</translation>
@@ -37,6 +32,16 @@
             <source>Two persons</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Два человека</translation>
+        </message>
+        <message>
+            <source>Export as picture</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Сохранить как картинку</translation>
+        </message>
+        <message>
+            <source>A picture of what?</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Картинку чего?</translation>
         </message>
         <message>
             <source>The other room</source>
@@ -139,6 +144,26 @@
             <translation>Бланк вечера в PDF</translation>
         </message>
         <message>
+            <source>The session sheet</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Бланк вечера</translation>
+        </message>
+        <message>
+            <source>The standing</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Положение</translation>
+        </message>
+        <message>
+            <source>The chart</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>График</translation>
+        </message>
+        <message>
+            <source>The standing is on the clipboard.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Положение — в буфере обмена.</translation>
+        </message>
+        <message>
             <source>Deals as CSV</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Сдачи в CSV</translation>
@@ -159,9 +184,29 @@
             <translation>{path} записан.</translation>
         </message>
         <message>
+            <source>This game has no chart.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>У этой игры нет графика.</translation>
+        </message>
+        <message>
+            <source>The chart is on the clipboard.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>График — в буфере обмена.</translation>
+        </message>
+        <message>
+            <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
+            <extracomment>chicago_gui/app/reports.py</extracomment>
+            <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
+        </message>
+        <message>
             <source>Chicago</source>
             <extracomment>chicago_gui/app/run.py</extracomment>
             <translation>Чикаго</translation>
+        </message>
+        <message>
+            <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
+            <extracomment>chicago_gui/app/side_windows.py</extracomment>
+            <translation>Книга такая, какой была {when}. Прежняя сохранена в новой резервной копии.</translation>
         </message>
         <message>
             <source>the disk is full</source>
@@ -394,6 +439,11 @@
             <translation>всего пока</translation>
         </message>
         <message>
+            <source>next</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>следующий</translation>
+        </message>
+        <message>
             <source>Leave this round and begin the next</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Бросить этот круг и начать следующий</translation>
@@ -566,6 +616,15 @@
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>тур и стол</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} travellers a page</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>{count} протокол на странице</numerusform>
+                <numerusform>{count} протокола на странице</numerusform>
+                <numerusform>{count} протоколов на странице</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -602,9 +661,9 @@
             <translation>Кто с кем встречается</translation>
         </message>
         <message>
-            <source>on the last line: pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
+            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
             <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>в последней строке: пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
+            <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
         </message>
         <message>
             <source>a number or a name at NS or EW</source>
@@ -692,6 +751,11 @@
             <translation>{of} заметка {what}</translation>
         </message>
         <message>
+            <source>the movement is set out</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>схема туров составлена</translation>
+        </message>
+        <message>
             <source>by round</source>
             <extracomment>chicago_gui/games/pairs/history.py</extracomment>
             <translation>по турам</translation>
@@ -777,6 +841,31 @@
             <translation>импы</translation>
         </message>
         <message>
+            <source>North–South</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Север–Юг</translation>
+        </message>
+        <message>
+            <source>East–West</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>Восток–Запад</translation>
+        </message>
+        <message>
+            <source>boards</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>сдачи</translation>
+        </message>
+        <message>
+            <source>NS go to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>NS идут</translation>
+        </message>
+        <message>
+            <source>EW go to</source>
+            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
+            <translation>EW идут</translation>
+        </message>
+        <message>
             <source>Table {number}</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Стол {number}</translation>
@@ -797,14 +886,9 @@
             <translation>Места</translation>
         </message>
         <message>
-            <source>North–South</source>
+            <source>sits out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Север–Юг</translation>
-        </message>
-        <message>
-            <source>East–West</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Восток–Запад</translation>
+            <translation>отдыхает</translation>
         </message>
         <message>
             <source>Before the first result</source>
@@ -830,6 +914,26 @@
             <source>Board {number}: {dealt}</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>Сдача {number}: {dealt}</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>контракт</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>кто</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>результат</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>запись</translation>
         </message>
         <message>
             <source>pairs: {count}; 2 to 20 play</source>
@@ -1002,6 +1106,11 @@
             <translation>Матчпойнты</translation>
         </message>
         <message>
+            <source>the only result so far</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>пока единственный результат</translation>
+        </message>
+        <message>
             <source>{ns} against {ew}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>{ns} — {ew}</translation>
@@ -1089,9 +1198,29 @@
             <translation>Роббер {number}</translation>
         </message>
         <message>
+            <source>We above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Мы над чертой</translation>
+        </message>
+        <message>
+            <source>They above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Они над чертой</translation>
+        </message>
+        <message>
+            <source>stop</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>стоп</translation>
+        </message>
+        <message>
             <source>stopped: {outcome}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>прерван: {outcome}</translation>
+        </message>
+        <message>
+            <source>go on</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>дальше</translation>
         </message>
         <message>
             <source>Go on with this rubber after all</source>
@@ -1102,11 +1231,6 @@
             <source>Stop this rubber before it is won</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Прервать роббер до конца</translation>
-        </message>
-        <message>
-            <source>stop</source>
-            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>стоп</translation>
         </message>
         <message numerus="yes">
             <source>Account after {count} rubbers</source>
@@ -1131,6 +1255,15 @@
             <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>Роббер рассчитывают, когда он выигран или прерван: расходитесь раньше — наберите «стоп».</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} pads a page</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>
+                <numerusform>{count} запись на странице</numerusform>
+                <numerusform>{count} записи на странице</numerusform>
+                <numerusform>{count} записей на странице</numerusform>
+            </translation>
         </message>
         <message>
             <source>rubber</source>
@@ -1612,19 +1745,9 @@
             <translation>Контракт</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>контракт</translation>
-        </message>
-        <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Итог</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>результат</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1640,11 +1763,6 @@
             <source>Score</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Запись</translation>
-        </message>
-        <message>
-            <source>score</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>запись</translation>
         </message>
         <message>
             <source>±</source>
@@ -1707,6 +1825,11 @@
             <translation>открытие</translation>
         </message>
         <message>
+            <source>z</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>з</translation>
+        </message>
+        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>з: в зоне</translation>
@@ -1715,6 +1838,12 @@
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>до зоны</translation>
+        </message>
+        <message>
+            <source>r</source>
+            <comment>the key that rolls the die</comment>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>к</translation>
         </message>
         <message>
             <source>{one} against {other}</source>
@@ -1962,6 +2091,76 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
+            <source>Prepare</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Подготовка</translation>
+        </message>
+        <message>
+            <source>Who sits out shuffles, counts the high-card points of the four decks and types them (F2). Nobody else may see them: Esc covers.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Кто отдыхает, тасует, считает очки четырёх стопок и вводит их (F2). Больше никто не должен их видеть: Esc закрывает.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>Each player has picked a deck. The form shows who plays what; the counts and the target they make stay covered.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Каждый взял стопку. На бланке видно, кто что играет; очки и норма по ним остаются закрытыми.</translation>
+        </message>
+        <message>
+            <source>Reveal</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Вскрытие</translation>
+        </message>
+        <message>
+            <source>Type the result, and the deal opens: the score against the target becomes IMPs, and the standing follows.</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Введите результат, и сдача откроется: запись против нормы даёт импы, за ними и положение.</translation>
+        </message>
+        <message>
+            <source>A form: four counts, 40 in all</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Бланк: четыре числа, всего 40</translation>
+        </message>
+        <message>
+            <source>The same form, its counts covered</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Тот же бланк, очки закрыты</translation>
+        </message>
+        <message>
+            <source>The form open: score, target and IMPs</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Бланк открыт: запись, норма и импы</translation>
+        </message>
+        <message>
+            <source>{result}: {score}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>{result}: {score}</translation>
+        </message>
+        <message>
+            <source>Target for {hcp} HCP: {target}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Норма за {hcp} PC: {target}</translation>
+        </message>
+        <message>
+            <source>{imps} IMPs</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>{imps} имп.</translation>
+        </message>
+        <message>
+            <source>by {player}</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>{player}</translation>
+        </message>
+        <message>
+            <source>Counts of deals that are not over are left out, and when they were written.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+        </message>
+        <message>
             <source>Counts and targets of deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Очки и нормы неоконченных сдач пропущены.</translation>
@@ -1990,6 +2189,16 @@
             <source>It has the counts of deal {number}.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>В нём есть очки сдачи {number}.</translation>
+        </message>
+        <message>
+            <source>its counts had been open</source>
+            <extracomment>chicago_gui/games/russian/game.py</extracomment>
+            <translation>её очки уже были открыты</translation>
+        </message>
+        <message>
+            <source>deal {number} taken off the sheet</source>
+            <extracomment>chicago_gui/games/russian/game.py</extracomment>
+            <translation>сдача {number} убрана с бланка</translation>
         </message>
         <message>
             <source>{points} and more</source>
@@ -2576,11 +2785,6 @@
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
             <translation>Линии начнутся с первой сыгранной сдачи.</translation>
         </message>
-        <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Пробел: другая расстановка</translation>
-        </message>
         <message numerus="yes">
             <source>Standing after {count} of {planned} deals</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
@@ -2599,6 +2803,11 @@
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/panel.py</extracomment>
             <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>Space: the other line-up</source>
+            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
+            <translation>Пробел: другая расстановка</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -3022,6 +3231,15 @@
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>другая карточка: {deal}</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} boards a page</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача на странице</numerusform>
+                <numerusform>{count} сдачи на странице</numerusform>
+                <numerusform>{count} сдач на странице</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Planned boards…</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3031,6 +3249,11 @@
             <source>Clear the last card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Очистить последнюю карточку</translation>
+        </message>
+        <message>
+            <source>What the other room has of a board without its result here is left out.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>То, что есть в другой комнате по сдаче без результата здесь, пропущено.</translation>
         </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
@@ -3184,6 +3407,66 @@
             <source>this laptop's room: {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>комната этого ноутбука: {what}</translation>
+        </message>
+        <message>
+            <source>the other room's card is opened</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открыта карточка другой комнаты</translation>
+        </message>
+        <message>
+            <source>board {number}: one of the two cards is chosen</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>сдача {number}: выбрана одна из двух карточек</translation>
+        </message>
+        <message>
+            <source>open room {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната {what}</translation>
+        </message>
+        <message>
+            <source>open room, the other card</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>open room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>open room, note</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>open room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната, заметка {what}</translation>
+        </message>
+        <message>
+            <source>closed room {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната {what}</translation>
+        </message>
+        <message>
+            <source>closed room, the other card</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната, другая карточка</translation>
+        </message>
+        <message>
+            <source>closed room, the other card {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната, другая карточка {what}</translation>
+        </message>
+        <message>
+            <source>closed room, note</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната, заметка</translation>
+        </message>
+        <message>
+            <source>closed room, note {what}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната, заметка {what}</translation>
         </message>
         <message>
             <source>victory points</source>
@@ -3380,6 +3663,16 @@
             <translation>изменение команд</translation>
         </message>
         <message>
+            <source>Open room</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Открытая комната</translation>
+        </message>
+        <message>
+            <source>Closed room</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Закрытая комната</translation>
+        </message>
+        <message>
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
@@ -3459,6 +3752,11 @@
             <translation>Место</translation>
         </message>
         <message>
+            <source>name</source>
+            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
+            <translation>имя</translation>
+        </message>
+        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -3507,6 +3805,21 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Счёт вечера, {unit}</translation>
+        </message>
+        <message>
+            <source>on a page behind the forms</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>на странице после бланков</translation>
+        </message>
+        <message>
+            <source>on a card, folded to half a sheet</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>на карточке, сложенной вдвое</translation>
+        </message>
+        <message>
+            <source>without tables</source>
+            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
+            <translation>без таблиц</translation>
         </message>
         <message>
             <source>Print blank forms</source>
@@ -3562,6 +3875,16 @@
             <source>{least} to {most} names</source>
             <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
             <translation>имён: от {least} до {most}</translation>
+        </message>
+        <message>
+            <source>Standing beside the form</source>
+            <extracomment>chicago_gui/players/drawer.py</extracomment>
+            <translation>Положение рядом с бланком</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <extracomment>chicago_gui/players/drawer.py</extracomment>
+            <translation>Положение</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -3634,6 +3957,16 @@
             <translation>Новый вечер</translation>
         </message>
         <message>
+            <source>Chicago: players' screen</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>Чикаго: экран для игроков</translation>
+        </message>
+        <message>
+            <source>TABLE</source>
+            <extracomment>chicago_gui/players/players_screen.py</extracomment>
+            <translation>СТОЛ</translation>
+        </message>
+        <message>
             <source>The same session</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Тот же вечер</translation>
@@ -3692,6 +4025,16 @@
             <source>Close</source>
             <extracomment>chicago_gui/players/sentences.py</extracomment>
             <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Leave the sample</source>
+            <extracomment>chicago_gui/players/sentences.py</extracomment>
+            <translation>Закрыть пример</translation>
+        </message>
+        <message>
+            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <extracomment>chicago_gui/players/sentences.py</extracomment>
+            <translation>Вечер для примера: смотрите и пробуйте, в вашу книгу ничего не попадёт.</translation>
         </message>
         <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
@@ -3819,14 +4162,29 @@
             <translation>Четыре цвета</translation>
         </message>
         <message>
-            <source>Chicago: players' screen</source>
-            <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation>Чикаго: экран для игроков</translation>
+            <source>Open</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Открыть</translation>
         </message>
         <message>
-            <source>TABLE</source>
-            <extracomment>chicago_gui/players/sheet_page.py</extracomment>
-            <translation>СТОЛ</translation>
+            <source>New session with these players</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Новый вечер с этими игроками</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>В файл…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Вернуть</translation>
         </message>
         <message>
             <source>Sessions</source>
@@ -3869,14 +4227,19 @@
             <translation>Печать чистых бланков…</translation>
         </message>
         <message>
+            <source>Look at a sample evening</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Посмотреть вечер для примера</translation>
+        </message>
+        <message>
+            <source>Type in an evening from paper…</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Ввести вечер с бумаги…</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Открыть</translation>
         </message>
         <message>
             <source>The score sheet for one laptop on a card table.</source>
@@ -3922,11 +4285,6 @@
             <source>&amp;Show</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>&amp;Показать</translation>
-        </message>
-        <message>
-            <source>Counts of deals that are not over are left out, and when they were written.</source>
-            <extracomment>chicago_gui/players/windows.py</extracomment>
-            <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
         </message>
         <message>
             <source>The whole session</source>
@@ -4200,6 +4558,15 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
             <translation>в распасе онёров нет</translation>
         </message>
+        <message numerus="yes">
+            <source>{count} deals a page</source>
+            <extracomment>chicago_gui/sheet/blank.py</extracomment>
+            <translation>
+                <numerusform>{count} сдача на странице</numerusform>
+                <numerusform>{count} сдачи на странице</numerusform>
+                <numerusform>{count} сдач на странице</numerusform>
+            </translation>
+        </message>
         <message>
             <source>who plays it, and the result, need a contract first</source>
             <extracomment>chicago_gui/sheet/board_columns.py</extracomment>
@@ -4359,6 +4726,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>сдачи {number} на этом бланке нет</translation>
+        </message>
+        <message>
+            <source>the contract of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>контракт сдачи {number}</translation>
+        </message>
+        <message>
+            <source>passing out board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>распас сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the result of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>результат сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the note on board {number}</source>
+            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
+            <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
             <source>N</source>
@@ -4610,6 +4997,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>положение рядом с бланком; экран для игроков</translation>
         </message>
         <message>
+            <source>replaced by a session file</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>заменено файлом вечера</translation>
+        </message>
+        <message>
             <source>nothing changed</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>ничего не изменилось</translation>
@@ -4623,16 +5015,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>deal {number}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>сдача {number}</translation>
-        </message>
-        <message>
-            <source> (its counts had been open)</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation> (её очки уже были открыты)</translation>
-        </message>
-        <message>
-            <source>replaced by a session file</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>заменено файлом вечера</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
@@ -4678,6 +5060,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>только в одном есть {deals}</translation>
         </message>
+        <message>
+            <source>{told} ({covered})</source>
+            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
+            <translation>{told} ({covered})</translation>
+        </message>
         <message numerus="yes">
             <source>taken into the book with {count} deals</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
@@ -4688,9 +5075,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
-            <source>replaced by a session file: {what}</source>
+            <source>{done}: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>заменено файлом вечера: {what}</translation>
+            <translation>{done}: {what}</translation>
         </message>
         <message>
             <source>undone: {what}</source>
@@ -4841,6 +5228,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the key "{key}" is missing</source>
             <extracomment>chicago_gui/sheet/session_file.py</extracomment>
             <translation>нет ключа «{key}»</translation>
+        </message>
+        <message>
+            <source>All sessions</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Все вечера</translation>
+        </message>
+        <message>
+            <source>Still open</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Незаконченные</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Законченные</translation>
+        </message>
+        <message>
+            <source>Deleted</source>
+            <extracomment>chicago_gui/sheet/sessions.py</extracomment>
+            <translation>Удалённые</translation>
         </message>
         <message>
             <source>This session cannot be read.</source>
@@ -5534,11 +5941,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Справка</translation>
         </message>
         <message>
-            <source>Type in an evening from paper…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Ввести вечер с бумаги…</translation>
-        </message>
-        <message>
             <source>Export the session…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Сохранить вечер в файл…</translation>
@@ -5569,6 +5971,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Выход</translation>
         </message>
         <message>
+            <source>Copy picture of the standing</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Копировать положение картинкой</translation>
+        </message>
+        <message>
+            <source>Copy picture of the chart</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Копировать график картинкой</translation>
+        </message>
+        <message>
+            <source>Export as picture…</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Сохранить как картинку…</translation>
+        </message>
+        <message>
             <source>Planned deals…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Число сдач…</translation>
@@ -5587,11 +6004,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Настройки…</translation>
-        </message>
-        <message>
-            <source>Standing beside the form</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Положение рядом с бланком</translation>
         </message>
         <message>
             <source>History…</source>

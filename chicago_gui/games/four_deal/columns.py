@@ -22,7 +22,7 @@ from chicago_gui.sheet.sittings.columns import (
 )
 from chicago_gui.sheet.sittings.view import Footing, Row, View
 from chicago_gui.sheet.sittings.words import outcome_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 
 class _Contract(ContractBid):
@@ -45,7 +45,7 @@ class _Contract(ContractBid):
             return ()
         sides = view.ways_for(len(view.sittings))[0]
         begin = BeginRound(sides, view.dealer_for(sides))
-        return (("next", tr("Leave this round and begin the next"), begin),)
+        return ((later("next"), tr("Leave this round and begin the next"), begin),)
 
 
 class _Points(Figure):

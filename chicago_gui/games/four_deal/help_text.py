@@ -9,7 +9,7 @@ from chicago_gui.sheet.words import tr
 
 def topics(settled: str) -> tuple[Topic, ...]:
     """Return the help from first to last topic; `settled` says when a round is."""
-    own = ("next", tr("beneath a round: leaves it unfinished and begins the next"))
+    own = (tr("next"), tr("beneath a round: leaves it unfinished and begins the next"))
     return (_game(), common.keys(own), common.undertricks(), common.account(settled))
 
 

@@ -23,7 +23,7 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Topic
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import later, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class PairsForm(Form[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
-    blanks = Blanks("travellers a page", (6, 4), tables=True)
+    blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
     columns = card.COLUMNS
     least_width = 860
 

@@ -15,7 +15,7 @@ from chicago_gui.sheet.board_history import (
     note_words,
 )
 from chicago_gui.sheet.fields import Field, Fields
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 
 def _pairs(pairs: list[list[str]]) -> dict[str, str]:
@@ -52,4 +52,4 @@ BOARD: Fields[Board] = Fields(
         Field("notes", "notes", "{of} note {what}", _lines(note_words, ""), remark=True),
     )
 )
-WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: "the movement is set out"})
+WORDS = history_words(HEADING, BOARD, {StepKind.MOVEMENT: later("the movement is set out")})

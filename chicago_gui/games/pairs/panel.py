@@ -109,7 +109,10 @@ def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequenc
 
     Without a board it has its headings only.
     """
-    heads = [tr(text) for text in ("NS", "EW", "contract", "by", "result", "score", "NS", "EW")]
+    heads = [
+        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), tr("result"), tr("score")),
+        *(tr("NS"), tr("EW")),
+    ]
     return Ruled(
         widths=widths,
         heads=([(head, 1) for head in heads],),

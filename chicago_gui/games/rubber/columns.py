@@ -22,7 +22,7 @@ from chicago_gui.sheet.sittings.columns import (
 )
 from chicago_gui.sheet.sittings.view import Footing, Row, View
 from chicago_gui.sheet.sittings.words import outcome_words
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 
 class _Contract(ContractBid):
@@ -47,9 +47,11 @@ class _Contract(ContractBid):
         sitting = shown.totals.sitting
         if sitting.stopped:
             on = StopRubber(shown.sitting, stopped=False)
-            return (("go on", tr("Go on with this rubber after all"), on),)
+            return ((later("go on"), tr("Go on with this rubber after all"), on),)
         if shown.totals.settled is None and sitting.in_play is None:
-            return (("stop", tr("Stop this rubber before it is won"), StopRubber(shown.sitting)),)
+            return (
+                (later("stop"), tr("Stop this rubber before it is won"), StopRubber(shown.sitting)),
+            )
         return ()
 
     def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
@@ -86,7 +88,7 @@ WE_BELOW = _Points("We below", 0, 13.0, below=True)
 WE_ABOVE = _Points("above", 0, 12.0, below=False)
 THEY_BELOW = _Points("They below", 1, 15.0, below=True)
 THEY_ABOVE = _Points("above", 1, 12.0, below=False)
-WE_ABOVE.spoken, THEY_ABOVE.spoken = "We above", "They above"
+WE_ABOVE.spoken, THEY_ABOVE.spoken = later("We above"), later("They above")
 
 COLUMNS: tuple[SittingColumn, ...] = (
     *(NUMBER, DEALER, ZONE, CONTRACT, BY, RESULT, HONOURS),
@@ -96,4 +98,4 @@ COLUMNS: tuple[SittingColumn, ...] = (
 
 
 def _says_stop(text: str) -> bool:
-    return text.strip().casefold() in ("stop", tr("stop").casefold())
+    return text.strip().casefold() in (later("stop"), tr("stop").casefold())

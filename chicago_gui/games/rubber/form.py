@@ -24,7 +24,7 @@ from chicago_gui.sheet.sittings.setup import rules_line
 from chicago_gui.sheet.sittings.view import Footing, Row
 from chicago_gui.sheet.sittings.words import held_words, joined
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class RubberForm(SittingForm[Session, RubberTotals]):
     """Rubbers, points below and above the line for We and They."""
 
-    blanks = Blanks("pads a page", (6, 4, 2), (4, 5, 6, 7))
+    blanks = Blanks(later("{count} pads a page"), (6, 4, 2), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 780
     units = UnitWords(

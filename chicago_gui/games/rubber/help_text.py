@@ -10,8 +10,8 @@ from chicago_gui.sheet.words import tr
 def topics(settled: str) -> tuple[Topic, ...]:
     """Return the help from first to last topic; `settled` says when a rubber is."""
     own = (
-        ("stop", tr("in place of a contract, or beneath: ends the rubber before it is won")),
-        ("go on", tr("beneath a rubber that was stopped: goes on with it after all")),
+        (tr("stop"), tr("in place of a contract, or beneath: ends the rubber before it is won")),
+        (tr("go on"), tr("beneath a rubber that was stopped: goes on with it after all")),
     )
     return (_game(), common.keys(*own), common.undertricks(), common.account(settled))
 

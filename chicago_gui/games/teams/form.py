@@ -45,7 +45,7 @@ class TeamsForm(Form[View]):
     """One line a board, both rooms in it; a line of its own for another card that disagrees."""
 
     goes_on = False
-    blanks = Blanks("boards a page", (32, 24, 16), (2,), tables=True)
+    blanks = Blanks(later("{count} boards a page"), (32, 24, 16), (2,), tables=True)
     columns = card.COLUMNS
     tools = frozenset({"plan"})
     tool_words: Mapping[str, str] = {

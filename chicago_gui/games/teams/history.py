@@ -42,22 +42,36 @@ def _of_other(room: Room) -> Callable[[Board], str]:
     return lambda board: card_words(board.rival(room))
 
 
+_WORDS = {
+    Room.OPEN: (
+        *(later("open room"), later("open room {what}")),
+        *(later("open room, the other card"), later("open room, the other card {what}")),
+        *(later("open room, note"), later("open room, note {what}")),
+    ),
+    Room.CLOSED: (
+        *(later("closed room"), later("closed room {what}")),
+        *(later("closed room, the other card"), later("closed room, the other card {what}")),
+        *(later("closed room, note"), later("closed room, note {what}")),
+    ),
+}
+
+
 def _fields(room: Room) -> tuple[Field, Field, Field]:
     """Return the fields of one room; none is told while the other room's card may not be seen."""
-    name = f"{room.value} room"
+    name, line, other, other_line, note, note_line = _WORDS[room]
     return (
-        Field(room.value, name, f"{name} {{what}}", _of_card(card_words, room), secret=True),
+        Field(room.value, name, line, _of_card(card_words, room), secret=True),
         Field(
             f"{room.value}_other",
-            f"{name}, the other card",
-            f"{name}, the other card {{what}}",
+            other,
+            other_line,
             _of_other(room),
             secret=True,
         ),
         Field(
             f"{room.value}_note",
-            f"{name}, note",
-            f"{name}, note {{what}}",
+            note,
+            note_line,
             _of_card(note_words, room),
             secret=True,
             remark=True,
@@ -71,9 +85,9 @@ WORDS = replace(
         HEADING,
         BOARD,
         {
-            StepKind.COMPARE: "the other room's card is opened",
-            StepKind.CHOOSE: "board {number}: one of the two cards is chosen",
+            StepKind.COMPARE: later("the other room's card is opened"),
+            StepKind.CHOOSE: later("board {number}: one of the two cards is chosen"),
         },
     ),
-    replaced=later("the other room's card is opened"),
+    replaced=later(later("the other room's card is opened")),
 )

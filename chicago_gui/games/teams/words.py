@@ -8,10 +8,10 @@ from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.board_words import deal_words, points_words
-from chicago_gui.sheet.words import plain, plural, signed, tr
+from chicago_gui.sheet.words import later, plain, plural, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
-ROOM_HEADINGS = {Room.OPEN: "Open room", Room.CLOSED: "Closed room"}
+ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
 SCORING = {Scoring.IMPS: "IMPs", Scoring.BOARDS: "board-a-match"}
 VICTORY_POINTS = {
     VictoryPoints.NONE: "no victory points",

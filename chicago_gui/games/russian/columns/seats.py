@@ -28,7 +28,7 @@ from chicago_gui.sheet.words import pair, tr
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
-DIE = "rкw"
+DIE = "rк"
 Z_YES = frozenset({"z", "v", "y", "g", "я", "з", "+", "1"})
 Z_NO = frozenset({"", "-", "n", "0", "н"})
 
@@ -116,13 +116,13 @@ class _Z(HouseColumn):
     keys = ("vulnerable",)
 
     def content(self, shown: Shown, part: int) -> Cell:
-        return Cell("z", Kind.LOSS) if shown.deal.vulnerable[part] else EMPTY
+        return Cell(tr("z"), Kind.LOSS) if shown.deal.vulnerable[part] else EMPTY
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return True
 
     def begins_with(self, view: View, spot: Spot) -> str:
-        return "z" if deal_at(view, spot).vulnerable[spot.part] else ""
+        return tr("z") if deal_at(view, spot).vulnerable[spot.part] else ""
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         word = text.strip().casefold()
@@ -147,7 +147,7 @@ class _Z(HouseColumn):
         if key == ENTER and deal_at(entries.view, spot).vulnerable[spot.part] is None:
             # One Enter too many must not settle it: half of all teams are vulnerable.
             return Answer(Refused(Reason.Z))
-        if key.casefold() in DIE:
+        if key.casefold() in (*DIE, tr("r", "the key that rolls the die")):
             return entries.roll(spot)
         if key.casefold() in Z_YES | Z_NO - {""}:
             return Answer(entries.enter(spot, key))
