@@ -25,7 +25,7 @@ FORMS = {"ru": 3, "de": 2}
 _HEADINGS = ("heading", "spoken", "over", "unit", "taken_out", "what", "covered", "replaced")
 """What a column or a game calls itself, in English."""
 
-_TABLES = {"Tool": 1, "Menu": 0, "Listed": 1, "Number": 0, "_Points": 0}
+_TABLES = {"Tool": 1, "Menu": 0, "Listed": 1, "Number": 0}
 """What is made of a text at this place, to be shown later."""
 
 
@@ -70,6 +70,10 @@ def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterat
             case ast.Call(func=ast.Name(id=name), args=args) if name in _TABLES and args:
                 for text in _within(args[min(_TABLES[name], len(args) - 1)]):
                     yield Text(text, where=where)
+            case ast.Call(func=ast.Name(id="_Points"), args=args):
+                for arg in args:
+                    for text in _within(arg):
+                        yield Text(text, where=where)
             case ast.Call(func=ast.Name(id="UnitWords"), keywords=keywords):
                 for keyword in keywords:
                     for text in _within(keyword.value):

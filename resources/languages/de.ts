@@ -434,6 +434,16 @@
             <translation>Runde {number}</translation>
         </message>
         <message>
+            <source>We</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>Wir</translation>
+        </message>
+        <message>
+            <source>They</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>Sie</translation>
+        </message>
+        <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>bisher zusammen</translation>
@@ -613,6 +623,26 @@
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Runde und Tisch</translation>
+        </message>
+        <message>
+            <source>NS</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>NS</translation>
+        </message>
+        <message>
+            <source>points of North–South</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Punkte Nord–Süd</translation>
+        </message>
+        <message>
+            <source>EW</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>OW</translation>
+        </message>
+        <message>
+            <source>points of East–West</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Punkte Ost–West</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
@@ -801,16 +831,6 @@
             <source>–</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>–</translation>
-        </message>
-        <message>
-            <source>NS</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>NS</translation>
-        </message>
-        <message>
-            <source>EW</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>OW</translation>
         </message>
         <message>
             <source>all</source>
@@ -1192,6 +1212,21 @@
             <translation>Rubber {number}</translation>
         </message>
         <message>
+            <source>We below</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Wir unter dem Strich</translation>
+        </message>
+        <message>
+            <source>above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>über dem Strich</translation>
+        </message>
+        <message>
+            <source>They below</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Sie unter dem Strich</translation>
+        </message>
+        <message>
             <source>We above</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Wir über dem Strich</translation>
@@ -1294,11 +1329,6 @@
             <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
             <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
-        </message>
-        <message>
-            <source>above</source>
-            <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation>über dem Strich</translation>
         </message>
         <message>
             <source>below</source>
@@ -2367,9 +2397,9 @@
             <translation>Alle geplanten Spiele sind gespielt.</translation>
         </message>
         <message>
-            <source>Edit, Planned deals goes on; Print makes the session sheet.</source>
+            <source>F8 shows how the evening went, prints it, and goes on with it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>„Bearbeiten“, „Geplante Spiele“ führt weiter; „Drucken“ macht den Bogen.</translation>
+            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
@@ -3018,6 +3048,51 @@
             <source>Redo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>Wiederholen: {step}</translation>
+        </message>
+        <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Fünf Spiele mehr</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Bestes Spiel</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Schlechtestes Spiel</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>FP gehabt</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Glück</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>IMPs und in wie vielen Spielen</translation>
+        </message>
+        <message>
+            <source>HCP held over ten a deal; IMPs are won against the target, cards alone win none</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>FP über zehn je Spiel; IMPs gewinnt man gegen das Soll, Karten allein gewinnen keine</translation>
+        </message>
+        <message>
+            <source>{imps} in deal {number}</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>{imps} in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Spiel {number}: {words}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
@@ -3764,16 +3839,6 @@
             <translation>Konto</translation>
         </message>
         <message>
-            <source>We</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Wir</translation>
-        </message>
-        <message>
-            <source>They</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Sie</translation>
-        </message>
-        <message>
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>abgerechnet</translation>
@@ -3867,6 +3932,26 @@
             <source>Standing</source>
             <extracomment>chicago_gui/players/drawer.py</extracomment>
             <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Drucken…</translation>
+        </message>
+        <message>
+            <source>PDF…</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Again with these players</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Noch einmal mit diesen Spielern</translation>
+        </message>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Zurück zum Bogen</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -4147,6 +4232,11 @@
             <source>Open</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Wie er war</translation>
         </message>
         <message>
             <source>New session with these players</source>
@@ -4619,6 +4709,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist kein Platz; n, o, s oder w tippen: wer spielt</translation>
         </message>
         <message>
+            <source>{text} is not understood; type contract, who plays it and the result, such as 4h w −2</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>{text} ist nicht zu verstehen; Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4h w −2</translation>
+        </message>
+        <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
             <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
@@ -4629,14 +4724,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Siege</translation>
-        </message>
-        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
@@ -5884,6 +5979,31 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} {points}</translation>
         </message>
         <message>
+            <source>Nobody is ahead of the others.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Niemand liegt vorn.</translation>
+        </message>
+        <message>
+            <source>{names} wins: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{names} gewinnt: {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} share the first place: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{names} teilen den ersten Platz: {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} leads: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{names} führt: {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} lead together: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{names} führen gemeinsam: {figure} {unit}.</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -5935,11 +6055,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>PDF</translation>
         </message>
         <message>
-            <source>Print…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Drucken…</translation>
-        </message>
-        <message>
             <source>Backups…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Sicherungen…</translation>
@@ -5983,6 +6098,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Einstellungen…</translation>
+        </message>
+        <message>
+            <source>How the evening went</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Wie der Abend war</translation>
         </message>
         <message>
             <source>History…</source>

@@ -434,6 +434,16 @@
             <translation>Круг {number}</translation>
         </message>
         <message>
+            <source>We</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>Мы</translation>
+        </message>
+        <message>
+            <source>They</source>
+            <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
+            <translation>Они</translation>
+        </message>
+        <message>
             <source>total so far</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>всего пока</translation>
@@ -615,6 +625,26 @@
             <source>round and table</source>
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>тур и стол</translation>
+        </message>
+        <message>
+            <source>NS</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>NS</translation>
+        </message>
+        <message>
+            <source>points of North–South</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>очки Север–Юг</translation>
+        </message>
+        <message>
+            <source>EW</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>EW</translation>
+        </message>
+        <message>
+            <source>points of East–West</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>очки Восток–Запад</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
@@ -804,16 +834,6 @@
             <source>–</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>–</translation>
-        </message>
-        <message>
-            <source>NS</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>NS</translation>
-        </message>
-        <message>
-            <source>EW</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>EW</translation>
         </message>
         <message>
             <source>all</source>
@@ -1198,6 +1218,21 @@
             <translation>Роббер {number}</translation>
         </message>
         <message>
+            <source>We below</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Мы под чертой</translation>
+        </message>
+        <message>
+            <source>above</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>над чертой</translation>
+        </message>
+        <message>
+            <source>They below</source>
+            <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
+            <translation>Они под чертой</translation>
+        </message>
+        <message>
             <source>We above</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Мы над чертой</translation>
@@ -1303,11 +1338,6 @@
             <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
             <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
             <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
-        </message>
-        <message>
-            <source>above</source>
-            <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation>над чертой</translation>
         </message>
         <message>
             <source>below</source>
@@ -2376,9 +2406,9 @@
             <translation>Все запланированные сдачи сыграны.</translation>
         </message>
         <message>
-            <source>Edit, Planned deals goes on; Print makes the session sheet.</source>
+            <source>F8 shows how the evening went, prints it, and goes on with it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>«Правка», «Число сдач» — чтобы продолжить; «Печать» — бланк вечера.</translation>
+            <translation>F8 покажет, как прошёл вечер, напечатает его и продолжит.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
@@ -3028,6 +3058,51 @@
             <source>Redo {step}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>Повторить: {step}</translation>
+        </message>
+        <message>
+            <source>Five more deals</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Ещё пять сдач</translation>
+        </message>
+        <message>
+            <source>Best deal</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst deal</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>HCP held</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>PC в руке</translation>
+        </message>
+        <message>
+            <source>Luck</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Везение</translation>
+        </message>
+        <message>
+            <source>IMPs, and in how many deals</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>импы и за сколько сдач</translation>
+        </message>
+        <message>
+            <source>HCP held over ten a deal; IMPs are won against the target, cards alone win none</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>PC сверх десяти за сдачу; импы выигрывают у нормы, сами карты их не дают</translation>
+        </message>
+        <message>
+            <source>{imps} in deal {number}</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>{imps} в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: {words}</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Сдача {number}: {words}</translation>
         </message>
         <message>
             <source>Dummy sits out next; who has sat out enough swaps with partner before the lead, and when both have, one of the other side prepares: over the evening everything comes out equal.</source>
@@ -3782,16 +3857,6 @@
             <translation>счёт</translation>
         </message>
         <message>
-            <source>We</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Мы</translation>
-        </message>
-        <message>
-            <source>They</source>
-            <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
-            <translation>Они</translation>
-        </message>
-        <message>
             <source>settled</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>расчёт</translation>
@@ -3885,6 +3950,26 @@
             <source>Standing</source>
             <extracomment>chicago_gui/players/drawer.py</extracomment>
             <translation>Положение</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Печать…</translation>
+        </message>
+        <message>
+            <source>PDF…</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>PDF…</translation>
+        </message>
+        <message>
+            <source>Again with these players</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Ещё раз с этими игроками</translation>
+        </message>
+        <message>
+            <source>Back to the sheet</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Назад к бланку</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -4165,6 +4250,11 @@
             <source>Open</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Как прошёл</translation>
         </message>
         <message>
             <source>New session with these players</source>
@@ -4638,6 +4728,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — не место; введите n, e, s или w (с, в, ю, з): кто играет</translation>
         </message>
         <message>
+            <source>{text} is not understood; type contract, who plays it and the result, such as 4h w −2</source>
+            <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
+            <translation>{text} — непонятно; введите контракт, кто играет и результат, например 4ч з −2</translation>
+        </message>
+        <message>
             <source>who plays it? Type n, e, s or w after the contract</source>
             <extracomment>chicago_gui/sheet/board_entry.py</extracomment>
             <translation>кто играет? Введите n, e, s или w (с, в, ю, з) после контракта</translation>
@@ -4648,14 +4743,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
-            <source>Evenings won</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Побед</translation>
-        </message>
-        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>матчпойнты или очки за сдачи из всех возможных</translation>
+        </message>
+        <message>
+            <source>Evenings won</source>
+            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
+            <translation>Побед</translation>
         </message>
         <message>
             <source>a record cannot be read</source>
@@ -5905,6 +6000,31 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} {points}</translation>
         </message>
         <message>
+            <source>Nobody is ahead of the others.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Никто не впереди.</translation>
+        </message>
+        <message>
+            <source>{names} wins: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Победа: {names}, {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} share the first place: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Делят первое место: {names}, {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} leads: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Впереди {names}: {figure} {unit}.</translation>
+        </message>
+        <message>
+            <source>{names} lead together: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Впереди вместе {names}: {figure} {unit}.</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -5956,11 +6076,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>PDF</translation>
         </message>
         <message>
-            <source>Print…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Печать…</translation>
-        </message>
-        <message>
             <source>Backups…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Резервные копии…</translation>
@@ -6004,6 +6119,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Настройки…</translation>
+        </message>
+        <message>
+            <source>How the evening went</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Как прошёл вечер</translation>
         </message>
         <message>
             <source>History…</source>
