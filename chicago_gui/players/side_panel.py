@@ -126,7 +126,9 @@ class SidePanel(QScrollArea):
 
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
-        same, self._panel = panel == self._panel, panel
+        if panel == self._panel:
+            return
+        self._panel = panel
         self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)
         self.second.setVisible(panel.second is not None)
@@ -141,8 +143,7 @@ class SidePanel(QScrollArea):
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
-        if not same:
-            self._fit()
+        self._fit()
 
     def _order(self, *, pad: bool, long: bool = False) -> None:
         """Where there is a pad, who sits where comes first: it is there between two pads only.

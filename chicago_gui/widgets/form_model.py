@@ -181,6 +181,9 @@ class FormModel(QAbstractTableModel):
 
     def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
         """For each deal, and each column, the place of the column whose cell lies there."""
+        if type(self.form).reach is Form.reach:
+            # Every cell covers its own column alone.
+            return [tuple(range(len(self.form.columns)))] * len(view.deals)
         return [self._heads_of(view, deal) for deal in range(len(view.deals))]
 
     def _heads_of(self, view: Any, deal: int) -> tuple[int, ...]:

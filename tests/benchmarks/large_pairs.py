@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from tests.ports import calls
 
@@ -69,15 +69,24 @@ class Typist:
         self.port.publish(GAME.reveal(self.session), None, None, None, None)
         return None
 
+    def suppose(self, change: object) -> object:
+        return GAME.reveal(GAME.apply(self.session, change))  # type: ignore[arg-type]
+
+    def undo(self) -> Refused | None:
+        return None
+
+    def redo(self) -> Refused | None:
+        return None
+
     def press(self, key: str | Qt.Key) -> float:
         form = self.page.table.form
-        begun = perf_counter()
+        begun = process_time()
         if isinstance(key, str):
             QTest.keyClicks(form.editor or form, key)
         else:
             QTest.keyClick(form.editor or form, key)
         QApplication.processEvents()
-        return (perf_counter() - begun) * 1000
+        return (process_time() - begun) * 1000
 
     def results(self) -> tuple[float, float]:
         """Type results over and over on board 1; return ms for a letter and for Enter."""

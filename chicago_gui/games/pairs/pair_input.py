@@ -24,6 +24,8 @@ def wanted_after(view: View, last: Line | None = None) -> Spot | None:
     That is what `last` lacks once its contract is in, and then the next line without a result.
     Behind the last one it begins again. Where people meet freely the next meeting is wanted then.
     """
+    if view.movement and view.played == view.results:
+        return None
     begin = view.places.get(last, -1) if last else -1
     here = view.deals[begin] if begin >= 0 else None
     first = isinstance(here, Row) and here.line.result.deal.has_contract

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
+from itertools import pairwise
 
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.progress import movement_of
@@ -77,9 +78,11 @@ def reveal(session: Session) -> View:
     rows = list(_rows(session, boards, movement))
     if by_round:
         rows.sort(key=lambda row: (row.round, row.table, row.number))
-    group = [row.round if by_round else row.number for row in rows]
-    ends = [here != there for here, there in zip(group, [*group[1:], 0], strict=False)]
-    rows = [replace(row, ends=True) if last else row for row, last in zip(rows, ends, strict=True)]
+        ends = [here.round != there.round for here, there in pairwise(rows)] + [True]
+        rows = [
+            row if row.ends is last else replace(row, ends=last)
+            for row, last in zip(rows, ends, strict=True)
+        ]
     return View(
         session,
         boards,
@@ -111,7 +114,8 @@ def _rows_of(
             f"{number} {pair(pairs[number - 1])}"
             for number in (line.result.meeting.ns, line.result.meeting.ew)
         )
-        found.append(Row(board.board.number, index, line, turn, table, False, ns, ew, imps))
+        last = index + 1 == len(board.lines)
+        found.append(Row(board.board.number, index, line, turn, table, last, ns, ew, imps))
     return tuple(found)
 
 
