@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
@@ -39,6 +39,8 @@ class WholeDeals:
         self._said: QWidget | None = None
         self._about = -1
         self._gapped = -1
+        self._known: tuple[Sequence[int], int, int, int] | None = None
+        self._tops: list[int] = []
         self._turned = 0
         self._foot = _Foot(form, theme)
 
@@ -127,11 +129,12 @@ class WholeDeals:
         # are hundreds.
         height, gapped = rows.defaultSectionSize(), self._gapped
         more = rows.sectionSize(gapped) - height if 0 <= gapped < rows.count() else 0
-        firsts = model.first_rows
-        return [
-            *(first * height + (more if first > gapped else 0) for first in firsts),
-            rows.length(),
-        ]
+        known = (model.first_rows, gapped, more, height)
+        if known != self._known:
+            self._known = known
+            starts = (first * height + (more if first > gapped else 0) for first in known[0])
+            self._tops = [*starts, rows.length()]
+        return self._tops
 
     def most(self) -> int:
         """Return how far can be scrolled: until the last deal, and what is said, are in sight."""

@@ -1,7 +1,8 @@
 """How long a result takes in 64 boards of 20 pairs, against an evening with nothing in it.
 
 `QT_QPA_PLATFORM=offscreen python tests/benchmarks/large_pairs.py` types results with real keys on
-a Table face, with everything worked out and drawn anew, and prints the median in ms and the ratio.
+a Table face, with everything worked out and drawn anew, and prints the median in ms of processor
+time, which other programs do not lengthen, and the ratio.
 The last figure is that of one letter, which is what a hand at the keyboard feels.
 """
 

@@ -24,8 +24,9 @@ def wanted_after(view: View, last: Line | None = None) -> Spot | None:
     That is what `last` lacks once its contract is in, and then the next line without a result.
     Behind the last one it begins again. Where people meet freely the next meeting is wanted then.
     """
-    if view.movement and view.played == view.results:
-        return None
+    done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
+    if view.played == view.results:
+        return done
     begin = view.places.get(last, -1) if last else -1
     here = view.deals[begin] if begin >= 0 else None
     first = isinstance(here, Row) and here.line.result.deal.has_contract
@@ -33,7 +34,7 @@ def wanted_after(view: View, last: Line | None = None) -> Spot | None:
         shown = view.deals[place] if place >= 0 else None
         if isinstance(shown, Row) and not shown.line.result.deal.over:
             return _spot(place, shown)
-    return None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
+    return done
 
 
 def _spot(place: int, shown: Row) -> Spot:
