@@ -47,7 +47,9 @@ class Held:
         if session is None:
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
-        steps = steps_after(kept.steps, event)
+        # Of thousands of steps each begins with what another ended with: one text, not two alike.
+        shared = Patch((name, self.records.get(name), text) for name, _, text in event.patch)
+        steps = steps_after(kept.steps, replace(event, patch=shared))
         return Held(
             self.key,
             self.id,

@@ -13,10 +13,10 @@ from weakref import proxy
 from PySide6.QtCore import QObject
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, Kept, NewStep, Parts, StaleSession, Step, difference
+from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, State, Step, difference
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Line, to_redo, to_undo, with_corrections
+from chicago_gui.desk.undo import Corrections, Line, to_redo, to_undo
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import At, Game, Session
@@ -86,7 +86,7 @@ class Desk(QObject):
         self._kept: Kept = book.load(session_id)
         self._kept_at: datetime | None = None
         self._game: Game[Any] = games.of(self._session)
-        self._parts = Parts(self._game)
+        self._corrections = Corrections(self._game)
         # The ports are the desk's: they must not hold it, or all would go only when Python next
         # looks, on whatever thread that is.
         desk: Desk = proxy(self)
@@ -226,7 +226,7 @@ class Desk(QObject):
             each.deal
             for each in self._kept.steps
             if each.secret and each.deal is not None
-            if each.n > step.n or each.state == "undone"
+            if each.n > step.n or each.state is State.UNDONE
         )
 
     def _keep(self, keep: Callable[[], Kept], *, secret: bool) -> Refused | None:
@@ -253,7 +253,8 @@ class Desk(QObject):
 
     def _view(self) -> Any:
         view = self._game.reveal(self._session)
-        return with_corrections(view, self._kept.steps, self._parts)
+        found = self._corrections.after(self._kept.steps)
+        return self._game.corrected(view, found) if found else view
 
     def _publish(self) -> None:
         steps = self._kept.steps
@@ -291,8 +292,10 @@ class Desk(QObject):
 def _result_times(steps: Sequence[Step], game: Game[Any]) -> list[datetime]:
     """Return when the deals' results were entered, the first time each."""
     times: dict[At | None, datetime] = {}
+    # Which kinds these are is asked once: there are few of them, and thousands of steps.
+    ends = {kind for kind in {step.kind for step in steps} if game.ends_a_deal(kind)}
     for step in steps:
-        if step.state == "done" and game.ends_a_deal(step.kind):
+        if step.kind in ends and step.state is State.DONE:
             times.setdefault(step.deal, step.at)
     return sorted(times.values())
 

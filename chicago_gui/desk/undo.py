@@ -8,12 +8,12 @@ not mean the next deal, which would go with its counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from typing import Any
 
-from chicago_gui.book import Parts, Step, Written, is_over
-from chicago_gui.sheet.game import REPLACE, At
+from chicago_gui.book import Parts, State, Step, Written, is_over
+from chicago_gui.sheet.game import REPLACE, At, Game
 
 
 class Line(Enum):
@@ -37,47 +37,96 @@ def to_undo(
     begun to undo them, or has nothing else left but what they were begun upon (steps of a kind
     that stands `beneath` others): then it goes on in order, all the way back to the first.
     """
-    seen = [step for step in reversed(steps) if _visible(step, line, deal)]
-    done = [step for step in seen if step.state == "done"]
-    last = next(iter(done), None)
-    if line is Line.TABLE and withheld is not None:
-        theirs = [step for step in seen if isinstance(step.deal, int) and step.deal >= withheld]
-        before = next((step for step in done if step not in theirs), None)
-        untouched = all(step.state == "done" for step in theirs)
-        if untouched and before is not None and not beneath(before.kind):
-            return before
+    done = (step for step in reversed(steps) if step.state is State.DONE)
+    seen = (step for step in done if _visible(step, line, deal))
+    last = next(seen, None)
+    if last is None or line is not Line.TABLE or withheld is None:
+        return last
+
+    def is_theirs(step: Step) -> bool:
+        return isinstance(step.deal, int) and step.deal >= withheld
+
+    before = next((step for step in (last, *seen) if not is_theirs(step)), None)
+    touched = any(is_theirs(step) and _visible(step, line, deal) for step in _undone(steps))
+    if not touched and before is not None and not beneath(before.kind):
+        return before
     return last
 
 
 def to_redo(steps: Sequence[Step], line: Line, deal: int | None = None) -> Step | None:
     """Return the step that was undone last on `line` and can be made again."""
-    undone = [s for s in steps if s.state == "undone" and _visible(s, line, deal)]
+    undone = [step for step in _undone(steps) if _visible(step, line, deal)]
     return max(undone, key=lambda step: step.undone_order or 0, default=None)
+
+
+def _undone(steps: Sequence[Step]) -> list[Step]:
+    """Return the few steps that are undone; of thousands, at every change."""
+    return [step for step in steps if step.state is State.UNDONE]
 
 
 def _visible(step: Step, line: Line, deal: int | None) -> bool:
     return not step.secret or (line is Line.PREPARER and step.deal == deal)
 
 
-def corrections(steps: Iterable[Step], parts: Parts) -> dict[At, tuple[str, ...]]:
-    """Return the corrected cells by the place of their deal, in the session file's words.
+_Cells = dict[str, tuple[object, object]]
+"""By a cell's key: what stood there when its deal was opened, and what stands there now."""
 
-    Such as `{5: ("hcp.B", "contract")}`. What was undone, or corrected back, is none, and nor is
-    a name that is only written otherwise.
+
+class Corrections:
+    """Which cells of deals that are over were written otherwise; it goes on from step to step.
+
+    What was undone, or corrected back, is none, and nor is a name that is only written otherwise.
+    A change costs the same however many were before it: only deals that it is about are read.
     """
-    game = parts.game
-    names = game.history_words.told_by_heading
-    # Of each deal, by cell: what stood there when it was opened, and what stands there now.
-    seen: dict[At, dict[str, tuple[object, object]]] = {}
-    # Whether the deal in a record may have been over by now.
-    over: dict[str, bool] = {}
-    for step in steps:
-        if step.state != "done" or step.kind in names:
-            continue
+
+    def __init__(self, game: Game[Any]) -> None:
+        """Begin before the first step of a session of `game`."""
+        self._game = game
+        self._steps: tuple[Step, ...] = ()
+        self._cells: dict[At, _Cells] = {}
+        # Whether the deal in a record may have been over by now.
+        self._over: dict[At, dict[str, bool]] = {}
+
+    def after(self, steps: tuple[Step, ...]) -> dict[At, tuple[str, ...]]:
+        """Return the corrected cells by the place of their deal, in the session file's words.
+
+        Such as `{5: ("hcp.B", "contract")}`. `steps` are all that stand now.
+        """
+        parts = Parts(self._game)
+        known, self._steps = self._steps, steps
+        if steps[: len(known)] == known:
+            for step in steps[len(known) :]:
+                self._read(step, parts)
+        else:
+            self._read_again(known, steps, parts)
+        found = {
+            at: tuple(key for key, (first, now) in cells.items() if now != first)
+            for at, cells in self._cells.items()
+        }
+        return {at: keys for at, keys in found.items() if keys}
+
+    def _read_again(self, known: Sequence[Step], steps: Sequence[Step], parts: Parts) -> None:
+        """Steps among the others were turned or given up: read all of the deals they are about."""
+        before, now = ({id(step): step for step in each} for each in (known, steps))
+        changed = [before.get(key) or now[key] for key in before.keys() ^ now.keys()]
+        places = {self._game.at(name) for step in changed for name, *_ in step.patch}
+        about = {at for at in places if at is not None}
+        for at in about:
+            self._cells.pop(at, None)
+            self._over.pop(at, None)
+        for step in steps:
+            self._read(step, parts, about)
+
+    def _read(self, step: Step, parts: Parts, about: Collection[At] | None = None) -> None:
+        """Follow one step, where it is `about` these deals; about any, where that is `None`."""
+        game = self._game
+        if step.state is not State.DONE or step.kind in game.history_words.told_by_heading:
+            return
         for name, *texts in step.patch:
             at = game.at(name)
-            if at is None:
+            if at is None or (about is not None and at not in about):
                 continue
+            over = self._over.setdefault(at, {})
             if name not in over:
                 over[name] = is_over(parts.of(name, texts[0]))
             if not over[name]:
@@ -86,22 +135,11 @@ def corrections(steps: Iterable[Step], parts: Parts) -> dict[At, tuple[str, ...]
                 continue
             part = Written(name, at, *(parts.of(name, text) for text in texts))
             if part.corrects:
+                cells = self._cells.setdefault(at, {})
                 for each in game.fields(name).differences(part.before, part.after, spread=False):
                     if not each.field.remark:
-                        cells = seen.setdefault(at, {})
                         key = ".".join(each.path)
                         first, _ = cells.get(key, (each.before, None))
                         cells[key] = (first, each.after)
             if part.after is None:
-                seen.pop(at, None)  # another deal may take its place
-    found = {
-        at: tuple(key for key, (first, now) in cells.items() if now != first)
-        for at, cells in seen.items()
-    }
-    return {at: keys for at, keys in found.items() if keys}
-
-
-def with_corrections(view: Any, steps: Iterable[Step], parts: Parts) -> Any:
-    """Return `view` with the corrected cells of its deals that are over."""
-    found = corrections(steps, parts)
-    return parts.game.corrected(view, found) if found else view
+                self._cells.pop(at, None)  # another deal may take its place

@@ -1,10 +1,13 @@
 from __future__ import annotations
 
-from chicago_gui.book import Parts
-from chicago_gui.desk.undo import Line, corrections
+from collections.abc import Callable
+from random import Random
+
+from chicago_gui.desk.undo import Corrections, Line
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.games.russian.view import PlayedDeal
 from chicago_gui.scoring import Contract
 from tests.desk.typed_session import Table, book, table
 
@@ -12,8 +15,15 @@ __all__ = ["book", "table"]  # fixtures
 
 
 def found(table: Table) -> dict[int, tuple[str, ...]]:
-    found = corrections(table.book.load(table.desk.session_id).steps, Parts(GAME))
-    return {at: keys for at, keys in found.items() if isinstance(at, int)}
+    """Return what is corrected, as the desk tells it and as all steps tell it at once."""
+    found = Corrections(GAME).after(table.book.load(table.desk.session_id).steps)
+    told = {
+        at: deal.corrected
+        for at, deal in enumerate(table.desk.table.view.deals)
+        if isinstance(deal, PlayedDeal) and deal.corrected
+    }
+    assert told == found
+    return told
 
 
 def played(table: Table) -> Table:
@@ -59,3 +69,21 @@ def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> N
     table.do(c.EnterNote(0, "another"))
     table.desk.submit(c.PickDeck(0, Deck.A, "Boris"), Line.PREPARER)
     assert found(table) == {}
+
+
+def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9))
+    chance = Random(7)
+    ways: list[Callable[[int], object]] = [
+        lambda deal: table.desk.submit(c.EnterResult(deal, chance.randrange(14)), Line.TABLE),
+        lambda deal: table.desk.submit(c.EnterZ(deal, 0, chance.random() < 0.5), Line.TABLE),
+        lambda deal: table.desk.submit(c.EnterNote(deal, str(chance.random())), Line.TABLE),
+        lambda _: table.desk.undo(Line.TABLE),
+        lambda _: table.desk.undo(Line.TABLE),
+        lambda _: table.desk.redo(Line.TABLE),
+    ]
+    corrected = set()
+    for _ in range(80):
+        chance.choice(ways)(0)
+        corrected.add(str(found(table)))
+    assert len(corrected) == 3
