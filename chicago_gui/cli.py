@@ -189,7 +189,7 @@ def _speak(wanted: argparse.Namespace) -> None:
     What programs read and a line on standard error are English unless one is asked for.
     """
     language = wanted.language
-    if language is None and (wanted.pdf is not None or wanted.blank is not None):
+    if language is None and (wanted.pdf or wanted.blank or wanted.png or wanted.svg):
         from chicago_gui.desk.settings import Settings
 
         language = Settings().language or ""
@@ -361,17 +361,19 @@ def _write_paper(wanted: argparse.Namespace) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
     from chicago_gui import games
     from chicago_gui.app import paper_files
+    from chicago_gui.paper.marks import TITLE
 
     try:
         if wanted.blank is not None:
             form = games.form(wanted.game or games.USUAL)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
-            paper_files.write_pdf(pages, wanted.blank)
+            paper_files.write_pdf(pages, wanted.blank, TITLE)
             return 0
         form, view = _view(wanted)
         if wanted.pdf is not None:
-            paper_files.write_pdf(form.pages(view, _paper(wanted)), wanted.pdf)
+            author = paper_files.author_of(form, view)
+            paper_files.write_pdf(form.pages(view, _paper(wanted)), wanted.pdf, author)
             return 0
         out, what = wanted.png or wanted.svg, wanted.of or paper_files.SHEET
         drawn = paper_files.drawn(form, view, what, _paper(wanted))

@@ -123,8 +123,9 @@ def test_pdf_is_drawn_on_the_paper_that_was_asked_for(
 ) -> None:
     load_resources()
     assert main(["--pdf", str(out), "--paper", paper, str(evening)]) == 0
-    pages = session_pages(reveal(loads(evening.read_bytes())), Paper[paper.upper()])
-    assert out.read_bytes() == pdf_bytes(pages)
+    view = reveal(loads(evening.read_bytes()))
+    author = ", ".join(view.sheet.players)
+    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper[paper.upper()]), author)
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
@@ -743,8 +744,8 @@ def test_blank_forms_are_as_they_are_wanted(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--each", "12"], "--each is one of 15, 10, 8: deals a page"),
-        (["--each", "15", "--game", "rubber"], "--each is one of 6, 4, 2: pads a page"),
+        (["--each", "12"], "--each: there are 15 or 10 or 8 deals a page"),
+        (["--each", "15", "--game", "rubber"], "--each: there are 6 or 4 or 2 pads a page"),
         (["--names", "A,B"], "--names: this game's form has 5 names"),
         (["--names", "A,B,C,D,"], "--names: this game's form has 5 names"),
         (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),

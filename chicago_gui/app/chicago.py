@@ -68,7 +68,7 @@ class Chicago(QObject):
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
-        self.papers = Papers(self.window, paper, self.tell, self.say)
+        self.papers = Papers(self.window, paper, self.tell, self.say, settings)
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme)
         self.faces = Faces(app, self.window, self.guard, settings)

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 
 from chicago_gui import __version__
 from chicago_gui.book import BookError, BookNotice
@@ -78,14 +86,27 @@ def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
     return numbered.index(chosen) if taken else None
 
 
-def ask_file_to_write(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
-    """Ask where to write, `name` being offered; what is typed without an ending gets that of it."""
+def ask_file_to_write(
+    parent: QWidget, title: str, name: str, kinds: str, remark: str = ""
+) -> Path | None:
+    """Ask where to write, `name` being offered; what is typed without an ending gets that of it.
+
+    A `remark` on what will be written stands in the dialog.
+    """
     dialog = QFileDialog(parent, title, "", kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
     # "SVG (*.svg)": of several kinds the one that is chosen gives the ending.
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kind.rstrip(")")[-3:]))
     dialog.selectFile(name)
+    if remark:
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)  # the system's has no room for it
+        said = QLabel(remark)
+        said.setWordWrap(True)
+        said.setTextFormat(Qt.TextFormat.PlainText)
+        whole = dialog.layout()
+        if isinstance(whole, QGridLayout):
+            whole.addWidget(said, whole.rowCount(), 0, 1, -1)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

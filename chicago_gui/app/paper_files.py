@@ -27,7 +27,8 @@ def wished(
     Raises `ValueError` with what there is when the game has none such.
     """
     if each is not None and each not in blanks.sizes:
-        raise ValueError(f"--each is one of {', '.join(map(str, blanks.sizes))}: {blanks.unit}")
+        sizes = " or ".join(map(str, blanks.sizes))
+        raise ValueError(f"--each: there are {blanks.unit.format(count=sizes)}")
     count = 1 if pages is None else pages
     if not 0 <= count <= MOST_PAGES:
         raise ValueError(f"--pages is from 0 to {MOST_PAGES}")
@@ -91,15 +92,20 @@ def make_ready() -> object:
     return app
 
 
-def write_pdf(pages: Sequence[Page], out: Path) -> None:
-    """Write `pages` as PDF; raises `ValueError` when that cannot be, or there are none."""
+def author_of(form: Form[Any], view: Any) -> str:
+    """Return whose a session sheet is: the players', in the order of the sheet."""
+    return ", ".join(form.heading(view).players)
+
+
+def write_pdf(pages: Sequence[Page], out: Path, author: str) -> None:
+    """Write `pages` by `author` as PDF; raises `ValueError` when there are none, or it cannot."""
     if not pages:
         raise ValueError("there is nothing to print")
     app = make_ready()
     from chicago_gui.printing import pdf
 
     try:
-        pdf.write_pdf(pages, out)
+        pdf.write_pdf(pages, out, author)
     except pdf.PaperError as error:
         raise ValueError(str(error)) from None
     finally:

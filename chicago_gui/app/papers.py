@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from chicago_gui.app import dialogs, paper_files
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
-from chicago_gui.paper.marks import Page, Paper
-from chicago_gui.printing.dialogs import preview
+from chicago_gui.desk.settings import Settings
+from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
+from chicago_gui.printing.dialogs import LayOut, Wishes, preview
 from chicago_gui.printing.pdf import PaperError, write_pdf
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.form import Form
@@ -32,8 +33,13 @@ class Papers:
         paper: Paper,
         tell: Callable[[str], None],
         say: Callable[[str], None],
+        settings: Settings,
     ) -> None:
-        """Ask over `window`; write on `paper`; `tell` what went wrong and `say` what is done."""
+        """Ask over `window`; write on `paper`; `tell` what went wrong and `say` what is done.
+
+        `settings` remember the printer.
+        """
+        self._settings = settings
         self._window = window
         self.paper = paper
         self._tell = tell
@@ -41,23 +47,30 @@ class Papers:
 
     def preview(self, form: Form[Any], view: Any) -> None:
         """Show the session sheet as it will be printed; printing is a click there."""
-        self._preview(form.pages(view, self.paper))
+        stem, author = form.file_stem(view), paper_files.author_of(form, view)
+        self._preview(lambda paper: form.pages(view, paper), self.paper, stem, author)
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show blank forms of a game as they will be printed."""
-        self._preview(form.blank_pages(self.paper.turned if landscape else self.paper, wish))
+        paper = self.paper.turned if landscape else self.paper
+        self._preview(lambda paper: form.blank_pages(paper, wish), paper, "chicago-forms", TITLE)
 
     def pdf(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet as PDF."""
-        path = self._ask(tr("Session sheet as PDF"), f"{form.file_stem(view)}.pdf", "PDF (*.pdf)")
-        if path is None:
-            return
-        try:
-            write_pdf(form.pages(view, self.paper), path)
-        except PaperError as error:
-            self._tell(str(error))
-        else:
-            self._say(_written(path, form.left_out(view)))
+        name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)
+        path = self._ask(tr("Session sheet as PDF"), name, "PDF (*.pdf)", lacking)
+        if path is not None:
+            left_out = f"{form.left_out(view)} {lacking}".strip()
+            author = paper_files.author_of(form, view)
+            self._write_pdf(form.pages(view, self.paper), path, author, left_out)
+
+    @staticmethod
+    def _lacking(form: Form[Any], view: Any) -> str:
+        """Which names no font here can draw whole, in a sentence."""
+        from chicago_gui.printing.letters import cannot_be_drawn  # no start waits for it
+
+        heading = form.heading(view)
+        return cannot_be_drawn((*heading.groups, *heading.players, heading.place))
 
     def picture(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet, the standing or the chart as PNG or SVG, a file a page."""
@@ -69,7 +82,8 @@ class Papers:
             return
         what = list(offered)[which]
         name = f"{form.file_stem(view)}.png"
-        out = self._ask(offered[what], name, "PNG (*.png);;SVG (*.svg)")
+        lacking = self._lacking(form, view)
+        out = self._ask(offered[what], name, "PNG (*.png);;SVG (*.svg)", lacking)
         if out is None:
             return
         kind = "svg" if out.suffix.lower() == ".svg" else "png"
@@ -142,14 +156,30 @@ class Papers:
         else:
             self._say(_written(path, left_out))
 
-    def _preview(self, pages: Sequence[Page]) -> None:
+    def _preview(self, lay_out: LayOut, paper: AnyPaper, stem: str, author: str) -> None:
+        def remember(printer: str) -> None:
+            self._settings.printer = printer
+
+        def pdf(pages: Sequence[Page]) -> None:
+            path = self._ask(tr("Pages as PDF"), f"{stem}.pdf", "PDF (*.pdf)")
+            if path is not None:
+                self._write_pdf(pages, path, author, "")
+
         try:
-            preview(self._window, pages, self.paper)
+            preview(self._window, lay_out, paper, Wishes(self._settings.printer, remember, pdf))
         except PaperError as error:
             self._tell(str(error))
 
-    def _ask(self, title: str, name: str, kinds: str) -> Path | None:
-        return dialogs.ask_file_to_write(self._window, title, name, kinds)
+    def _write_pdf(self, pages: Sequence[Page], path: Path, author: str, left_out: str) -> None:
+        try:
+            write_pdf(pages, path, author)
+        except PaperError as error:
+            self._tell(str(error))
+        else:
+            self._say(_written(path, left_out))
+
+    def _ask(self, title: str, name: str, kinds: str, remark: str = "") -> Path | None:
+        return dialogs.ask_file_to_write(self._window, title, name, kinds, remark)
 
 
 def _written(path: Path | str, left_out: str) -> str:

@@ -18,7 +18,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QLocale, QSettings
 
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import LANGUAGES, tr
@@ -31,6 +31,16 @@ _SYSTEM = "system"
 
 _Value = TypeVar("_Value")
 _Usual = TypeVar("_Usual")
+
+
+def usual_paper(locale: QLocale) -> Paper:
+    """Return the paper that printers have where `locale` is from: Letter in America, else A4."""
+    at = QLocale.Country
+    american = (
+        *(at.UnitedStates, at.Canada, at.Mexico, at.PuertoRico, at.Philippines, at.Chile),
+        *(at.Colombia, at.Venezuela, at.CostaRica, at.Guatemala, at.ElSalvador, at.Nicaragua),
+    )
+    return Paper.LETTER if locale.territory() in american else Paper.A4
 
 
 class Colours(Enum):
@@ -157,12 +167,21 @@ class Settings:
 
     @property
     def paper(self) -> Paper:
-        """The size of the sheets that are printed; A4 unless set."""
-        return self._read("paper", Paper.A4, Paper)
+        """The size of the sheets that are printed; what the country has unless set."""
+        return self._read("paper", usual_paper(QLocale.system()), Paper)
 
     @paper.setter
     def paper(self, paper: Paper) -> None:
         self._file.setValue("paper", paper.value)
+
+    @property
+    def printer(self) -> str:
+        """The name of the printer that was printed on last; empty before the first time."""
+        return str(self._file.value("printer", ""))
+
+    @printer.setter
+    def printer(self, name: str) -> None:
+        self._file.setValue("printer", name)
 
     @property
     def preparing(self) -> str:

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QMessageBox, QToolBar, QWidget
+from PySide6.QtPrintSupport import (
+    QPrintDialog,
+    QPrinter,
+    QPrinterInfo,
+    QPrintPreviewDialog,
+    QPrintPreviewWidget,
+)
+from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox, QToolBar, QWidget
 
 from chicago_gui.mark_painter import FAMILY
-from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
+from chicago_gui.record import record
 from chicago_gui.sheet.words import tr
 
-# What Qt's preview offers beyond looking: it would print past us, or lay pages on their sides.
+LayOut = Callable[[AnyPaper], Sequence[Page]]
+"""Lays the pages out for the paper that is chosen."""
+
+# What Qt's preview offers beyond looking: it would print past us, or lay the same pages on their
+# sides. The orientations are ours; they lay the pages out anew.
 _PRINT = "Print"
-_NOT_OURS = ("Page setup", "Portrait", "Landscape")
+_NOT_OURS = ("Page setup",)
+_ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
+_SOCKET = Path("/run/cups/cups.sock")
 
 
 def available_printers() -> tuple[str, ...]:
@@ -24,21 +42,53 @@ def available_printers() -> tuple[str, ...]:
     return tuple(QPrinterInfo.availablePrinterNames())
 
 
-def preview(
-    parent: QWidget | None, pages: Sequence[Page], paper: Paper | None = None, family: str = FAMILY
-) -> QPrintPreviewDialog:
-    """Open the preview of `pages` over `parent`, printing a click away, and return it at once.
+def why_no_printer() -> str:
+    """Return in a sentence why nothing can be printed here, and what can be done instead."""
+    if sys.platform == "linux":
+        try:
+            ctypes.CDLL("libcups.so.2")
+        except OSError:
+            return tr(
+                "There is no printer: the library that finds printers, libcups2, is not "
+                "installed. The pages can be written as PDF instead."
+            )
+        if not _SOCKET.exists() and "CUPS_SERVER" not in os.environ:
+            return tr(
+                "There is no printer: the printing service, CUPS, does not run. "
+                "The pages can be written as PDF instead."
+            )
+    return tr("No printer is set up here. The pages can be written as PDF instead.")
 
-    It is set for `paper`, or for that of the pages, and works where there is no printer.
+
+@record
+class Wishes:
+    """What a preview goes by: the `printer` of last time, whom to tell the next, how to write PDF.
+
+    `pdf` writes the pages as they are laid out in the preview.
     """
-    dialog = _Preview(parent, pages, paper, family)
+
+    printer: str = ""
+    remember: Callable[[str], None] = lambda _: None
+    pdf: Callable[[Sequence[Page]], None] | None = None
+
+
+def preview(
+    parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes | None = None
+) -> QPrintPreviewDialog:
+    """Open the preview over `parent`, printing a click away, and return it at once.
+
+    It begins with `paper` and works where there is no printer.
+    """
+    dialog = _Preview(parent, lay_out, paper, wishes or Wishes())
     dialog.open()
     return dialog
 
 
-def printer_for(pages: Sequence[Page], paper: Paper | None = None) -> QPrinter:
-    """Return the usual printer, upright and set for `paper`, or for that of `pages`."""
+def printer_for(pages: Sequence[Page], paper: AnyPaper | None = None, name: str = "") -> QPrinter:
+    """Return the printer called `name`, or the usual one, set for `paper`, or that of `pages`."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    if name in available_printers():
+        printer.setPrinterName(name)
     printer.setPageLayout(page_layout(paper or pages[0].paper))
     printer.setDocName(pages[0].title)
     printer.setCreator("Chicago")
@@ -85,41 +135,82 @@ def draw_pages(printer: QPrinter, pages: Sequence[Page], family: str = FAMILY) -
 
 
 class _Preview(QPrintPreviewDialog):
-    """Qt's preview with a print button that says so when there is no printer."""
+    """Qt's preview with paper and orientation, and a way out where there is no printer."""
 
     def __init__(
-        self, parent: QWidget | None, pages: Sequence[Page], paper: Paper | None, family: str
+        self, parent: QWidget | None, lay_out: LayOut, paper: AnyPaper, wishes: Wishes
     ) -> None:
+        self._lay_out, self._paper, self._wishes = lay_out, paper, wishes
+        self._pages = tuple(lay_out(paper))
         # The dialog does not keep the printer alive.
-        self._printer = printer_for(pages, paper)
+        self._printer = printer_for(self._pages, paper, wishes.printer)
         super().__init__(self._printer, parent)
-        self._pages = tuple(pages)
-        self._family = family
-        self.setWindowTitle(tr("Print preview – {title}").format(title=pages[0].title))
+        title = self._pages[0].title
+        self.setWindowTitle(tr("Print preview – {title}").format(title=title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(1000, 800)
         self.paintRequested.connect(self._paint)
+        self._lying: dict[bool, QAction] = {}
         for action in self.findChildren(QAction):
             self._take_over(action)
+        self._offer_paper()
+        self._mark_orientation()
 
     def _take_over(self, action: QAction) -> None:
         if action.text() in map(_qt_words, _NOT_OURS):
             action.setVisible(False)
         elif action.text() == _qt_words(_PRINT):
-            ours = QAction(action.icon(), action.text(), self)
-            ours.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-            ours.triggered.connect(self._print)
-            for bar in self.findChildren(QToolBar):
-                if action in bar.actions():
-                    bar.insertAction(action, ours)
-            action.setVisible(False)
+            self._instead(action, self._print).setShortcut(
+                QKeySequence(QKeySequence.StandardKey.Print)
+            )
+        for name, like in _ORIENTATIONS.items():
+            if action.text() == _qt_words(name):
+                ours = self._instead(action, partial(self._lay, like))
+                ours.setCheckable(True)
+                self._lying[isinstance(like, Turned)] = ours
+
+    def _instead(self, action: QAction, act: Callable[[], None]) -> QAction:
+        """Put an action of ours in the place of one of Qt's, which is hidden."""
+        ours = QAction(action.icon(), action.text(), self)
+        ours.triggered.connect(lambda _=False: act())
+        for bar in self.findChildren(QToolBar):
+            if action in bar.actions():
+                bar.insertAction(action, ours)
+        action.setVisible(False)
+        return ours
+
+    def _offer_paper(self) -> None:
+        self.papers = QComboBox()
+        self.papers.setAccessibleName(tr("Paper"))
+        for paper in Paper:
+            self.papers.addItem(paper.value, paper)
+        self.papers.setCurrentText(self._paper.upright.value)
+        self.papers.currentIndexChanged.connect(lambda _: self._lay(self._paper))
+        for bar in self.findChildren(QToolBar):
+            bar.addWidget(self.papers)
+            break
+
+    def _lay(self, like: AnyPaper) -> None:
+        """Lay the pages out for the paper that is chosen, upright or on its side as `like` is."""
+        upright: Paper = self.papers.currentData()
+        turned = isinstance(like, Turned)
+        self._paper = upright.turned if turned else upright
+        self._pages = tuple(self._lay_out(self._paper))
+        self._printer.setPageLayout(page_layout(self._paper))
+        self._mark_orientation()
+        for shown in self.findChildren(QPrintPreviewWidget):
+            shown.updatePreview()
+
+    def _mark_orientation(self) -> None:
+        for turned, action in self._lying.items():
+            action.setChecked(turned is isinstance(self._paper, Turned))
 
     def _paint(self, printer: QPrinter) -> None:
-        draw_pages(printer, self._pages, self._family)
+        draw_pages(printer, self._pages)
 
     def _print(self) -> None:
         if not available_printers():
-            self._tell(tr("There is no printer here; the sheet can be written as PDF instead."))
+            self._offer_pdf()
             return
         asking = QPrintDialog(self._printer, self)
         asking.setMinMax(1, len(self._pages))
@@ -128,19 +219,31 @@ class _Preview(QPrintPreviewDialog):
         if wanted != QDialog.DialogCode.Accepted:
             return
         try:
-            print_pages(self._printer, self._pages, self._family)
+            print_pages(self._printer, self._pages)
         except PaperError as error:
             self._tell(str(error))
         else:
+            self._wishes.remember(self._printer.printerName())
             self.accept()
 
+    def _offer_pdf(self) -> None:
+        told, write = self._told(why_no_printer()), self._wishes.pdf
+        if write is not None:
+            button = told.addButton(tr("Write as PDF…"), QMessageBox.ButtonRole.AcceptRole)
+            told.addButton(QMessageBox.StandardButton.Cancel)
+            button.clicked.connect(lambda: write(self._pages))
+        told.open()
+
     def _tell(self, sentence: str) -> None:
+        self._told(sentence).open()
+
+    def _told(self, sentence: str) -> QMessageBox:
         told = QMessageBox(self)
         told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         told.setIcon(QMessageBox.Icon.Information)
         told.setWindowTitle(self.windowTitle())
         told.setText(sentence)
-        told.open()
+        return told
 
 
 def _qt_words(text: str) -> str:

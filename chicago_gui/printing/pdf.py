@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 from uuid import NAMESPACE_OID, uuid5
+from xml.sax.saxutils import escape
 
-from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QMarginsF, QRectF, QUuid
+from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QRectF, QUuid
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from chicago_gui.mark_painter import FAMILY, draw_marks
-from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
+from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Turned
+from chicago_gui.sheet.words import is_english
 from chicago_gui.whole_file import why_not, write_whole
 
 MM_PER_INCH = 25.4
@@ -51,7 +53,10 @@ def page_layout(paper: AnyPaper) -> QPageLayout:
     sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
     lies = QPageLayout.Orientation
     lying = lies.Landscape if isinstance(paper, Turned) else lies.Portrait
-    return QPageLayout(QPageSize(sizes[paper.upright]), lying, QMarginsF(0, 0, 0, 0))
+    layout = QPageLayout(QPageSize(sizes[paper.upright]), lying, QMarginsF(0, 0, 0, 0))
+    # A printer refuses a layout whose margins are less than its own, unless it is for whole sheets.
+    layout.setMode(QPageLayout.Mode.FullPageMode)
+    return layout
 
 
 _RESOLUTION = 1200
@@ -68,39 +73,67 @@ class PaperError(Exception):
     """Nothing was written or printed; the text is one sentence that says why."""
 
 
-def write_pdf(pages: Sequence[Page], path: Path | str, family: str = FAMILY) -> None:
-    """Write `pages` as a PDF file at `path`, with its type in it.
+def write_pdf(
+    pages: Sequence[Page], path: Path | str, author: str = TITLE, family: str = FAMILY
+) -> None:
+    """Write `pages` by `author` as a PDF file at `path`, with its type in it.
 
     The same pages give the same bytes, at least in a process that has drawn nothing else before:
     what Qt has drawn can change the order in which it numbers a font's signs. Raises
     `PaperError` when it cannot be written; what was there before then stays as it was, and
     nothing else is left behind.
     """
-    content = pdf_bytes(pages, family)
+    content = pdf_bytes(pages, author, family)
     try:
         write_whole(Path(path), content)
     except (OSError, ValueError) as error:
         raise PaperError(why_not(path, error)) from None
 
 
-def pdf_bytes(pages: Sequence[Page], family: str = FAMILY) -> bytes:
-    """Return `pages` as the content of a PDF file."""
+def pdf_bytes(pages: Sequence[Page], author: str = TITLE, family: str = FAMILY) -> bytes:
+    """Return `pages` as the content of a PDF file.
+
+    It says its title, its author and its language. Qt has no way to write bookmarks, nor tags for
+    screen readers; its texts are texts, in the order in which they are read.
+    """
     # Qt puts the parts of a font into the file in an order that it draws by lot in each process.
     QHashSeed.setDeterministicGlobalSeed()
     try:
-        content = _drawn(pages, family)
+        content = _drawn(pages, author, family)
     finally:
         QHashSeed.resetRandomGlobalSeed()
     return _TIMES.sub(lambda found: b" " * len(found[0]), content)
 
 
-def _drawn(pages: Sequence[Page], family: str) -> bytes:
+_XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF
+ xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
+ xmlns:dc="http://purl.org/dc/elements/1.1/"
+ xmlns:xmp="http://ns.adobe.com/xap/1.0/"><dc:title><rdf:Alt><rdf:li
+ xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
+ <dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+ <xmp:CreatorTool>{maker}</xmp:CreatorTool></rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>
+"""
+
+
+def _metadata(title: str, author: str) -> str:
+    """What readers and search engines ask a file: title, author, language; no time."""
+    language = "en" if is_english() else QLocale().name().partition("_")[0]
+    told = {"title": title, "author": author, "language": language, "maker": _MAKER}
+    return _XMP.format(**{name: escape(text) for name, text in told.items()})
+
+
+def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_RESOLUTION)
     writer.setTitle(pages[0].title)
     writer.setCreator(_MAKER)
+    if hasattr(writer, "setAuthor"):  # before Qt 6.9 it can be said in the metadata only
+        writer.setAuthor(author)
+    writer.setDocumentXmpMetadata(_metadata(pages[0].title, author).encode())
     writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, repr(pages)))))
     painter = QPainter()
     for page in pages:

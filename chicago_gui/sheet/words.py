@@ -30,6 +30,11 @@ def install(catalogue: Catalogue | None) -> None:
     _catalogue = catalogue
 
 
+def is_english() -> bool:
+    """Whether English is spoken."""
+    return _catalogue is None
+
+
 def tr(text: str, about: str = "") -> str:
     """Return `text` in the language that is spoken; figures are put in afterwards.
 

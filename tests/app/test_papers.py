@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
 from chicago_gui.app.papers import Papers
+from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.form import FORM
@@ -32,27 +33,35 @@ LEFT_OUT = "Counts and targets of deals that are not over are left out."
 class Asked:
     """Papers over a window, with what was asked and what was told."""
 
-    def __init__(self, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, window: QWidget, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.window = window
         self.told: list[str] = []
         self.offered: list[str] = []
         self.answer = ""
+        self.remark = ""
         monkeypatch.setattr(dialogs, "ask_file_to_write", self._file)
         monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (self.answer, ""))
         self.said: list[str] = []
-        self.papers = Papers(window, Paper.A4, self.told.append, self.said.append)
+        self.papers = Papers(
+            window, Paper.A4, self.told.append, self.said.append, Settings(folder / "looks.ini")
+        )
 
-    def _file(self, _window: QWidget, _title: str, name: str, _kinds: str) -> Path | None:
+    def _file(
+        self, _window: QWidget, _title: str, name: str, _kinds: str, remark: str = ""
+    ) -> Path | None:
         self.offered.append(name)
+        self.remark = remark
         return Path(self.answer) if self.answer else None
 
 
 @pytest.fixture
-def asked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
+def asked(
+    qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Asked]:
     load_resources()
     window = QWidget()
     qtbot.addWidget(window)
-    yield Asked(window, monkeypatch)
+    yield Asked(window, tmp_path_factory.mktemp("settings"), monkeypatch)
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QPrintPreviewDialog):
             dialog.close()
@@ -76,7 +85,8 @@ def test_the_pdf_is_what_is_shown(asked: Asked, view: View, tmp_path: Path) -> N
     out = tmp_path / "Дача 20 ноября.pdf"
     asked.answer = str(out)
     asked.papers.pdf(FORM, view)
-    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4))
+    author = ", ".join(view.sheet.players)
+    assert out.read_bytes() == pdf_bytes(session_pages(view, Paper.A4), author)
     assert asked.offered == ["chicago-2026-11-20.pdf"]
     assert asked.said == [f"{out} is written. {LEFT_OUT}"]
     assert asked.told == []
@@ -240,3 +250,31 @@ def test_a_game_without_a_chart_says_so(asked: Asked, monkeypatch: pytest.Monkey
     game = games.of(session)
     asked.papers.copy_chart(game.form, game.reveal(session))
     assert asked.told == ["This game has no chart."]
+
+
+def test_a_name_that_no_font_can_draw_is_told_in_the_file_s_dialog(
+    asked: Asked, evenings: dict[str, EveningFile], tmp_path: Path
+) -> None:
+    text = evenings["evening-1"].text
+    asked.papers.pdf(FORM, reveal(loads(text)))
+    assert asked.remark == ""
+    asked.answer = str(tmp_path / "out.pdf")
+    asked.papers.pdf(FORM, reveal(loads(text.replace("Anna", "Ann\ue0ff"))))
+    told = "“Ann\ue0ff” cannot be drawn whole: no font here has all of its letters."
+    assert asked.remark == told
+    assert asked.said[0].endswith(told)
+
+
+def test_a_remark_stands_in_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    seen: list[str] = []
+
+    def shown(dialog: QFileDialog) -> int:
+        labels = dialog.findChildren(QLabel)
+        seen.extend(label.text() for label in labels if "drawn" in label.text())
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", shown)
+    dialogs.ask_file_to_write(window, "PDF", "x.pdf", "PDF (*.pdf)", "cannot be drawn")
+    assert seen == ["cannot be drawn"]

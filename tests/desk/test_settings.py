@@ -3,9 +3,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
-from chicago_gui.desk.settings import Colours, Settings
+from chicago_gui.desk.settings import Colours, Settings, usual_paper
 from chicago_gui.paper.marks import Paper
+
+
+@pytest.fixture(autouse=True)
+def _in_europe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is usual hangs on the country of the machine."""
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_DE"))
 
 
 @pytest.fixture
@@ -148,3 +155,18 @@ def test_a_folder_in_its_place_hinders_nobody(path: Path) -> None:
     settings = Settings(path)
     settings.four_colours = True
     assert settings.scale == 1.0
+
+
+@pytest.mark.parametrize(
+    ("locale", "paper"),
+    [("en_US", Paper.LETTER), ("es_MX", Paper.LETTER), ("ru_RU", Paper.A4), ("C", Paper.A4)],
+)
+def test_the_paper_is_what_the_country_has(locale: str, paper: Paper) -> None:
+    assert usual_paper(QLocale(locale)) is paper
+
+
+def test_the_last_printer_is_remembered(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.printer == ""
+    settings.printer = "Küche"
+    assert Settings(tmp_path / "settings.ini").printer == "Küche"

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import ctypes
 import re
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from shiboken6 import isValid
 
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.pages.tables import blank_pages
-from chicago_gui.paper.marks import Paper
+from chicago_gui.paper.marks import AnyPaper, Page, Paper
 from chicago_gui.printing import dialogs
 from chicago_gui.printing.pdf import PaperError
 from tests.games.russian.pages.paper_views import evening
@@ -39,11 +41,29 @@ def printers(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     return names.append
 
 
+class Heard:
+    """What the preview asked for: the printer to be remembered, pages to be written."""
+
+    def __init__(self) -> None:
+        self.printers: list[str] = []
+        self.written: list[Sequence[Page]] = []
+
+
+@pytest.fixture
+def heard() -> Heard:
+    return Heard()
+
+
+def lay_out(paper: AnyPaper) -> Sequence[Page]:
+    return PAGES if paper is Paper.A4 else session_pages(evening(2), paper)
+
+
 @pytest.fixture
 def preview(
-    window: QWidget, printers: Callable[[str], None], qtbot: Any
+    window: QWidget, printers: Callable[[str], None], qtbot: Any, heard: Heard
 ) -> Iterator[QPrintPreviewDialog]:
-    dialog = dialogs.preview(window, PAGES)
+    wishes = dialogs.Wishes("", heard.printers.append, heard.written.append)
+    dialog = dialogs.preview(window, lay_out, Paper.A4, wishes)
     yield dialog
     if isValid(dialog):
         dialog.close()
@@ -145,19 +165,85 @@ def test_the_preview_shows_all_pages_without_a_printer(preview: QPrintPreviewDia
     assert preview.windowTitle() == "Print preview – Chicago 2026-11-20"
 
 
-def test_the_preview_offers_nothing_that_would_lay_the_form_on_its_side(
+def test_the_preview_has_no_page_setup_that_would_print_past_us(
     preview: QPrintPreviewDialog,
 ) -> None:
-    for text in ("Page setup", "Portrait", "Landscape"):
-        (action,) = actions(preview, text)
-        assert not action.isVisible()
+    (action,) = actions(preview, "Page setup")
+    assert not action.isVisible()
 
 
-def test_printing_without_a_printer_says_so(preview: QPrintPreviewDialog) -> None:
+def ours(dialog: QPrintPreviewDialog, text: str) -> QAction:
+    (found,) = [action for action in actions(dialog, text) if action.isVisible()]
+    return found
+
+
+def test_the_pages_are_laid_out_anew_for_the_paper_and_the_way_it_lies(
+    preview: QPrintPreviewDialog,
+) -> None:
+    assert isinstance(preview, dialogs._Preview)
+    shown = preview.findChild(QPrintPreviewWidget)
+    assert shown is not None
+    assert ours(preview, "Portrait").isChecked()
+    ours(preview, "Landscape").trigger()
+    assert (ours(preview, "Portrait").isChecked(), ours(preview, "Landscape").isChecked()) == (
+        False,
+        True,
+    )
+    assert {page.paper for page in preview._pages} == {Paper.A4.turned}
+    preview.papers.setCurrentText("Letter")
+    assert {page.paper for page in preview._pages} == {Paper.LETTER.turned}
+    assert shown.pageCount() == len(preview._pages)
+    assert preview._printer.pageLayout().orientation() is QPageLayout.Orientation.Landscape
+    ours(preview, "Portrait").trigger()
+    assert {page.paper for page in preview._pages} == {Paper.LETTER}
+
+
+def test_the_printer_of_last_time_is_taken_if_it_is_still_there(
+    printers: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[str] = []
+    monkeypatch.setattr(QPrinter, "setPrinterName", lambda _, name: named.append(name))
+    dialogs.printer_for(PAGES, name="Kitchen")
+    assert named == []
+    printers("Kitchen")
+    dialogs.printer_for(PAGES, name="Kitchen")
+    assert named == ["Kitchen"]
+
+
+@pytest.mark.parametrize(
+    ("library", "runs", "why"),
+    [
+        (False, False, "the library that finds printers, libcups2, is not installed"),
+        (True, False, "the printing service, CUPS, does not run"),
+        (True, True, "No printer is set up here"),
+    ],
+)
+def test_why_there_is_no_printer(
+    library: bool, runs: bool, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load(_: str) -> None:
+        if not library:
+            raise OSError
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    monkeypatch.delenv("CUPS_SERVER", raising=False)
+    monkeypatch.setattr(dialogs, "_SOCKET", tmp_path if runs else tmp_path / "none")
+    assert why in dialogs.why_no_printer()
+    assert dialogs.why_no_printer().endswith("The pages can be written as PDF instead.")
+
+
+def test_printing_without_a_printer_says_why_and_offers_pdf(
+    preview: QPrintPreviewDialog, heard: Heard
+) -> None:
     printing(preview).trigger()
     (box,) = told(preview)
-    assert box.text() == "There is no printer here; the sheet can be written as PDF instead."
-    box.close()
+    assert box.text() == dialogs.why_no_printer()
+    write, cancel = box.buttons()
+    assert cancel is box.button(QMessageBox.StandardButton.Cancel)
+    assert write.text() == "Write as PDF…"
+    write.click()
+    assert heard.written == [tuple(PAGES)]
     assert preview.isVisible()
 
 
@@ -166,6 +252,7 @@ def test_printing_asks_the_printer_and_prints(
     printers: Callable[[str], None],
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
+    heard: Heard,
 ) -> None:
     printers("Kitchen")
 
@@ -178,6 +265,7 @@ def test_printing_asks_the_printer_and_prints(
     printing(preview).trigger()
     assert pages_in(tmp_path / "printed.pdf") == len(PAGES)
     assert not preview.isVisible()
+    assert len(heard.printers) == 1
 
 
 def test_printing_may_be_given_up(

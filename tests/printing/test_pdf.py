@@ -4,14 +4,17 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.pages.tables import blank_pages
+from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import PaperError, pdf_bytes, write_pdf
 from tests.games.russian.pages.paper_views import evening, twins
@@ -84,6 +87,27 @@ def test_no_time_is_written_and_the_title_tells_the_date_only() -> None:
     title = re.search(rb"/Title \((.*?)\)\n", content, re.DOTALL)
     assert title
     assert title[1].decode("utf-16") == "Chicago 2026-11-20"
+
+
+def test_a_file_says_its_title_author_and_language() -> None:
+    content = pdf_bytes(PAGES, "Анна, B & <C>")
+    packet = content[content.index(b"<?xpacket begin") : content.index(b"<?xpacket end")].decode()
+    assert "Chicago 2026-11-20" in packet
+    assert "<rdf:li>Анна, B &amp; &lt;C&gt;</rdf:li>" in packet
+    assert "<dc:language><rdf:Bag><rdf:li>en</rdf:li>" in packet
+    ElementTree.fromstring(packet.split("?>", 1)[1])
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    speak("de")
+    yield
+    speak("en")
+
+
+@pytest.mark.usefixtures("german")
+def test_the_language_is_the_one_that_is_spoken() -> None:
+    assert b"<rdf:li>de</rdf:li>" in pdf_bytes(PAGES)
 
 
 @pytest.mark.parametrize(("paper", "points"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])

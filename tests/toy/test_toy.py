@@ -164,7 +164,7 @@ def test_its_files_are_written_and_read(
     written = iter((csv, out, tmp_path / "toy.pdf"))
     offered: list[str] = []
 
-    def ask(_window: object, _title: str, name: str, _kinds: str) -> Path:
+    def ask(_window: object, _title: str, name: str, _kinds: str, _remark: str) -> Path:
         offered.append(name)
         return next(written)
 

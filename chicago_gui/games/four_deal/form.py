@@ -22,7 +22,7 @@ from chicago_gui.sheet.sittings.setup import rules_line
 from chicago_gui.sheet.sittings.view import Row
 from chicago_gui.sheet.sittings.words import held_words
 from chicago_gui.sheet.windows import Topic
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
-    blanks = Blanks("rounds a page", (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later("rounds a page"), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(
