@@ -35,6 +35,7 @@ _TOP, _RIGHT, _BOTTOM, _LEFT = range(4)
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _BROKEN = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWrapAnywhere)
 _ENDLESS = 10_000.0
 
@@ -137,14 +138,26 @@ class SeatsPicture(QWidget):
         names = self._names()
         chair, out = theme.px(_CHAIR), theme.px(_CHAIR)
         for place, name in enumerate(names):
-            room = self._out_width(width) - word if place == OUT else self._chair_width(width)
-            _, size = self._lettered(name, room - theme.px(2 * _PAD))
-            needed = ceil(size.height()) + theme.px(_PAD)
+            room = self._out_width(width) if place == OUT else self._chair_width(width)
+            room -= theme.px(2 * _PAD)
+            above = 0.0
+            if place == OUT:
+                above = self._word_above(name, room)
+                room -= 0.0 if above else word
+            _, size = self._lettered(name, room)
+            needed = ceil(size.height() + above) + theme.px(_PAD)
             if place == OUT:
                 out = max(out, needed)
             else:
                 chair = max(chair, needed)
         return chair, out
+
+    def _word_above(self, name: str, room: float) -> float:
+        """Return the height of the word for out above `name`; 0 where both fit into one line."""
+        small = QFontMetricsF(self._theme.font(Role.SMALL))
+        width = QFontMetricsF(self._theme.font(Role.NAME)).horizontalAdvance(name)
+        beside = small.horizontalAdvance(_out()) + self._theme.px(_GAP) + width <= room + 1
+        return 0.0 if beside else small.height()
 
     def _lettered(self, name: str, room: float) -> tuple[QFont, QSizeF]:
         """Return the font in which `name` goes into a width of `room`, and the size it takes.
@@ -230,9 +243,14 @@ class SeatsPicture(QWidget):
         if place == OUT:
             painter.setFont(theme.font(Role.SMALL))
             painter.setPen(QColor(theme.quiet))
-            painter.drawText(text, _STARTS, _out())
-            text.setLeft(text.left() + painter.fontMetrics().horizontalAdvance(_out()))
-            text.setLeft(text.left() + theme.px(_GAP))
+            above = self._word_above(name, text.width())
+            if above:
+                painter.drawText(text.adjusted(0, theme.px(2), 0, 0), _ABOVE, _out())
+                text.setTop(text.top() + above)
+            else:
+                painter.drawText(text, _STARTS, _out())
+                text.setLeft(text.left() + painter.fontMetrics().horizontalAdvance(_out()))
+                text.setLeft(text.left() + theme.px(_GAP))
         font, size = self._lettered(name, text.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if place == OUT else theme.ink))

@@ -1214,17 +1214,17 @@
         <message>
             <source>We below</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Wir unter dem Strich</translation>
+            <translation>Wir unter</translation>
         </message>
         <message>
             <source>above</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>über dem Strich</translation>
+            <translation>über</translation>
         </message>
         <message>
             <source>They below</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Sie unter dem Strich</translation>
+            <translation>Sie unter</translation>
         </message>
         <message>
             <source>We above</source>
@@ -1333,7 +1333,7 @@
         <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation>unter dem Strich</translation>
+            <translation>unter</translation>
         </message>
         <message>
             <source>{rubber}: {one} {points}, {two} {other}; games {games} and {others}</source>
@@ -1723,7 +1723,7 @@
         <message>
             <source>Deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Stapel</translation>
+            <translation>St.</translation>
         </message>
         <message>
             <source>deck</source>
@@ -1768,7 +1768,7 @@
         <message>
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Ergebnis</translation>
+            <translation>Erg.</translation>
         </message>
         <message>
             <source>Target</source>
@@ -1828,7 +1828,7 @@
         <message>
             <source>Z</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Gefahr</translation>
+            <translation>G</translation>
         </message>
         <message>
             <source>vulnerable</source>
@@ -6248,6 +6248,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>keine Datei kann so heißen</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>roll the die</source>

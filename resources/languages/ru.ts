@@ -1220,17 +1220,17 @@
         <message>
             <source>We below</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Мы под чертой</translation>
+            <translation>Мы под</translation>
         </message>
         <message>
             <source>above</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>над чертой</translation>
+            <translation>над</translation>
         </message>
         <message>
             <source>They below</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
-            <translation>Они под чертой</translation>
+            <translation>Они под</translation>
         </message>
         <message>
             <source>We above</source>
@@ -1342,7 +1342,7 @@
         <message>
             <source>below</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
-            <translation>под чертой</translation>
+            <translation>под</translation>
         </message>
         <message>
             <source>{rubber}: {one} {points}, {two} {other}; games {games} and {others}</source>
@@ -1712,7 +1712,7 @@
         <message>
             <source>Deal</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Сдача</translation>
+            <translation>№</translation>
         </message>
         <message>
             <source>deal</source>
@@ -1732,7 +1732,7 @@
         <message>
             <source>Deck</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>Стопка</translation>
+            <translation>Ст.</translation>
         </message>
         <message>
             <source>deck</source>
@@ -1837,7 +1837,7 @@
         <message>
             <source>Z</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Зона</translation>
+            <translation>З</translation>
         </message>
         <message>
             <source>vulnerable</source>
@@ -1847,7 +1847,7 @@
         <message>
             <source>Opens</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>Открывает</translation>
+            <translation>Открытие</translation>
         </message>
         <message>
             <source>opening bid</source>
@@ -6269,6 +6269,36 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>такого имени у файла быть не может</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>roll the die</source>

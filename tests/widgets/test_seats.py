@@ -87,11 +87,28 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
         assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance("out") + theme.px(8)
         for place, name in enumerate((*first(names).chairs, *first(names).out)):
-            room = chairs[place].width() - theme.px(16) - (word if place == OUT else 0)
+            room = chairs[place].width() - theme.px(16)
+            above = table._word_above(name, room) if place == OUT else 0.0
+            room -= word if place == OUT and not above else 0.0
             font, size = table._lettered(name, room)
-            assert size.height() <= chairs[place].height()
+            assert size.height() + above <= chairs[place].height()
             assert size.width() <= room + 1
             assert font.pixelSize() >= theme.px(11)
+
+
+def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
+    table: SeatsPicture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "_catalogue", lambda text, about, count: "отдыхает")
+    table.set_seats(None, first(SHORT))
+    table.resize(276, table.heightForWidth(276))
+    place = table.chairs()[OUT]
+    (name,) = first(SHORT).out
+    _, size = table._lettered(name, place.width() - DAY.px(16))
+    above = table._word_above(name, place.width() - DAY.px(16))
+    assert above > 0
+    assert size.height() < 2 * above
+    assert above + size.height() <= place.height()
 
 
 def test_partners_face_each_other_across_the_table(table: SeatsPicture) -> None:
