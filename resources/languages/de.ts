@@ -194,6 +194,11 @@
             <translation>Das Diagramm ist in der Zwischenablage.</translation>
         </message>
         <message>
+            <source>Pages as PDF</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
@@ -480,6 +485,11 @@
             <source>A round is settled when its four deals are played.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
+        </message>
+        <message>
+            <source>rounds a page</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>round</source>
@@ -4446,6 +4456,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter führt zum nächsten Spiel.</translation>
         </message>
         <message>
+            <source>No printer is set up here. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The printer takes nothing.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Der Drucker nimmt nichts an.</translation>
@@ -4456,14 +4476,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Der Drucker meldet einen Fehler; vielleicht wurde nichts gedruckt.</translation>
         </message>
         <message>
-            <source>There is no printer here; the sheet can be written as PDF instead.</source>
+            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt hier keinen Drucker; der Bogen kann als PDF geschrieben werden.</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write as PDF…</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Druckvorschau – {title}</translation>
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <extracomment>chicago_gui/printing/letters.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <extracomment>chicago_gui/printing/letters.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -6252,32 +6287,32 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>History of {deal}…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Tippen…</translation>
         </message>
         <message>
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Kopieren</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Auswählen…</translation>
         </message>
         <message>
             <source>Roll the die</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Würfeln</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Notiz: {deal}…</translation>
         </message>
         <message>
             <source>roll the die</source>

@@ -194,6 +194,11 @@
             <translation>График — в буфере обмена.</translation>
         </message>
         <message>
+            <source>Pages as PDF</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
@@ -481,6 +486,11 @@
             <source>A round is settled when its four deals are played.</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
+        </message>
+        <message>
+            <source>rounds a page</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>round</source>
@@ -4464,6 +4474,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Enter — к следующей сдаче.</translation>
         </message>
         <message>
+            <source>No printer is set up here. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The printer takes nothing.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Принтер ничего не принимает.</translation>
@@ -4474,14 +4494,29 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Принтер сообщает о сбое; возможно, ничего не напечатано.</translation>
         </message>
         <message>
-            <source>There is no printer here; the sheet can be written as PDF instead.</source>
+            <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Принтера нет; бланк можно сохранить в PDF.</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write as PDF…</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Просмотр печати – {title}</translation>
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <extracomment>chicago_gui/printing/letters.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <extracomment>chicago_gui/printing/letters.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -6273,32 +6308,32 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>History of {deal}…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>История: {deal}…</translation>
         </message>
         <message>
             <source>Type…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ввести…</translation>
         </message>
         <message>
             <source>Copy</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Копировать</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Выбрать…</translation>
         </message>
         <message>
             <source>Roll the die</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Бросить кубик</translation>
         </message>
         <message>
             <source>Note on {deal}…</source>
             <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Заметка: {deal}…</translation>
         </message>
         <message>
             <source>roll the die</source>
