@@ -6,8 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
 
+from chicago_gui.app import dialogs
 from chicago_gui.games import dumps
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.teams import columns as card
@@ -44,7 +44,7 @@ def test_the_other_room_s_file_is_opened_into_the_match_and_undone(
     theirs = after(replace(session, boards=()), plays(6, CLOSED, "4S N 10"))
     path = opened / "theirs.chicago"
     path.write_text(dumps(theirs), encoding="utf-8")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
     with Window(opened, SHEETS / "teams-1.chicago") as window:
         closed = card.CARDS[Room.CLOSED][0]
         window.ctrl("o")

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
-from chicago_gui.app import dialogs
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.evening import EveningPages
 from chicago_gui.app.faces import Faces
@@ -149,7 +148,7 @@ class Chicago(QObject):
             "usual": self.zoom_by_itself,
             "help": self.show_help,
             "score": self.show_score,
-            "about": lambda: dialogs.show_about(self.window),
+            "about": self.show_about,
             "quit": self.window.close,
         }
         for name, tool in tools.items():
@@ -246,6 +245,14 @@ class Chicago(QObject):
         """Show the help on the game that is open, or was played last."""
         form = games.form(self.sessions.last_kind()) if self._table is None else self._table.form
         HelpWindow(form.help_topics(), self._theme, self.window).show()
+
+    def show_about(self) -> None:
+        """Say what the program is, and under which licences it and its parts come."""
+        # No start waits for these.
+        from chicago_gui.app.notices import licence, notices
+        from chicago_gui.players.about_window import AboutWindow
+
+        AboutWindow(licence(), notices(), self._theme, self.window).show()
 
     def show_score(self) -> None:
         """Say what any contract is worth in duplicate."""

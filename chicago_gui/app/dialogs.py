@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui import __version__
 from chicago_gui.book import BookError, BookNotice
 from chicago_gui.sheet.words import reason, sentence, tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import plain_tip
 
 
@@ -37,53 +37,80 @@ def _figure(name: str, value: object) -> object:
 
 def ask_name(parent: QWidget, players: tuple[str, ...]) -> str | None:
     """Ask who prepares; `None` when nobody is named."""
-    name, taken = QInputDialog.getItem(
-        parent, tr("Preparer"), tr("Who prepares this deal?"), list(players), 0, False
-    )
-    return name if taken else None
+    return choose(parent, tr("Preparer"), tr("Who prepares this deal?"), players)
 
 
 def ask_whose(parent: QWidget, name: str, others: Sequence[str]) -> str | None:
     """Ask for whom `name` is another spelling; `None` when nobody is named."""
     text = plain_tip(tr("“{name}” is the same person as").format(name=name))
-    whose, taken = QInputDialog.getItem(parent, tr("Same person"), text, list(others), 0, False)
-    return whose if taken else None
+    return choose(parent, tr("Same person"), text, others)
 
 
 def ask_apart(parent: QWidget, person: str, names: Sequence[str]) -> str | None:
     """Ask which of `names` is to count for itself again, and no more for `person`."""
     text = plain_tip(tr("No longer the same person as “{name}”:").format(name=person))
-    name, taken = QInputDialog.getItem(parent, tr("Two persons"), text, list(names), 0, False)
-    return name if taken else None
+    return choose(parent, tr("Two persons"), text, names)
 
 
 def ask_picture(parent: QWidget, titles: Sequence[str]) -> int | None:
     """Ask what is to be in the picture; return its place in `titles`, or `None`."""
-    title, taken = QInputDialog.getItem(
-        parent, tr("Export as picture"), tr("A picture of what?"), list(titles), 0, False
-    )
-    return list(titles).index(title) if taken else None
-
-
-def ask_compare(parent: QWidget) -> bool:
-    """Ask whether a session file is the other room's card of the session that is open."""
-    parent.show()  # it is not, when the program was started on a file
-    button = QMessageBox.question(
-        parent,
-        tr("The other room"),
-        tr("Is this the other room's card? Its boards then come into the session that is open."),
-    )
-    return button is QMessageBox.StandardButton.Yes
+    title = choose(parent, tr("Export as picture"), tr("A picture of what?"), titles)
+    return None if title is None else list(titles).index(title)
 
 
 def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
     """Ask which display the players look at; return its place in `labels`, or `None`."""
     # Two displays of one make may have one name: the number tells them apart.
     numbered = [f"{number}: {label}" for number, label in enumerate(labels, start=1)]
-    chosen, taken = QInputDialog.getItem(
-        parent, tr("Players' screen"), tr("On which display?"), numbered, 0, False
+    chosen = choose(parent, tr("Players' screen"), tr("On which display?"), numbered)
+    return None if chosen is None else numbered.index(chosen)
+
+
+def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -> str | None:
+    """Ask for one of `offered`; `None` when none is taken."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(question)
+    dialog.setComboBoxItems(list(offered))
+    dress_form(dialog)
+    chosen = dialog.textValue() if dialog.exec() else None
+    dialog.deleteLater()
+    return chosen
+
+
+def ask_compare(parent: QWidget) -> bool:
+    """Ask whether a session file is the other room's card of the session that is open."""
+    parent.show()  # it is not, when the program was started on a file
+    return agreed(
+        parent,
+        tr("The other room"),
+        tr("Is this the other room's card? Its boards then come into the session that is open."),
     )
-    return numbered.index(chosen) if taken else None
+
+
+def agreed(parent: QWidget, title: str, question: str) -> bool:
+    """Ask a question with yes or no."""
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    box = QMessageBox(QMessageBox.Icon.NoIcon, title, question, yes | no, parent)
+    dress_form(box)
+    answer = box.exec()
+    box.deleteLater()
+    return answer == yes
+
+
+def complain(text: str) -> None:
+    """Say what is wrong where there is no window yet, and wait until it is read."""
+    box = QMessageBox(QMessageBox.Icon.NoIcon, tr("Chicago"), text)
+    dress_form(box)
+    box.exec()
+    box.deleteLater()
+
+
+def ask_file_to_read(parent: QWidget, title: str, kinds: str) -> Path | None:
+    """Ask which file to read."""
+    dialog = QFileDialog(parent, title, "", kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _file_of(dialog)
 
 
 def ask_file_to_write(
@@ -107,17 +134,12 @@ def ask_file_to_write(
         whole = dialog.layout()
         if isinstance(whole, QGridLayout):
             whole.addWidget(said, whole.rowCount(), 0, 1, -1)
+    return _file_of(dialog)
+
+
+def _file_of(dialog: QFileDialog) -> Path | None:
+    """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
+    dress_form(dialog)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
-
-
-def show_about(parent: QWidget) -> None:
-    """Say what the program is."""
-    QMessageBox.about(
-        parent,
-        tr("About Chicago"),
-        tr("Chicago {version}: the score sheet for one laptop on a card table.").format(
-            version=__version__
-        ),
-    )

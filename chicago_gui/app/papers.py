@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.app import dialogs, paper_files
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
@@ -142,10 +142,8 @@ class Papers:
 
     def ask_session_file(self) -> Path | None:
         """Ask which session file to open."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Open a session file"), "", tr("Session (*.chicago)")
-        )
-        return Path(name) if name else None
+        kinds = tr("Session (*.chicago)")
+        return dialogs.ask_file_to_read(self._window, tr("Open a session file"), kinds)
 
     def write(self, path: Path, text: str, left_out: str = "") -> None:
         """Write `text` to `path`, whole or not at all, and say so and what was `left_out`."""

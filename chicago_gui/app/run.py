@@ -7,8 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
+from chicago_gui.app import dialogs
 from chicago_gui.app.application import Ending, make_application, tell_errors
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.dialogs import book_sentence
@@ -18,10 +19,9 @@ from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
-from chicago_gui.sheet.words import tr
 from chicago_gui.standard_streams import complain
 from chicago_gui.whole_file import keep_private, make_private
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.widgets.theme import DAY, dress, load_resources
 
 
 def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:
@@ -49,7 +49,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     try:
         opened = Book.open(path)
     except BookError as error:
-        QMessageBox.critical(None, tr("Chicago"), book_sentence(error))
+        dress(app, DAY)
+        dialogs.complain(book_sentence(error))
         return 2
     _keep_backups_private(opened.path)
     sheets = settings.paper if paper is None else Paper[paper.upper()]

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme
 
 _TABLES = {
@@ -43,6 +44,7 @@ class BlankDialog(QDialog):
     ) -> None:
         """Offer `games`, each a kind and a title, `kind` first, and the `names` of this evening."""
         super().__init__(parent)
+        dress_form(self)
         self._form_of = form_of
         self.setWindowTitle(tr("Print blank forms"))
         self.game, self.each, self.tables = QComboBox(), QComboBox(), QComboBox()

@@ -32,6 +32,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme
 
 _TICK = (False, True)
@@ -130,6 +131,7 @@ class HeadingDialog(QDialog):
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the heading of the session behind `port`."""
         super().__init__(parent)
+        dress_form(self)
         self.setWindowTitle(tr("Players and heading"))
         self._port = port
         self._before = now = port.form.heading(port.view)
@@ -254,6 +256,7 @@ class PlanDialog(QDialog):
     ) -> None:
         """Ask for another `plan` of the session behind `port`."""
         super().__init__(parent)
+        dress_form(self)
         self.setWindowTitle(plan.heading)
         self._port = port
         self._plan = plan

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_style import dress_form
 
 
 class Same(Enum):
@@ -31,6 +32,7 @@ class SameSession(QDialog):
     ) -> None:
         """Ask about a file of the session of `evening`; `deals` have the book and the file."""
         super().__init__(parent)
+        dress_form(self)
         self.setWindowTitle(tr("The same session"))
         self.answer = Same.NEITHER
         layout = QVBoxLayout(self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 
@@ -17,6 +18,7 @@ class ScoreWindow(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Wait for a contract with its result."""
         super().__init__(parent)
+        dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._theme = theme
         layout = QVBoxLayout(self)

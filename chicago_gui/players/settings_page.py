@@ -90,6 +90,7 @@ class SettingsPage(QScrollArea):
         self.said = Sentence(theme)
         self.said.hide()
         self._layout.addWidget(self.said)
+        self._rows: list[QHBoxLayout] = []
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
         self._layout.addLayout(self._grid)
@@ -117,6 +118,7 @@ class SettingsPage(QScrollArea):
         parts[0].setAccessibleDescription(label)
         self._grid.addWidget(caption, at, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
+        self._rows.append(row)
         for part in parts:
             row.addWidget(part)
         row.addStretch(1)
@@ -238,6 +240,8 @@ class SettingsPage(QScrollArea):
         self._layout.setSpacing(theme.px(16))
         self._grid.setVerticalSpacing(theme.px(12))
         self._grid.setHorizontalSpacing(theme.px(24))
+        for row in self._rows:
+            row.setSpacing(theme.px(16))
         self.title.setFont(theme.font(Role.CONTRACT))
         self.back.setMinimumHeight(theme.px(36))
         for field in (self.zoom, self.minutes, self.code, self.usual):

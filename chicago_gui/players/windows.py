@@ -28,6 +28,7 @@ from chicago_gui.sheet.sessions import BackupLine, when
 from chicago_gui.sheet.summary import supposed_columns
 from chicago_gui.sheet.windows import LineColumn, Supposed, Topic, WhatIf
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme
 
 
@@ -39,6 +40,7 @@ class HelpWindow(QDialog):
     ) -> None:
         """Show every one of `topics`."""
         super().__init__(parent)
+        dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
@@ -73,6 +75,7 @@ class HistoryWindow(QDialog):
     def __init__(self, theme: Theme, left_out: str = "", parent: QWidget | None = None) -> None:
         """Make an empty window, which says what is `left_out`; `show_lines` fills it."""
         super().__init__(parent)
+        dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("History"))
         self._lines: tuple[HistoryLine, ...] = ()
@@ -156,6 +159,7 @@ class WhatIfWindow(QDialog):
     def __init__(self, port: TablePort, theme: Theme, parent: QWidget | None = None) -> None:
         """Show the session behind `port`."""
         super().__init__(parent)
+        dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("What if"))
         self._port = port
@@ -218,6 +222,7 @@ class BackupsWindow(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Make an empty window; `show_lines` fills it."""
         super().__init__(parent)
+        dress_form(self)
         self.setWindowTitle(tr("Backups"))
         layout = QVBoxLayout(self)
         self.explained = QLabel(

@@ -240,7 +240,7 @@ class _Preview(QPrintPreviewDialog):
     def _told(self, sentence: str) -> QMessageBox:
         told = QMessageBox(self)
         told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        told.setIcon(QMessageBox.Icon.Information)
+        told.setIcon(QMessageBox.Icon.NoIcon)  # on paper there are none
         told.setWindowTitle(self.windowTitle())
         told.setText(sentence)
         return told

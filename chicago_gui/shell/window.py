@@ -14,6 +14,7 @@ from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
 from chicago_gui.widgets.form_face import FormFace
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -102,6 +103,8 @@ class MainWindow(QMainWindow):
             self._holder.removeWidget(self._page)
             self._page.deleteLater()
         self._page, self._port = page, port
+        if port is None:
+            dress_form(page)
         self._holder.insertWidget(2, page, 1)
         if port is not None:
             port.published.connect(self.say)
@@ -246,6 +249,8 @@ class MainWindow(QMainWindow):
         self.actions_by_name["four_colours"].setChecked(theme.four_colours)
         if self.sheet is not None:
             self.sheet.set_theme(theme)
+        elif self._page is not None:
+            dress_form(self._page)
 
     # --- events
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 DIGITS = 4
@@ -73,6 +74,7 @@ class CodeDialog(QDialog):
     def __init__(self, theme: Theme, question: str, parent: QWidget | None = None) -> None:
         """Ask `question`; whoever opens it decides by `typed` and `wrong` or `accept`."""
         super().__init__(parent)
+        dress_form(self)
         self.setWindowTitle(tr("Preparer"))
         layout = QVBoxLayout(self)
         self.said = QLabel(question)

@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QInputDialog,
-    QMessageBox,
+    QPlainTextEdit,
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
@@ -29,6 +28,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import Session, loads, reveal
 from chicago_gui.games.russian.view import OpenDeal
+from chicago_gui.players.about_window import AboutWindow
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
@@ -214,22 +214,12 @@ def quiet(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
     """Answer every question the way somebody does who only looks; return what was asked."""
     asked: list[str] = []
 
-    def file_name(*question: object) -> tuple[str, str]:
-        asked.append(str(question[1]))
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", file_name)
-
-    def item(*question: Any) -> tuple[str, bool]:
-        asked.append(question[2])
-        return "", False
-
     def shown(dialog: QDialog) -> int:
         asked.append(dialog.windowTitle())
         return 0
 
-    monkeypatch.setattr(QInputDialog, "getItem", item)
-    monkeypatch.setattr(QMessageBox, "about", lambda *about: asked.append(str(about[2])))
+    monkeypatch.setattr(QFileDialog, "exec", shown)
+    monkeypatch.setattr(QInputDialog, "exec", shown)
     monkeypatch.setattr(QDialog, "exec", shown)
     return asked
 
@@ -375,12 +365,16 @@ def test_help_opens_beside_the_sheet_and_the_sheet_goes_on(going_on: Window) -> 
     assert going_on.said(SIX, columns.RESULT) == "="
 
 
-def test_about_says_the_version(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui import __version__
-
-    asked = quiet(monkeypatch, window.folder)
+def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Window) -> None:
     window.use("about")
-    assert __version__ in asked[0]
+    (about,) = window.main.findChildren(AboutWindow)
+    texts = [about.tabs.widget(at) for at in range(about.tabs.count())]
+    program, others = [each.toPlainText() for each in texts if isinstance(each, QPlainTextEdit)]
+    assert "MIT License" in program
+    assert "Lesser General" in others
+    assert "Bitstream Vera Fonts Copyright" in others
+    window.press(ESC)
+    assert not about.isVisible()
 
 
 def test_quit_closes_the_window(window: Window) -> None:
@@ -426,7 +420,7 @@ def test_a_file_that_is_no_session_is_told_and_the_sheet_stays(
 ) -> None:
     bad = tmp_path / "Дача.chicago"
     bad.write_text("{}", "utf-8")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(bad), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: bad)
     before = going_on.sheet()
     going_on.use("open")
     assert "Дача.chicago was not opened: not a session file of this game" in going_on.refusal
@@ -481,7 +475,7 @@ def test_taking_the_last_deal_out_comes_back_with_undo(going_on: Window) -> None
 def test_nothing_is_left_to_take_out_of_an_empty_sheet(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(QInputDialog, "getItem", lambda *_: ("Vera", True))
+    monkeypatch.setattr(dialogs, "choose", lambda *_: "Vera")
     window.begin()
     window.use("remove")
     assert not window.view.deals

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
 
+from chicago_gui.app import dialogs
 from chicago_gui.app.intake import Intake
 from chicago_gui.book import Book, connection
 from chicago_gui.games import dumps
@@ -49,15 +49,15 @@ def written(tmp_path: Path, session: Session) -> Path:
     return path
 
 
-def answer(monkeypatch: pytest.MonkeyPatch, button: QMessageBox.StandardButton) -> list[str]:
+def answer(monkeypatch: pytest.MonkeyPatch, yes: bool) -> list[str]:
     """Answer the question, whenever it is asked."""
     asked: list[str] = []
 
-    def question(parent: object, title: str, text: str) -> QMessageBox.StandardButton:
+    def question(parent: object, title: str, text: str) -> bool:
         asked.append(text)
-        return button
+        return yes
 
-    monkeypatch.setattr(QMessageBox, "question", question)
+    monkeypatch.setattr(dialogs, "agreed", question)
     return asked
 
 
@@ -88,7 +88,7 @@ def test_a_match_begun_on_both_laptops_is_compared_when_that_is_meant(
     theirs: Session,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = answer(monkeypatch, QMessageBox.StandardButton.Yes)
+    asked = answer(monkeypatch, True)
     path = written(tmp_path, replace(theirs, id=OTHER))
     assert intake(qtbot, book).take(path, mine.id) == (mine.id, TOLD)
     assert len(asked) == 1
@@ -103,7 +103,7 @@ def test_it_may_be_a_match_of_its_own(
     theirs: Session,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    answer(monkeypatch, QMessageBox.StandardButton.No)
+    answer(monkeypatch, False)
     path = written(tmp_path, replace(theirs, id=OTHER))
     assert intake(qtbot, book).take(path, mine.id) == (OTHER, "")
     assert book.load(mine.id).session == mine
@@ -117,7 +117,7 @@ def test_a_match_of_other_teams_is_no_comparison(
     theirs: Session,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = answer(monkeypatch, QMessageBox.StandardButton.Yes)
+    asked = answer(monkeypatch, True)
     strangers = tuple(
         replace(team, name=f"{team.name} 2", players=tuple(f"{name}x" for name in team.players))
         for team in theirs.teams

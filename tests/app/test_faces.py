@@ -2,15 +2,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book
 from chicago_gui.desk.cover_clock import ScreenWatch
 from chicago_gui.desk.desk import Desk
@@ -111,11 +113,11 @@ def test_the_name_is_asked_when_the_form_does_not_know_it(
 ) -> None:
     asked: list[list[str]] = []
 
-    def answer(*question: object) -> tuple[str, bool]:
-        asked.append(list(question[3]))  # type: ignore[call-overload]
-        return "Борис", named
+    def answer(*question: Any) -> str | None:
+        asked.append(list(question[3]))
+        return "Борис" if named else None
 
-    monkeypatch.setattr(QInputDialog, "getItem", answer)
+    monkeypatch.setattr(dialogs, "choose", answer)
     for _ in range(7):
         window.use("remove")
     assert not window.view.deals

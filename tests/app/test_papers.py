@@ -40,7 +40,9 @@ class Asked:
         self.answer = ""
         self.remark = ""
         monkeypatch.setattr(dialogs, "ask_file_to_write", self._file)
-        monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (self.answer, ""))
+        monkeypatch.setattr(
+            dialogs, "ask_file_to_read", lambda *_: Path(self.answer) if self.answer else None
+        )
         self.said: list[str] = []
         self.papers = Papers(
             window, Paper.A4, self.told.append, self.said.append, Settings(folder / "looks.ini")

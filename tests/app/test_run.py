@@ -135,10 +135,10 @@ def test_a_book_that_cannot_be_opened_is_told_and_the_program_ends(
     code = """
 import sys
 from pathlib import Path
-from PySide6.QtWidgets import QMessageBox
+from chicago_gui.app import dialogs
 from chicago_gui.app.run import run
 
-QMessageBox.critical = lambda parent, title, text: print(text, flush=True)
+dialogs.complain = lambda text: print(text, flush=True)
 sys.exit(run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
 """
     before = book.read_bytes()

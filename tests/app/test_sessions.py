@@ -8,7 +8,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
@@ -62,7 +62,7 @@ def dates(window: Window) -> list[date | None]:
 
 
 def files_asked(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: path)
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: path)
 
 

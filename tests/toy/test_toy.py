@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrintPreviewDialog
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from chicago_gui import games
 from chicago_gui.app import dialogs
@@ -183,7 +183,7 @@ def test_its_files_are_written_and_read(
     value["deals"].append({"winner": "Bob", "points": 13})
     value["id"] = "00000000-0000-4000-8000-000000000001"
     out.write_text(json.dumps(value))
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(out), ""))
+    monkeypatch.setattr(dialogs, "ask_file_to_read", lambda *_: out)
     window.use("open")
     assert rows(window)[2] == ("Bob", "13")
 

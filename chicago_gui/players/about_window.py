@@ -1,0 +1,68 @@
+"""What the program is, and under which licences it and what it stands on come."""
+
+from __future__ import annotations
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui import __version__
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.theme import Role, Theme
+
+_BY_KEYS_AND_MOUSE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+class AboutWindow(QDialog):
+    """The version above; everything in it can be read, marked and copied."""
+
+    def __init__(
+        self, licence: str, notices: str, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show the program's `licence`, and the `notices` on whose work it stands."""
+        super().__init__(parent)
+        dress_form(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("About Chicago"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[theme.px(16)] * 4)
+        layout.setSpacing(theme.px(8))
+        self.name = QLabel(tr("Chicago {version}").format(version=__version__))
+        self.name.setFont(theme.font(Role.CONTRACT))
+        said = QLabel(tr("The score sheet for one laptop on a card table."))
+        self.drawn = QLabel(
+            tr("Drawn by Qt {qt}, through PySide6 {pyside}.").format(
+                qt=qVersion(), pyside=pyside_version
+            )
+        )
+        for label in (self.name, said, self.drawn):
+            label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
+            layout.addWidget(label)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(_text(licence), tr("Licence"))
+        self.tabs.addTab(_text(notices), tr("Qt, fonts and others"))
+        layout.addWidget(self.tabs, 1)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        box.rejected.connect(self.reject)
+        layout.addWidget(box)
+        box.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        self.resize(theme.px(640), theme.px(460))
+
+
+def _text(text: str) -> QPlainTextEdit:
+    shown = QPlainTextEdit(text)
+    shown.setReadOnly(True)
+    shown.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
+    shown.setTabChangesFocus(True)
+    return shown
