@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
@@ -19,6 +19,7 @@ from chicago_gui.app.guard import Guard
 from chicago_gui.app.leaving import ComeForward, settled
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
+from chicago_gui.app.settings_pages import SettingsPages
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk
@@ -35,9 +36,6 @@ from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.placing import WISHED, place, remember
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
-
-if TYPE_CHECKING:
-    from chicago_gui.players.settings_page import SettingsPage
 
 _ZOOM = 0.1
 
@@ -63,7 +61,6 @@ class Chicago(QObject):
         self._settings = settings
         self.crash = ""  # what the start is to say of a crash of the last time
         self._theme = self._themed(WISHED)
-        self._set_on: SettingsPage | None = None
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
@@ -82,6 +79,11 @@ class Chicago(QObject):
         self.faces.told.connect(self.tell)
         self.sessions.paper_begun.connect(self.faces.type_from_paper)
         self._connect_book()
+        self.settings_pages = SettingsPages(
+            self.window, settings, self.sessions, self.guard, self.papers, lambda: self._theme
+        )
+        self.settings_pages.looks_changed.connect(self._show_theme)
+        self.settings_pages.language_changed.connect(self.speak)
         self._connect_tools()
         self.window.resized.connect(lambda: self._fit(self.window.size()))
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -129,7 +131,7 @@ class Chicago(QObject):
             "export": lambda: self._with_view(self._export),
             "blanks": self.print_blanks,
             "screen": self.faces.show_players,
-            "settings": self.show_settings,
+            "settings": self.settings_pages.show,
             "paper_evening": self.sessions.show_paper,
             "from_paper": self.faces.type_from_paper,
             "plan": self.change_plan,
@@ -178,8 +180,8 @@ class Chicago(QObject):
             self.figures.page.say(text)
         elif self.evening.page is not None:
             self.evening.page.say(text)
-        elif self._settings_page is not None:
-            self._settings_page.say(text)
+        elif self.settings_pages.page is not None:
+            self.settings_pages.page.say(text)
         else:
             self.window.tell(text)
 
@@ -260,38 +262,6 @@ class Chicago(QObject):
 
         ScoreWindow(self._theme, self.window).show()
 
-    def show_settings(self) -> None:
-        """Show what can be set; the code is that of the session it is shown from."""
-        from chicago_gui.players.settings_page import SettingsPage  # no start waits for it
-
-        self.sessions.step_aside()
-        evening = self.sessions.came_from
-        self._set_on = page = SettingsPage(
-            self._settings,
-            self._theme,
-            languages.of_the_system(),
-            has_code=self.guard.has_code(evening) if evening else None,
-        )
-        page.language_changed.connect(lambda: self.speak(self._settings.language))
-        page.looks_changed.connect(self._show_theme)
-        page.paper_changed.connect(self._take_paper)
-        page.usual_wanted.connect(self.window.actions_by_name["usual"].trigger)
-        page.left.connect(self.sessions.go_back)
-
-        def set_code(code: str) -> None:
-            page.say(self.guard.set_code(evening, code))
-            page.show_code(self.guard.has_code(evening))
-
-        page.code_wanted.connect(set_code)
-        self.window.show_page(page)
-
-    def _take_paper(self) -> None:
-        self.papers.paper = self._settings.paper
-
-    @property
-    def _settings_page(self) -> SettingsPage | None:
-        return self._set_on if self.window.page is self._set_on else None
-
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""
         table = self._table
@@ -322,9 +292,8 @@ class Chicago(QObject):
             self.figures.show()
         elif self.evening.page is not None:
             self.evening.show_anew()
-        elif self._settings_page is not None:
-            self.show_settings()
-            self._settings_page.languages[language].setFocus()
+        elif self.settings_pages.page is not None:
+            self.settings_pages.show_anew()
 
     def toggle_panel(self) -> None:
         """Show or hide what stands beside the form."""
@@ -381,8 +350,8 @@ class Chicago(QObject):
             self.figures.show()
         elif self.evening.page is not None:
             self.evening.show_anew()
-        elif self._settings_page is not None:
-            self._settings_page.set_theme(self._theme)
+        elif self.settings_pages.page is not None:
+            self.settings_pages.page.set_theme(self._theme)
 
     def _follow_system(self) -> None:
         if self._settings.colours is Colours.SYSTEM:
