@@ -268,7 +268,7 @@ ASKS = {
     "open": "Open a session file",
     "pdf": "Session sheet as PDF",
     "csv": "Deals as CSV",
-    "picture": "A picture of what?",
+    "picture": "Export as picture",
     "export": "Export the session",
     "plan": "Planned deals",
     "players": "Players and heading",
@@ -374,7 +374,7 @@ def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Wi
     assert "Lesser General" in others
     assert "Bitstream Vera Fonts Copyright" in others
     window.press(ESC)
-    assert not about.isVisible()
+    assert not window.main.findChildren(AboutWindow)
 
 
 def test_quit_closes_the_window(window: Window) -> None:
