@@ -127,7 +127,7 @@ class SidePanel(QScrollArea):
     def show_panel(self, panel: Panel) -> None:
         """Show `panel`."""
         if panel == self._panel:
-            return
+            return  # Whoever walks through the form changes nothing here.
         self._panel = panel
         self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -51,6 +51,8 @@ class SeatsPicture(QWidget):
         self._theme = theme
         self._before: Seats | None = None
         self._seats: Seats | None = None
+        self._measured: dict[int, tuple[int, int]] = {}
+        self._longest: float | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -58,12 +60,14 @@ class SeatsPicture(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
         self._theme = theme
+        self._forget()
         self.updateGeometry()
         self.update()
 
     def set_seats(self, before: Seats | None, seats: Seats | None) -> None:
         """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
         self._before, self._seats = before, seats
+        self._forget()
         self.setAccessibleName("" if seats is None else _said(seats))
         self.updateGeometry()
         self.update()
@@ -88,6 +92,8 @@ class SeatsPicture(QWidget):
         theme, (chair, out) = self._theme, self._heights(width)
         more = chair + max(self._across(chair), chair) + chair + out
         usual = 3 * theme.px(_CHAIR) + theme.px(_TABLE.height())
+        if self._seats is not None and not self._seats.out:
+            more -= out + theme.px(_GAP)  # nobody sits apart
         return theme.px(_HEIGHT) + more - usual
 
     def chairs(self) -> tuple[QRectF, ...]:
@@ -112,8 +118,11 @@ class SeatsPicture(QWidget):
 
     def _natural(self) -> float:
         """Return how wide the longest name is that somebody has who plays, or is out alone."""
-        metrics = QFontMetricsF(self._theme.font(Role.NAME))
-        return max((metrics.horizontalAdvance(name) for name in self._names()), default=0.0)
+        if self._longest is None:
+            metrics = QFontMetricsF(self._theme.font(Role.NAME))
+            widths = map(metrics.horizontalAdvance, self._names())
+            self._longest = max(widths, default=0.0)
+        return self._longest
 
     def _chair_width(self, width: int) -> float:
         """Return how wide a chair is in a picture of `width` pixels."""
@@ -133,6 +142,22 @@ class SeatsPicture(QWidget):
 
     def _heights(self, width: int) -> tuple[int, int]:
         """Return the height of a chair, and of the place of who are out, for all of every name."""
+        if width not in self._measured:
+            self._measured[width] = self._measure(width)
+        return self._measured[width]
+
+    def _forget(self) -> None:
+        """Measure anew: names or letters are others."""
+        self._measured.clear()
+        self._longest = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language the word for who is out has another length."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._forget()
+
+    def _measure(self, width: int) -> tuple[int, int]:
         theme = self._theme
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance(_out()) + theme.px(_GAP)
         names = self._names()

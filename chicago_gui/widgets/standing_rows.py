@@ -82,8 +82,7 @@ class Row(QWidget):
         height = self.height()
         painter.setFont(theme.font(Role.STANDING))
         painter.setPen(QColor(theme.ink))
-        name = painter.fontMetrics().elidedText(shown.name, _ELIDE, int(columns.name_right))
-        painter.drawText(QRectF(0, 0, columns.name_right, height), _LEFT, name)
+        paint_name(painter, QRectF(0, 0, columns.name_right, height), shown.name, theme)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # A figure of another kind has no sign that the colour could say again.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
@@ -97,6 +96,31 @@ class Row(QWidget):
                 painter.setPen(QColor(theme.ink))
                 painter.drawText(place, _LEFT, str(count))
         painter.end()
+
+
+def paint_name(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
+    """Paint `name` into `rect`; what is too long for a line is smaller, in two, and cut last."""
+    if painter.fontMetrics().horizontalAdvance(name) <= rect.width():
+        painter.drawText(rect, _LEFT, name)
+        return
+    painter.setFont(theme.font(Role.SMALL))
+    metrics = QFontMetricsF(painter.font())
+    first = next(
+        (
+            at
+            for at in range(len(name), 0, -1)
+            if metrics.horizontalAdvance(name[:at]) <= rect.width()
+        ),
+        1,
+    )
+    space = name.rfind(" ", 0, first + 1)
+    first = space + 1 if space > first // 2 else first
+    upper, lower = QRectF(rect), QRectF(rect)
+    upper.setHeight(rect.height() / 2)
+    lower.setTop(upper.bottom())
+    painter.drawText(upper, _LEFT, name[:first])
+    rest = metrics.elidedText(name[first:], _ELIDE, rect.width())
+    painter.drawText(lower, _LEFT, rest)
 
 
 def marks_width(count: int, cap: int, theme: Theme) -> float:

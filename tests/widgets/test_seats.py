@@ -111,6 +111,15 @@ def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
     assert above + size.height() <= place.height()
 
 
+def test_where_nobody_is_out_no_room_is_kept_for_them(table: SeatsPicture) -> None:
+    table.set_seats(None, first())
+    high = table.sizeHint().height()
+    table.set_seats(None, Seats(first().chairs))
+    assert table.sizeHint().height() < high - 26
+    table.resize(table.sizeHint())
+    assert all(table.rect().toRectF().contains(chair) for chair in table.chairs()[:OUT])
+
+
 def test_partners_face_each_other_across_the_table(table: SeatsPicture) -> None:
     table.set_seats(None, first())
     table.resize(table.sizeHint())

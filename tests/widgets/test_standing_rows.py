@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QRegion
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from chicago_gui.widgets.standing_rows import (
     elided_pair,
     marks_width,
     paint_marks,
+    paint_name,
 )
 from chicago_gui.widgets.theme import DAY, Role, Theme, load_resources
 from tests.widgets.an_evening import LONG_NAMES
@@ -115,9 +116,10 @@ def test_a_long_name_does_not_run_into_the_figures(host: QWidget, name: str) -> 
     right = QRect(QPoint(121, 0), QPoint(289, 29))
     assert named != bare
     assert named.copy(right) == bare.copy(right)
+    # More of it is there than a line has room for: it goes on in a second.
     metrics = QFontMetricsF(DAY.font(Role.STANDING))
-    cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, COLUMNS.name_right)
-    assert row(host, StandingLine(cut, -112, (2, 1))) == named
+    goes_on = metrics.horizontalAdvance(name) > COLUMNS.name_right
+    assert (marked(named.copy(QRect(0, 0, 121, 30)), DAY).height() > 18) is goes_on
 
 
 def test_a_line_covers_what_it_passes(host: QWidget) -> None:
@@ -173,3 +175,18 @@ def test_two_names_are_cut_alike(host: QWidget, names: tuple[str, str]) -> None:
         assert cut == name if len(name) < 6 else cut.endswith("…")
         assert name.startswith(cut.removesuffix("…"))
         assert len(cut) > 3
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"), [("Anna", 1), ("Александра Константинопольская", 2), ("ж" * 60, 2)]
+)
+def test_a_long_name_is_written_in_two_lines_inside_its_column(
+    host: QWidget, name: str, lines: int
+) -> None:
+    def paint(painter: QPainter) -> None:
+        painter.setFont(DAY.font(Role.STANDING))
+        paint_name(painter, QRectF(0, 0, 120, 30), name, DAY)
+
+    seen = marked(painted(QSize(140, 30), DAY, paint), DAY)
+    assert seen.right() <= 121
+    assert (seen.height() > 18) is (lines == 2)
