@@ -20,6 +20,7 @@ import chicago_gui
 from chicago_gui.book import Book
 from chicago_gui.book.files import default_path
 from chicago_gui.cli import BAD, main
+from chicago_gui.desk.settings import Settings
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.pages.session_sheet import session_pages
@@ -216,6 +217,38 @@ def test_the_language_may_be_named_with_any_of_them(
 ) -> None:
     assert main(["--csv", str(out), "--language", language, str(evening)]) == 0
     assert out.read_bytes().decode() == rows(evening)  # the columns are a promise
+
+
+def test_what_people_read_is_in_the_language_asked_for(
+    qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    load_resources()
+    assert main(["--score", "4пк+1", "--language", "ru"]) == 0
+    assert capsys.readouterr().out == "4SX+1: 690 до зоны, 990 в зоне\n"
+    assert main(["--score", "8s=", "--language", "de"]) == 2
+    assert capsys.readouterr().err == "chicago-gui: --score: die Stufe ist 1 bis 7, nicht 8\n"
+    assert main(["--pdf", str(out), "--language", "de", str(evening)]) == 0
+    view = reveal(loads(evening.read_bytes()))
+    german = session_pages(view, Paper.A4)
+    assert "Kontrakt" in str(german)
+    assert out.read_bytes() == pdf_bytes(german, ", ".join(view.sheet.players))
+    assert main(["--blank", str(out), "--language", "ru"]) == 0
+    assert "Контракт" in str(blank_pages(Paper.A4))
+    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
+
+
+def test_the_language_chosen_in_the_window_is_that_of_paper(
+    qapp: object, evening: Path, out: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    load_resources()
+    settings = Settings()
+    settings.language = "ru"
+    del settings
+    assert main(["--score", "4SX+1"]) == 0  # what programs read stays as it is
+    assert capsys.readouterr().out == "4SX+1: 690 not vulnerable, 990 vulnerable\n"
+    assert main(["--blank", str(out)]) == 0
+    assert "Контракт" in str(blank_pages(Paper.A4))
+    assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
 
 
 # --- what is refused

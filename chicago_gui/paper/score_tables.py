@@ -165,7 +165,7 @@ def _contracts(level: int) -> Iterator[tuple[Contract, bool]]:
 
 
 def _label(suits: tuple[Denomination, ...]) -> Label:
-    return Denomination.NOTRUMP.value if Denomination.NOTRUMP in suits else suits
+    return tr("NT") if Denomination.NOTRUMP in suits else suits
 
 
 def _down(width: float) -> Ruled:

@@ -34,7 +34,8 @@ def score_line(contract: Contract, tricks: int) -> str:
     """Return the score both ways as the command line prints it, in plain signs."""
     points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
     result = result_text(contract, tricks)
-    return f"{contract}{result}: {points[0]} not vulnerable, {points[1]} vulnerable"
+    said = tr("{bid}: {points} not vulnerable, {more} vulnerable")
+    return said.format(bid=f"{contract}{result}", points=points[0], more=points[1])
 
 
 def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:

@@ -196,7 +196,7 @@
         <message>
             <source>Pages as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten als PDF</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -486,10 +486,13 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Eine Runde wird abgerechnet, wenn ihre vier Spiele gespielt sind.</translation>
         </message>
-        <message>
-            <source>rounds a page</source>
+        <message numerus="yes">
+            <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>{count} Runde je Seite</numerusform>
+                <numerusform>{count} Runden je Seite</numerusform>
+            </translation>
         </message>
         <message>
             <source>round</source>
@@ -533,6 +536,11 @@
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>{round}: {one} {points}, {two} {other}</translation>
+        </message>
+        <message>
+            <source>z</source>
+            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
+            <translation>G</translation>
         </message>
         <message>
             <source>Round</source>
@@ -830,7 +838,7 @@
         <message>
             <source>tables</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Tische</translation>
+            <translation>Tabellen</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -1854,11 +1862,6 @@
             <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Eröffnung</translation>
-        </message>
-        <message>
-            <source>z</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>G</translation>
         </message>
         <message>
             <source>z: vulnerable</source>
@@ -3839,6 +3842,11 @@
             <translation>Ein Kontrakt, der fällt</translation>
         </message>
         <message>
+            <source>NT</source>
+            <extracomment>chicago_gui/paper/score_tables.py</extracomment>
+            <translation>SA</translation>
+        </message>
+        <message>
             <source>{low} or more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} oder mehr</translation>
@@ -4458,12 +4466,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier ist kein Drucker eingerichtet. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Drucker: der Druckdienst CUPS läuft nicht. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
@@ -4478,12 +4486,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Drucker: die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>Write as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Als PDF schreiben…</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -4493,12 +4501,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
             <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} kann nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
             <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
             <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names} können nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -4983,6 +4991,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>leer</translation>
         </message>
         <message>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
+        </message>
+        <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} Stiche</translation>
@@ -5217,11 +5230,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{what} has the sign {sign} in it, which no line of text can have</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
             <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
-        </message>
-        <message>
-            <source>NT</source>
-            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
-            <translation>SA</translation>
         </message>
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>

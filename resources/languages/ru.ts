@@ -196,7 +196,7 @@
         <message>
             <source>Pages as PDF</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Страницы в PDF</translation>
         </message>
         <message>
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
@@ -487,10 +487,14 @@
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
             <translation>Круг рассчитывают, когда сыграны его четыре сдачи.</translation>
         </message>
-        <message>
-            <source>rounds a page</source>
+        <message numerus="yes">
+            <source>{count} rounds a page</source>
             <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
-            <translation type="unfinished" />
+            <translation>
+                <numerusform>{count} круг на странице</numerusform>
+                <numerusform>{count} круга на странице</numerusform>
+                <numerusform>{count} кругов на странице</numerusform>
+            </translation>
         </message>
         <message>
             <source>round</source>
@@ -535,6 +539,11 @@
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>{round}: {one} {points}, {two} {other}</translation>
+        </message>
+        <message>
+            <source>z</source>
+            <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
+            <translation>з</translation>
         </message>
         <message>
             <source>Round</source>
@@ -833,7 +842,7 @@
         <message>
             <source>tables</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>столы</translation>
+            <translation>таблицы</translation>
         </message>
         <message>
             <source>Board {number} · dealer {dealer} · Z {vulnerable}</source>
@@ -1865,11 +1874,6 @@
             <translation>открытие</translation>
         </message>
         <message>
-            <source>z</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>з</translation>
-        </message>
-        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>з: в зоне</translation>
@@ -2713,7 +2717,7 @@
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Итоговое положение</translation>
+            <translation>Итог</translation>
         </message>
         <message>
             <source>Deals planned: {planned}.</source>
@@ -3857,6 +3861,11 @@
             <translation>Несыгранный контракт</translation>
         </message>
         <message>
+            <source>NT</source>
+            <extracomment>chicago_gui/paper/score_tables.py</extracomment>
+            <translation>БК</translation>
+        </message>
+        <message>
             <source>{low} or more</source>
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} и больше</translation>
@@ -4476,12 +4485,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтер здесь не настроен. Страницы можно сохранить в PDF.</translation>
         </message>
         <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтера нет: служба печати CUPS не запущена. Страницы можно сохранить в PDF.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
@@ -4496,12 +4505,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Принтера нет: не установлена библиотека libcups2, которая находит принтеры. Страницы можно сохранить в PDF.</translation>
         </message>
         <message>
             <source>Write as PDF…</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сохранить в PDF…</translation>
         </message>
         <message>
             <source>Print preview – {title}</source>
@@ -4511,12 +4520,12 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
             <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
         </message>
         <message>
             <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
             <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -5002,6 +5011,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>пусто</translation>
         </message>
         <message>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
+            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
+        </message>
+        <message>
             <source>{points} tricks</source>
             <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
             <translation>{points} за взятки</translation>
@@ -5238,11 +5252,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{what} has the sign {sign} in it, which no line of text can have</source>
             <extracomment>chicago_gui/sheet/names.py</extracomment>
             <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
-        </message>
-        <message>
-            <source>NT</source>
-            <extracomment>chicago_gui/sheet/other_letters.py</extracomment>
-            <translation>БК</translation>
         </message>
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>

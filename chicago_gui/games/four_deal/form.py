@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class FourDealForm(SittingForm[Session, RoundTotals]):
     """Rounds of four deals, points for We and They."""
 
-    blanks = Blanks(later("rounds a page"), (8, 6, 4), (4, 5, 6, 7))
+    blanks = Blanks(later(later("{count} rounds a page")), (8, 6, 4), (4, 5, 6, 7))
     columns = c.COLUMNS
     least_width = 740
     units = UnitWords(

@@ -96,7 +96,7 @@ def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Itera
         for side, vulnerable in enumerate(vulnerability(each.round, number, rules)):
             if vulnerable:
                 x, _ = pad.box(side)
-                yield Text(x, y, 4.0, ROW, "z", 7.0, side=Side.LEFT)
+                yield Text(x, y, 4.0, ROW, tr("z"), 7.0, side=Side.LEFT)
         if number in played:
             yield from _points(pad, y, played[number])
         yield pad.across(y)

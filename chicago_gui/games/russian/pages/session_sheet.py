@@ -40,14 +40,14 @@ def head(paper: AnyPaper, view: View) -> Iterator[Mark]:
     sheet = view.sheet
     planned = tr("Deals planned: {planned}.").format(planned=sheet.planned_deals)
     small_print = f"{sentence(rules_line(sheet.rules))}. {planned}"
-    yield from head_marks(paper, PLAYERS, TITLE, when_and_where(sheet), small_print)
+    yield from head_marks(paper, PLAYERS, tr(TITLE), when_and_where(sheet), small_print)
     yield from _standing(paper, view)
 
 
 def blank_head(paper: AnyPaper, names: Sequence[str] = ()) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand, with names or without."""
     labels = (tr("IMPs"), tr("out"), tr("opened"))
-    yield from blank_head_marks(paper, names or [""] * PLAYERS, TITLE, labels)
+    yield from blank_head_marks(paper, names or [""] * PLAYERS, tr(TITLE), labels)
 
 
 def when_and_where(sheet: Sheet) -> str:
@@ -177,7 +177,9 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
 
     Deals planned and not begun are printed empty, so that the form can be finished by hand.
     """
-    flow = Flow(paper, head(paper, view), HEAD, lambda: f"{TITLE} · {when_and_where(view.sheet)}")
+    flow = Flow(
+        paper, head(paper, view), HEAD, lambda: f"{tr(TITLE)} · {when_and_where(view.sheet)}"
+    )
     deals = [*view.deals, *range(view.sheet.next_number, view.sheet.planned_deals + 1)]
     grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, _row_height(deals, flow.room))
     flow.put(heading_row(grid, flow.y), HEADING_HEIGHT)
@@ -191,7 +193,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     flow.put([closing_rule(grid, flow.y)], 0)
     put_sums(flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
-    return flow.pages(f"{TITLE} {view.sheet.date.isoformat()}", not_over(view))
+    return flow.pages(f"{tr(TITLE)} {view.sheet.date.isoformat()}", not_over(view))
 
 
 def _rows(deal: _Deal) -> int:

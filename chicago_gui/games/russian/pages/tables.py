@@ -72,7 +72,7 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
             other.tables(tr("IMPs"), *imp_tables())
             column.beside(one, other)
 
-    return table_sheets(paper, where, f"{TITLE} · {tr('tables')}", above, _honours())
+    return table_sheets(paper, where, f"{tr(TITLE)} · {tr('tables')}", above, _honours())
 
 
 def _how() -> str:

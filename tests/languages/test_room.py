@@ -1,0 +1,154 @@
+"""In every language what is said has the room it needs: measured, not looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui import games, languages, mark_painter
+from chicago_gui.games import loads
+from chicago_gui.paper.marks import POINT, Page, Paper, Text
+from chicago_gui.players.blank_dialog import BlankDialog
+from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
+from chicago_gui.players.windows import BackupsWindow, HistoryWindow
+from chicago_gui.sheet.words import LANGUAGES
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.theme import DAY, load_resources
+from tests.window import Window
+
+HERE = Path(__file__).parents[1]
+EVENINGS = {
+    "russian": HERE / "evenings" / "evening-2-going-on.chicago",
+    "four-deal": HERE / "sheets" / "four-deal-1.chicago",
+    "rubber": HERE / "sheets" / "rubber-1.chicago",
+    "teams": HERE / "sheets" / "teams-1.chicago",
+    "pairs": HERE / "sheets" / "pairs-1.chicago",
+}
+SIZES = ((1024, 600), (1280, 720))
+
+
+def cut(widget: QWidget) -> Iterator[str]:
+    """The texts of the labels and buttons in `widget` that have less room than they need."""
+    for each in (widget, *widget.findChildren(QWidget)):
+        if not each.isVisible():
+            continue
+        if (isinstance(each, QLabel) and not each.wordWrap()) or isinstance(each, QAbstractButton):
+            needed = each.fontMetrics().horizontalAdvance(each.text().replace("&", ""))
+        else:
+            continue
+        if needed > each.width():
+            yield f"{each.text()!r}: {needed} in {each.width()}"
+
+
+def cut_headings(window: Window, named: set[str]) -> Iterator[str]:
+    """The headings of the form that would end in an ellipsis; `named` are names of teams."""
+    form = window.form
+    model, header = form.model(), form.horizontalHeader()
+    assert isinstance(model, FormModel)
+    for section, (over, heading) in enumerate(model.headings()):
+        room = header.sectionSize(section)
+        if over:
+            room_over = sum(
+                header.sectionSize(at)
+                for at, (other, _) in enumerate(model.headings())
+                if other == over
+            )
+            if header.fontMetrics().horizontalAdvance(over) > room_over - 2:
+                yield over
+        if heading not in named and header.fontMetrics().horizontalAdvance(heading) > room - 2:
+            yield f"{heading!r} in {room}"
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
+    with Window(tmp_path, EVENINGS[kind]) as window:
+        main = window.main
+        for language in LANGUAGES:
+            languages.speak(language)
+            for width, height in SIZES:
+                main.resize(width, height)
+                QCoreApplication.sendPostedEvents()
+                QCoreApplication.processEvents()
+                strip = main.strip
+                room = strip.width() - 2 * DAY.px(16) - DAY.px(24) - DAY.px(10)
+                assert strip.texts(room) == (
+                    strip.accessibleName(),
+                    strip.accessibleDescription(),
+                )
+                assert main.bar.sizeHint().width() <= main.width()
+                found = [*cut_headings(window, {"Home", "Guests"}), *cut(main)]
+                assert found == [], (language, width)
+
+
+def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        chicago, main = window.chicago, window.main
+        main.resize(1024, 600)
+        for language in LANGUAGES:
+            languages.speak(language)
+            for show in (
+                chicago.sessions.show_start,
+                chicago.sessions.show_new,
+                chicago.figures.show,
+                main.actions_by_name["settings"].trigger,
+            ):
+                show()
+                QCoreApplication.processEvents()
+                assert list(cut(window.page)) == [], language
+
+
+def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path, EVENINGS["russian"]) as window:
+        desk = window.chicago.faces.desk
+        assert desk is not None
+        table, view = desk.table, window.view
+        plan = table.form.plan(view)
+        assert plan is not None
+        for language in LANGUAGES:
+            languages.speak(language)
+            titles = [(kind, games.title(kind)) for kind in games.kinds()]
+            dialogs: list[QDialog] = [
+                HeadingDialog(table, DAY, window.main),
+                PlanDialog(table, plan, DAY, window.main),
+                HistoryWindow(DAY, parent=window.main),
+                BackupsWindow(DAY, window.main),
+                BlankDialog(titles, games.USUAL, games.form, (), DAY, window.main),
+            ]
+            for dialog in dialogs:
+                dialog.show()
+                QCoreApplication.processEvents()
+                assert list(cut(dialog)) == [], (language, type(dialog).__name__)
+                dialog.close()
+                dialog.deleteLater()
+
+
+def elided(pages: list[Page]) -> Iterator[str]:
+    """The texts on paper that end in an ellipsis, having no room at the least size."""
+    for page in pages:
+        for mark in page.marks:
+            if not isinstance(mark, Text):
+                continue
+            _, metrics = mark_painter._font(mark_painter.FAMILY, mark.bold)
+            text = " ".join(mark.text.split())
+            natural = metrics.horizontalAdvance(text) / mark_painter._PIXELS * POINT
+            if not natural:
+                continue
+            squeeze, size = mark_painter._fitted(natural, mark)
+            if natural * size * squeeze > mark.width * 1.001 or text.endswith("…"):
+                yield text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_on_paper(qapp: object, language: str) -> None:
+    load_resources()
+    languages.speak(language)
+    for kind, path in EVENINGS.items():
+        session = loads(path.read_text("utf-8"))
+        game = games.of(session)
+        pages = game.form.pages(game.reveal(session), Paper.A4)
+        assert list(elided([*pages, *games.form(kind).blank_pages(Paper.A4)])) == [], kind
