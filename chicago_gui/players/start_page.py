@@ -7,7 +7,7 @@ from enum import Enum, auto
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -341,16 +341,32 @@ class StartPage(QWidget):
     def _in_rows(self) -> QLayout:
         """Lay what can be begun with in rows; of nobody there are figures yet."""
         self.figures.hide()
-        grid = QGridLayout()
-        grid.setSpacing(self._theme.px(12))
-        offered = (self.new, self.sample, self.paper, self.blanks, self.open_file)
-        for at, button in enumerate(offered):
-            grid.addWidget(button, *divmod(at, _ACROSS))
-        for one, other in pairwise(offered):
+        self._grid = QGridLayout()
+        self._grid.setSpacing(self._theme.px(12))
+        self._offered = (self.new, self.sample, self.paper, self.blanks, self.open_file)
+        for one, other in pairwise(self._offered):
             QWidget.setTabOrder(one, other)
+        self._lay(_ACROSS)
+        return self._grid
+
+    def _lay(self, across: int) -> None:
+        """Put so many buttons beside each other."""
+        self._across = across
+        for at, button in enumerate(self._offered):
+            self._grid.addWidget(button, *divmod(at, across))
         for column in range(_ACROSS):
-            grid.setColumnStretch(column, 1)
-        return grid
+            self._grid.setColumnStretch(column, int(column < across))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let no button be too narrow for its words."""
+        super().resizeEvent(event)
+        if self._first is None:
+            return
+        widest = max(button.sizeHint().width() for button in self._offered)
+        room = self.width() - 2 * self._theme.px(24)
+        across = _ACROSS if _ACROSS * (widest + self._theme.px(12)) <= room else _ACROSS - 1
+        if across != self._across:
+            self._lay(across)
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()

@@ -14,11 +14,14 @@ from chicago_gui.widgets.theme import Theme, plain_tip
 
 
 class _MenuBar(QMenuBar):
-    """Takes no more room than its titles, and hears nothing that is typed elsewhere."""
+    """Has the room of its titles, no more and no less, and hears nothing that is typed elsewhere.
+
+    Where the row is too narrow the buttons give way: what they do is in the menus, too.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Stop listening for Alt alone, with which many change from one keyboard to another.

@@ -128,3 +128,12 @@ def test_a_tip_says_what_a_button_does_now_and_by_which_key(window: MainWindow) 
 def test_the_row_is_as_high_as_its_buttons(window: MainWindow) -> None:
     window.show_page(QLabel("start"))
     assert window.menus.height() <= window.bar.height() <= 36
+
+
+def test_where_the_row_is_narrow_the_buttons_give_way_and_not_the_menus(
+    window: MainWindow,
+) -> None:
+    window.set_theme(DAY.at(1.5))
+    window.resize(640, 480)
+    QApplication.processEvents()
+    assert window.menus.width() >= window.menus.sizeHint().width()
