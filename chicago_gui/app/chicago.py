@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -141,6 +141,7 @@ class Chicago(QObject):
             "history": self.side_windows.show_history,
             "what_if": self.side_windows.show_what_if,
             "figures": self.figures.show,
+            "season": self.show_season,
             "backups": self.backing_up.show,
             "panel": self.toggle_panel,
             "dark": self.toggle_dark,
@@ -226,22 +227,19 @@ class Chicago(QObject):
 
     def print_blanks(self) -> None:
         """Ask which blank forms are wanted, of the game that is open to begin with."""
-        from chicago_gui.players.blank_dialog import BlankDialog  # no start waits for it
+        from chicago_gui.app.other_papers import print_blanks  # no start waits for it
 
         desk = self.faces.desk
-        names: Sequence[str] = ()
         kind = self.sessions.last_kind(None if desk is None else desk.session_id)
-        if self._table is not None:
-            form, heading = self._table.form, self._table.form.heading(self._table.view)
-            both = (heading.groups, heading.players)
-            names = next((each for each in both if len(each) in form.blanks.names), ())
-        offered = [(each, games.title(each)) for each in games.kinds()]
-        asked = BlankDialog(offered, kind, games.form, names, self._theme, self.window)
-        if asked.exec():
-            self.papers.preview_blanks(
-                asked.form, asked.wish, landscape=asked.landscape.isChecked()
-            )
-        asked.deleteLater()
+        print_blanks(self.papers, kind, self._table, self._theme, self.window)
+
+    def show_season(self) -> None:
+        """Ask for the evenings of a season, and print them or write them as CSV."""
+        from chicago_gui.app.other_papers import show_season  # no start waits for it
+
+        told = show_season(self._book, self.papers, self._theme, self.window)
+        if told:
+            self.tell(told)
 
     def show_help(self) -> None:
         """Show the help on the game that is open, or was played last."""

@@ -55,6 +55,10 @@ class Papers:
         paper = self.paper.turned if landscape else self.paper
         self._preview(lambda paper: form.blank_pages(paper, wish), paper, "chicago-forms", TITLE)
 
+    def preview_pages(self, lay_out: LayOut, stem: str) -> None:
+        """Show pages as they will be printed; a file of them is offered as `stem`."""
+        self._preview(lay_out, self.paper, stem, TITLE)
+
     def pdf(self, form: Form[Any], view: Any) -> None:
         """Write the session sheet as PDF."""
         name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)

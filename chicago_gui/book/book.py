@@ -29,10 +29,11 @@ from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opening import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
 from chicago_gui.book.sessions import Held
-from chicago_gui.book.statistics import figures_of
+from chicago_gui.book.statistics import figures_of, season_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
+from chicago_gui.sheet.season import Season
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
 
@@ -182,6 +183,11 @@ class Book(FileInPlace):
         """Return what each player and pair has made of one game, deleted evenings aside."""
         evenings = [each for each in self._counted() if each.line.game == game]
         return figures_of(game, evenings, self.aliases())
+
+    def season(self, game: str) -> Season:
+        """Return the evenings of one game that count, oldest first, deleted ones aside."""
+        evenings = [each for each in self._counted() if each.line.game == game]
+        return season_of(evenings, self.aliases())
 
     def played(self) -> tuple[str, ...]:
         """Return the games of which there are figures, in the order in which games are listed."""

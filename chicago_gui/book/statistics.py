@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from chicago_gui import games
 from chicago_gui.book.worked_out import Worked
 from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.season import Season, SeasonEvening
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
 
 FEW = 5
@@ -102,3 +103,27 @@ def _persons(names: Sequence[str], aliases: Mapping[str, str]) -> list[str]:
     own = [one if spelt.count(one) == 1 else name for one, name in zip(spelt, names, strict=True)]
     merged = [folded(aliases[name]) if name in aliases else name for name in own]
     return [one if merged.count(one) == 1 else name for one, name in zip(merged, own, strict=True)]
+
+
+def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
+    """Return `evenings` of one game, given newest first, as a season; oldest first.
+
+    A person has the newest name's spelling, as in the figures.
+    """
+    spelt: dict[str, str] = {}
+    found = []
+    for _, line, counted in evenings:
+        if counted is None or line.date is None:
+            continue
+        persons = _persons(line.players, aliases)
+        for person, name in zip(persons, line.players, strict=True):
+            own = person in (name, folded(name))
+            spelt.setdefault(person, name if own else aliases[folded(name)])
+        found.append((line, persons, counted.points))
+    return Season(
+        tuple(
+            SeasonEvening(line.date, line.place, tuple(spelt[each] for each in persons), points)
+            for line, persons, points in reversed(found)
+            if line.date is not None
+        )
+    )

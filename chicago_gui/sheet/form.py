@@ -64,6 +64,9 @@ class Form(ABC, Generic[V]):
     tool_words: Mapping[str, str] = {}
     """What tools are called here, in English, where the usual words are not this game's."""
 
+    sums_over_evenings = True
+    """Whether what a player wins adds up over evenings, as shares of a maximum do not."""
+
     blanks = Blanks()
     """Which blank forms there are."""
 

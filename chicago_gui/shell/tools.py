@@ -97,6 +97,7 @@ MENUS = (
             None,
             Tool("players", "Players and heading…", in_session=True),
             Tool("figures", "Players and pairs…"),
+            Tool("season", "Calendar of the season…"),
         ),
     ),
     Menu(

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from uuid import uuid4
 
@@ -108,3 +109,21 @@ def test_two_who_played_in_one_evening_are_not_merged(
     book.add(loads(evenings["evening-1"].text), NINE)
     with pytest.raises(BookError, match="so they are two people"):
         book.merge("Anna", "Boris")
+
+
+def test_a_season_is_the_evenings_that_count_oldest_first(
+    book: Book, evenings: dict[str, EveningFile]
+) -> None:
+    session = loads(evenings["evening-1"].text)
+    older = another(session, "Anna", "Anna B.")
+    older = replace(older, sheet=replace(older.sheet, date=date(2025, 1, 2)))
+    for each in (session, older):
+        book.add(each, NINE)
+    book.merge("Anna B.", "Anna")
+    season = book.season("russian")
+    assert [evening.date for evening in season.evenings] == [date(2025, 1, 2), session.date]
+    totals = evenings["evening-1"].expected["totals"]
+    assert season.sums == {name: 2 * won for name, won in totals.items()}
+    book.delete(older.sheet.id, NINE)
+    assert book.season("russian").sums == totals
+    assert book.season("rubber").evenings == ()

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 class PairsForm(Form[View]):
     """One line a result, in the order in which they are typed, and one for a meeting more."""
 
+    sums_over_evenings = False
     blanks = Blanks(later("{count} travellers a page"), (6, 4), tables=True)
     columns = card.COLUMNS
     least_width = 860

@@ -1,0 +1,53 @@
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.paper.marks import AnyPaper, Paper, Stroke
+from chicago_gui.paper.season_pages import season_pages
+from chicago_gui.sheet.season import Season, SeasonEvening
+from tests.games.printed import check_pages, texts
+
+PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
+NAME = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), min_size=1, max_size=40
+).filter(str.strip)
+
+
+@given(st.lists(NAME, min_size=5, max_size=24, unique=True), st.integers(1, 60), st.data())
+def test_nothing_leaves_the_page_and_nothing_lies_on_anything(
+    names: list[str], count: int, data: st.DataObject
+) -> None:
+    paper = data.draw(st.sampled_from(PAPERS))
+    place = data.draw(st.sampled_from(["", "at Vera's", "a house by the river " * 5]))
+    evenings = []
+    for number in range(count):
+        four = tuple(names[(number + at) % len(names)] for at in range(5))
+        evenings.append(
+            SeasonEvening(date(2026, 1, 1) + timedelta(number), place, four, (9, 4, 0, -3, -10))
+        )
+    pages = season_pages(Season(tuple(evenings)), "Chicago", paper)
+    check_pages(pages)
+    told = texts(pages)
+    for evening in evenings:
+        assert evening.date.isoformat() in told
+    for name in names[: min(len(names), count + 4)]:
+        assert name in told
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_season_of_forty_evenings_of_five_is_two_pages_at_most(paper: AnyPaper) -> None:
+    five = ("Anna", "Boris", "Vera", "Dima", "Egor")
+    evenings = tuple(
+        SeasonEvening(date(2026, 1, 1) + timedelta(7 * at), "", five, (3 * at, -at, -at, -at, 0))
+        for at in range(40)
+    )
+    pages = season_pages(Season(evenings), "Chicago", paper)
+    assert len(pages) <= 2
+    ways = [m for page in pages for m in page.marks if isinstance(m, Stroke) and len(m.points) > 2]
+    assert [len(way.points) for way in ways] == [41] * 5
+    told = texts(pages)
+    assert "1. Anna +117; 2. Egor 0; 3. Boris −39; 3. Vera −39; 3. Dima −39" in told
