@@ -10,6 +10,7 @@ import pytest
 from chicago_gui.app import dialogs
 from chicago_gui.games import dumps
 from chicago_gui.games.pairs import columns as travellers
+from chicago_gui.games.pairs.session_file import loads as pairs_of
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.session_file import loads
@@ -75,3 +76,25 @@ def test_a_match_can_be_a_match_again(opened: Path) -> None:
         window.type("4sn=⏎")
         window.ctrl("l")
         assert window.main.sheet is None
+
+
+@pytest.mark.parametrize("name", ["e", "east", "e⏎", "EAST⏎"])
+def test_a_seat_is_the_same_in_full(opened: Path, name: str) -> None:
+    with Window(opened, SHEETS / "teams-1.chicago") as window:
+        contract, by, result, _ = card.CARDS[Room.CLOSED]
+        window.type(f"4s⏎{name}+1⏎")
+        assert [window.cell(5, column) for column in (contract, by, result)] == ["4♠", "E", "+1"]
+        window.enter(5, contract, "3s e⏎")
+        assert window.wanted.startswith("11 tricks: 3♠ +2")
+
+
+@pytest.mark.parametrize("end", ["", "⏎"])
+def test_a_pair_is_named_by_one_of_the_two_in_full_or_not(opened: Path, end: str) -> None:
+    players = pairs_of(text("pairs-1")).players
+    with Window(opened, SHEETS / "pairs-1.chicago") as window:
+        sitting = window.cell(0, travellers.NS)
+        name = next(player for player in players if player in sitting)
+        window.enter(0, travellers.NS, f"{name}{end}")
+        assert window.form.editor is None
+        assert window.cell(0, travellers.NS) == sitting
+        assert window.refusal == ""

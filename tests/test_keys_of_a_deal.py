@@ -123,3 +123,61 @@ def test_backspace_takes_back_what_did_not_wait_for_enter(window: Window) -> Non
     window.press(F2)
     window.type("12⌫3")
     assert window.column(0, columns.HCP) == ["13", "empty", "empty", "empty"]
+
+
+# What is said ---------------------------------------------------------------------------------
+
+
+def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Window) -> None:
+    window.begin(ALIKE, first="Alex")
+    window.prepare("12 9 13 6", seats="")
+    assert window.wanted == "Who picked deck A? Type Anna (an), Boris (bo), Bea (be), Cara (c)."
+    window.type("an")
+    assert window.wanted.startswith("Who picked deck B? Type Boris (bo), Bea (be), Cara (c).")
+    window.type("boca⏎⏎zz⏎⏎")
+    assert "such as 4s an or, doubled, 4sx bo;" in window.wanted
+
+
+def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv+1⏎")
+    window.enter(0, columns.CONTRACT, "3nt v⏎")
+    assert window.cell(0, columns.RESULT) == "+2"
+    assert window.wanted == "11 tricks: 3NT +2"
+
+
+def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
+    window: Window,
+) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    deal = window.view.deals[0].deal
+    assert deal.teams is not None
+    declarer, dummy = deal.teams[0]
+    window.type(f"1c{declarer}=⏎")
+    window.prepare("12 9 13 6", seats="")
+    preparer = window.cell(1, columns.PREPARED_BY)
+    four = [name for name in window.view.sheet.players if name != preparer]
+    window.type("".join(name[0].lower() for name in four[:3]))
+    assert preparer == dummy
+    said = set()
+    for _ in range(3):
+        said.add((window.then, window.cell(1, columns.PARTNERS)))
+        window.type(" ")
+    kept = " – ".join(deal.teams[1])
+    told = [then for then, _ in said if "played together just now" in then]
+    assert told == [f"{kept} played together just now: whoever stays changes partner."]
+    window.click_cell(1, columns.PARTNERS, double=True)
+    assert [f"{kept} stay together" in label for label in window.offered()].count(True) == 1
+
+
+def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window: Window) -> None:
+    deal, _, dummy = window.reach_a_swap()
+    assert window.wanted.startswith("Swap before the lead")
+    assert window.then.startswith("The result is asked for after it")
+    window.type("swap⏎")
+    assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
+    assert "is being played" in window.wanted
+    window.type("=⏎")
+    assert window.view.scored == 2

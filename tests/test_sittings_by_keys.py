@@ -43,3 +43,23 @@ def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:
         assert shown(window).settled == 2
         assert window.cell(len(window.view.deals) - 2, fd.CONTRACT).startswith("+")
         assert sum(shown(window).account.points) == 0
+
+
+@pytest.mark.parametrize("name", ["b", "bob", "b⏎", "BOB⏎"])
+def test_a_name_goes_on_where_one_stands_in_a_cell(opened: Path, name: str) -> None:
+    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+        window.type("⏎")
+        heading = window.at()[0] - 1
+        window.go_to(heading, rb.COLUMNS[1])
+        window.type(f"{name}")
+        assert window.cell(heading, rb.COLUMNS[1]) == "Bob"
+        window.type("3ntbob⏎+1⏎")
+        row = heading + 1
+        assert window.cell(row, rb.CONTRACT) == "3NT"
+        by = next(column for column in rb.COLUMNS if column.heading == "By")
+        window.go_to(row, by)
+        window.type("ann")
+        assert window.cell(row, by) == "Ann"
+        assert window.wanted.startswith("Rubber 2, deal 2")
+        window.enter(row, rb.CONTRACT, "2nt a⏎")
+        assert window.wanted.startswith("10 tricks: 2NT +2")

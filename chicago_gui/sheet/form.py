@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Deals, Spot, heading
 from chicago_gui.sheet.form_input import Door, FormInput, StepName, StillDoor
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import MINUS, contract_text, plural, tr
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
@@ -157,6 +158,31 @@ class Form(ABC, Generic[V]):
     def moved(self, before: V, after: V) -> str:
         """Return what an entry has changed in other deals; empty where it has changed nothing."""
         return ""
+
+    def bids(self, view: V, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        """Return each contract written of a deal that everybody may see, and the tricks taken."""
+        return ()
+
+    def tricks_kept(self, before: V, after: V) -> str:
+        """Return what the result is now of the one deal whose contract was corrected under it."""
+        if len(before.deals) != len(after.deals):
+            return ""
+        changed = [
+            (then, now)
+            for deal in range(len(after.deals))
+            for then, now in zip(self.bids(before, deal), self.bids(after, deal), strict=False)
+            if then != now
+        ]
+        if len(changed) != 1:
+            return ""
+        (then, tricks), (contract, kept) = changed[0]
+        if then is None or contract is None or kept is None or tricks != kept:
+            return ""
+        words = plural(
+            "{tricks} trick: {contract} {result}", "{tricks} tricks: {contract} {result}", kept
+        )
+        result = result_text(contract, kept, minus=MINUS)
+        return words.format(tricks=kept, contract=contract_text(contract), result=result)
 
     def remark(self, view: V, deal: int) -> str:
         """Return what the players wrote about the deal."""

@@ -7,13 +7,14 @@ name in the next cell waits there until the next key tells.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
 from chicago_gui.sheet.entry import bids_in, in_plain_letters, is_one_name, named_by
 from chicago_gui.sheet.names import folded, one_line
+from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -154,6 +155,20 @@ class TakenByName:
 def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
     """Return the fewest letters that name each of `everybody`, whoever of them sits out."""
     return {name: _short(name, everybody) for name in everybody}
+
+
+def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
+    """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
+    short = short_forms(everybody)
+    listed = (tr("{name} ({short})").format(name=name, short=short[name]) for name in names)
+    return ", ".join(listed)
+
+
+def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]:
+    """Return what is enough to type for two of `names`, as a hint's `{one}` and `{other}`."""
+    short = short_forms(everybody)
+    one, other = (short[name] for name in names[:2])
+    return {"one": one, "other": other}
 
 
 def _short(name: str, everybody: tuple[str, ...]) -> str:

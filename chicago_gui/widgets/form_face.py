@@ -66,7 +66,9 @@ class FormFace(QWidget):
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
         just = opened(self._model.form, self._model.view, view)
         self._news = just[-1] if just else None
-        self._changed = self._model.form.moved(self._model.view, view)
+        form, before = self._model.form, self._model.view
+        told = (form.tricks_kept(before, view), form.moved(before, view))
+        self._changed = ". ".join(filter(None, told))
         self._fresh = True
         self.form.came_out = self._news
         QTimer.singleShot(0, self, self._grow_old)

@@ -116,9 +116,9 @@ class FormView(DealTable):
         return self.hasFocus()
 
     def hint_at(self, spot: Spot) -> str:
-        """Return what a marked cell has to tell."""
-        content = self._form.cell(spot)
-        return content.hint or content.note
+        """Return what a marked cell has to tell, or what is proposed there."""
+        content, proposed = self._form.cell(spot), self.proposal(spot)
+        return content.hint or content.note or (proposed.hint if proposed else "")
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""

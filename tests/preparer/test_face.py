@@ -67,7 +67,10 @@ def test_counts_are_typed_and_the_sum_is_said(qtbot: QtBot, shown: Shown) -> Non
     qtbot.keyClicks(shown.face.form, "4")
     qtbot.keyClick(shown.face.form.editor, Qt.Key.Key_Return)
     assert shown.prepared.hcp == (14, 10, 12, 4)
-    assert shown.face.notice.wanted == "Who picked deck A? Type the initial."
+    assert (
+        shown.face.notice.wanted
+        == "Who picked deck A? Type Аня (а), Борис (б), Вера (в), Дима (д)."
+    )
     assert shown.face.notice.then.startswith("40 ✓")
 
 

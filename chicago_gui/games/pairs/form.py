@@ -14,6 +14,7 @@ from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
 from chicago_gui.games.pairs.session import GAME
 from chicago_gui.games.pairs.view import NewLine, Row, View
 from chicago_gui.games.pairs.words import explained, pair_standing, points_heading, rules_line
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
@@ -97,6 +98,12 @@ class PairsForm(Form[View]):
             number=shown.number,
             explained=explained(view.session.rules.scoring, board, shown.line),
         )
+
+    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        shown = view.deals[deal]
+        if isinstance(shown, NewLine):
+            return ()
+        return ((shown.line.result.deal.contract, shown.line.result.deal.tricks),)
 
     def remark(self, view: View, deal: int) -> str:
         shown = view.deals[deal]

@@ -14,6 +14,7 @@ from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.panel import panel
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import rules_line
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Spot
@@ -76,6 +77,10 @@ class HouseForm(Form[View]):
         return tr("Deal {number}: {explained}").format(
             number=shown.number, explained=explain(shown)
         )
+
+    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        written = view.deals[deal].deal
+        return ((written.contract, written.tricks),)
 
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].deal.note

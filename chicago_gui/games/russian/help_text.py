@@ -50,8 +50,11 @@ def _keys() -> Topic:
                 tr("opens the preparer's face and begins the next deal; in it, finds its place"),
             ),
             ("Esc", tr("covers the preparer's face at once; once more, types at the table")),
-            ("12 Enter", tr("a deck's high-card points, in the preparer's face")),
-            (tr("initial"), tr("who prepared, who picked the deck, or who opens")),
+            ("12", tr("a deck's high-card points, in the preparer's face; one figure wants Enter")),
+            (
+                tr("name"),
+                tr("who prepared, picked the deck or opens: as short as one likes, or in full"),
+            ),
             (tr("Enter, space"), tr("takes the line-up shown, shows another")),
             ("va Enter", tr("partners by their initials")),
             ("z, space, r", tr("vulnerable, not vulnerable, roll the die")),

@@ -10,6 +10,7 @@ from chicago_gui.games.russian.explained import missing, swap_due
 from chicago_gui.games.russian.sheet import OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.going_on import examples, short_names
 from chicago_gui.sheet.words import contract_text, pair, sentence, signed, tr
 
 
@@ -108,7 +109,7 @@ def table_hint(view: View) -> tuple[str, str]:
     due = swap_due(view)
     if due and wanted.column is columns.RESULT:
         # The one thing that cannot wait: after the lead it is too late.
-        return due, wanted_line(view, wanted)
+        return due, tr("The result is asked for after it, and can be typed without it.")
     return wanted_line(view, wanted), _coming(view, view.deals[wanted.deal])
 
 
@@ -128,9 +129,9 @@ def wanted_line(view: View, wanted: Spot) -> str:
             ).format(number=number, contract=contract_text(deal.contract), name=deal.declarer)
         case columns.CONTRACT:
             return tr(
-                "Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; "
-                "p when all pass."
-            ).format(number=number)
+                "Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} "
+                "or, doubled, 4sx {other}; p when all pass."
+            ).format(number=number, **examples(columns.four(view, deal), view.sheet.players))
         case _:
             return tr("Deal {number}: {what}").format(
                 number=number, what=seating_line(view, wanted)
@@ -142,7 +143,9 @@ def seating_line(view: View, wanted: Spot) -> str:
     deal = view.deals[wanted.deal].deal
     match wanted.column:
         case columns.PREPARED_BY:
-            return tr("who prepares it? Type the initial.")
+            return tr("who prepares it? Type {names}.").format(
+                names=short_names(view.sheet.players, view.sheet.players)
+            )
         case columns.PARTNERS:
             return tr("who plays with whom? Enter takes the line-up shown, space shows another.")
         case columns.Z:
@@ -151,9 +154,11 @@ def seating_line(view: View, wanted: Spot) -> str:
                 "are {team} vulnerable? z if they are, space if not, r to roll the die."
             ).format(team=team)
         case columns.OPENS:
-            return tr("who opens? Enter takes the name shown, an initial takes another.")
+            return tr("who opens? Enter takes the name shown; or type {names}.").format(
+                names=short_names(columns.four(view, deal), view.sheet.players)
+            )
         case _:
-            return tr("who had this deck?")
+            return tr("who had this deck? Type {names}.").format(names=_left(view, deal))
 
 
 def preparing(view: View) -> str:
@@ -261,23 +266,37 @@ def preparer_hint(view: View, wanted: Spot | None, hcp: Sequence[int | None]) ->
         )
     deck = Deck(wanted.part).name
     match wanted.column:
+        case columns.HCP if sum(count or 0 for count in hcp) == PACK:
+            return sum_line(hcp), tr(
+                "Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}."
+            ).format(deck=deck, names=_left(view, view.deals[wanted.deal].deal))
         case columns.HCP if None not in hcp:
             return sum_line(hcp), tr("Count again, or move through the decks and mend one.")
         case columns.HCP:
             first = tr("Deck {deck}: count its high cards.").format(deck=deck)
             return (
                 f"{first}  {sum_line(hcp)}".rstrip(),
-                tr("Then each player picks a deck: type the initial beside it."),
+                tr("Then each player picks a deck."),
             )
         case columns.PLAYER if wanted.part == 0 and max(count or 0 for count in hcp) < OPENING_HAND:
-            return sum_line(hcp), tr("Or go on: who picked deck A? Type the initial.")
+            return sum_line(hcp), tr("Or go on: who picked deck A? Type {names}.").format(
+                names=_left(view, view.deals[wanted.deal].deal)
+            )
         case columns.PLAYER:
             return (
-                tr("Who picked deck {deck}? Type the initial.").format(deck=deck),
+                tr("Who picked deck {deck}? Type {names}.").format(
+                    deck=deck, names=_left(view, view.deals[wanted.deal].deal)
+                ),
                 sum_line(hcp),
             )
         case _:
             return sentence(seating_line(view, wanted)), sum_line(hcp)
+
+
+def _left(view: View, deal: Deal) -> str:
+    """Return who has no deck yet, and how short each name is."""
+    left = [name for name in columns.four(view, deal) if name not in deal.decks]
+    return short_names(left or columns.four(view, deal), view.sheet.players)
 
 
 def sum_line(hcp: Sequence[int | None]) -> str:

@@ -16,6 +16,7 @@ from chicago_gui.games.teams.session import GAME, Scoring
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.view import OtherCard, Row, View
 from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
@@ -135,6 +136,17 @@ class TeamsForm(Form[View]):
         return tr("Board {number}: {explained}").format(
             number=shown.number, explained=explained(view.session, shown.line)
         )
+
+    def bids(self, view: View, deal: int) -> Sequence[tuple[Contract | None, int | None]]:
+        shown = view.deals[deal]
+        if isinstance(shown, OtherCard):
+            return ()
+        seen = (
+            shown.line.board.deal(room)
+            for room, (contract, *_) in card.CARDS.items()
+            if contract.can_type(view, Spot(deal, contract))
+        )
+        return tuple((each.contract, each.tricks) for each in seen)
 
     def moved(self, before: View, after: View) -> str:
         """Return how the one board came out whose card was filled just now."""

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Generic
 
 from chicago_gui.record import record
+from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.going_on import examples, short_names
 from chicago_gui.sheet.panel import Panel, Picture
-from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings import side_panel
 from chicago_gui.sheet.sittings.columns import (
@@ -209,17 +211,21 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         carried = self.carried_words(view, row)
         if deal.contract is None:
             asked = tr(
-                "{deal}: {dealer} deals. Type the contract and who plays it, such as "
-                "3s {initial}; p when all pass."
+                "{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, "
+                "doubled, 3sx {other}; p when all pass."
             )
-            initial = row.line.dealer[:1].casefold()
+            names = examples(seats(row.sides), view.players)
             return (
-                asked.format(deal=name, dealer=row.line.dealer, initial=initial),
+                asked.format(deal=name, dealer=row.line.dealer, **names),
                 " ".join(filter(None, (f"{self.zone_words(view, row)}.", carried))),
             )
         if deal.declarer is None:
-            asked = tr("{deal}: {contract}. Who plays it? Type the initial.")
-            return asked.format(deal=name, contract=contract_text(deal.contract)), carried
+            asked = tr("{deal}: {contract}. Who plays it? Type {names}.").format(
+                deal=name,
+                contract=contract_text(deal.contract),
+                names=short_names(seats(row.sides), view.players),
+            )
+            return asked, carried
         asked = tr("{deal}: {contract} by {name}. Type the result (=, +1, −1 or the tricks taken).")
         return (
             asked.format(deal=name, contract=contract_text(deal.contract), name=deal.declarer),
@@ -268,6 +274,14 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         if totals.settled is not None and shown.line == totals.lines[-1]:
             said.append(self.sitting_words(view, totals))
         return ". ".join(said)
+
+    def bids(
+        self, view: View[SomeEvening, SomeTotals], deal: int
+    ) -> Sequence[tuple[Contract | None, int | None]]:
+        shown = view.deals[deal]
+        return (
+            ((shown.line.deal.contract, shown.line.deal.tricks),) if isinstance(shown, Row) else ()
+        )
 
     def moved(
         self, before: View[SomeEvening, SomeTotals], after: View[SomeEvening, SomeTotals]

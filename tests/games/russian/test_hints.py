@@ -41,7 +41,11 @@ PLAYED = (
     "Deal 1 is being played: 4♠ by Anna. Type the result (=, +1, −1 or the tricks taken) when it "
     "is over; the target shows then."
 )
-BID = "Deal 1 is being bid. Type the contract and who plays it, such as 4sx v; p when all pass."
+BID = (
+    "Deal 1 is being bid. Type the contract and who plays it, such as 4s a or, doubled, 4sx b; "
+    "p when all pass."
+)
+FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
 
 
 def said(session: Session) -> str:
@@ -90,7 +94,8 @@ def test_what_is_said_through_a_deal() -> None:
         "Deal 1: who plays with whom? Enter takes the line-up shown, space shows another.",
         "Deal 1: are Anna – Boris vulnerable? z if they are, space if not, r to roll the die.",
         "Deal 1: are Vera – Dima vulnerable? z if they are, space if not, r to roll the die.",
-        "Deal 1: who opens? Enter takes the name shown, an initial takes another.",
+        "Deal 1: who opens? Enter takes the name shown; or type "
+        "Anna (a), Boris (b), Vera (v), Dima (d).",
         BID,
         PLAYED,
         "Boris prepares deal 2. F2 begins it.",
@@ -115,8 +120,8 @@ def test_a_contract_without_declarer_is_asked_for_again() -> None:
 @pytest.mark.parametrize(
     ("column", "asked"),
     [
-        (columns.PREPARED_BY, "who prepares it? Type the initial."),
-        (columns.PLAYER, "who had this deck?"),
+        (columns.PREPARED_BY, f"who prepares it? Type {FOUR}, Egor (e)."),
+        (columns.PLAYER, "who had this deck? Type Anna (a), Boris (b), Vera (v), Dima (d)."),
     ],
 )
 def test_what_files_may_lack_is_asked_for_too(column: Column[Any, Any, Any], asked: str) -> None:
@@ -234,7 +239,8 @@ def test_a_swap_that_is_due_is_asked_for_before_the_lead() -> None:
         "S takes the swap."
     )
     assert swap_due(view) == line
-    assert table_hint(view) == (line, PLAYED)
+    then = "The result is asked for after it, and can be typed without it."
+    assert table_hint(view) == (line, then)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from chicago_gui.sheet.column import Spot
 from tests.games.russian.evening.make import after, begun, fresh, picking, ready, seating
 
 TEAMS = (("Anna", "Boris"), ("Vera", "Dima"))
+FOUR = "Anna (a), Boris (b), Vera (v), Dima (d)"
 FULL = "40 ✓  An opening hand is there (C, 13)."
 
 
@@ -27,7 +28,7 @@ def hint(session: Session) -> tuple[str, str]:
 
 
 def test_what_is_said_while_a_deal_is_prepared() -> None:
-    pick = "Then each player picks a deck: type the initial beside it."
+    pick = "Then each player picks a deck."
     session = apply(fresh(), c.BeginDeal("Egor"))
     lines = [hint(session)]
     for change in [
@@ -49,9 +50,9 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
             "An opening hand is there (C, 13).",
             pick,
         ),
-        ("Who picked deck A? Type the initial.", FULL),
-        ("Who picked deck B? Type the initial.", FULL),
-        ("Who picked deck C? Type the initial.", FULL),
+        ("Who picked deck A? Type Anna (a), Boris (b), Vera (v), Dima (d).", FULL),
+        ("Who picked deck B? Type Boris (b), Vera (v), Dima (d).", FULL),
+        ("Who picked deck C? Type Vera (v), Dima (d).", FULL),
         (
             "Who plays with whom? Enter takes the line-up shown, space shows another.",
             FULL,
@@ -64,7 +65,10 @@ def test_what_is_said_while_a_deal_is_prepared() -> None:
             "Are Vera – Dima vulnerable? z if they are, space if not, r to roll the die.",
             FULL,
         ),
-        ("Who opens? Enter takes the name shown, an initial takes another.", FULL),
+        (
+            f"Who opens? Enter takes the name shown; or type {FOUR}.",
+            FULL,
+        ),
         (
             "Ready: hand out the cards. Enter covers the sheet and turns to the table.",
             FULL,
@@ -83,9 +87,12 @@ def test_a_sum_that_is_not_40_is_counted_again() -> None:
 def test_without_an_opening_hand_it_may_be_dealt_again_before_decks_are_picked() -> None:
     none = "40 ✓  No opening hand: deal again, or move cards and type the new counts."
     session = begun(fresh(), hcp=(12, 12, 12, 4))
-    assert hint(session) == (none, "Or go on: who picked deck A? Type the initial.")
+    assert hint(session) == (
+        none,
+        f"Or go on: who picked deck A? Type {FOUR}.",
+    )
     session = after(session, c.PickDeck(0, Deck.A, "Anna"))
-    assert hint(session) == ("Who picked deck B? Type the initial.", none)
+    assert hint(session) == ("Who picked deck B? Type Boris (b), Vera (v), Dima (d).", none)
 
 
 def test_in_a_deal_that_is_ready_the_sum_still_stands_there() -> None:
@@ -129,4 +136,4 @@ def test_the_fourth_count_is_never_told_before_it_is_counted(
 def test_a_preparer_who_is_not_written_is_asked_for() -> None:
     view = reveal(begun(fresh()))
     said, _ = preparer_hint(view, Spot(0, columns.PREPARED_BY), (12, 9, 13, 6))
-    assert said == "Who prepares it? Type the initial."
+    assert said == "Who prepares it? Type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)."

@@ -180,19 +180,24 @@ def test_nobody_is_proposed_to_open_who_sits_out() -> None:
 @pytest.mark.parametrize("key", ["s", "S", "с"])
 def test_s_takes_the_swap_that_is_asked_for(key: str) -> None:
     door = table(BID, Advice(ANNA, "swap", BORIS, (ONE,), BORIS))
-    assert HouseInput(FORM, door).key(RESULT, key) == Answer()
+    hands = HouseInput(FORM, door)
+    assert hands.complete(RESULT, key)
+    assert hands.enter(RESULT, key) is None
     assert door.asked == [c.Swap(1)]
+    assert hands.goes_on(RESULT, "Swap")
 
 
 def test_the_swap_is_that_of_the_deal_bid_last_wherever_s_is_pressed() -> None:
     door = table(BID, Advice(ANNA, "swap", BORIS, (ONE,), BORIS))
-    HouseInput(FORM, door).key(Spot(0, columns.RESULT), "s")
+    assert HouseInput(FORM, door).enter(Spot(0, columns.RESULT), "s") is None
     assert door.asked == [c.Swap(1)]
     assert last_bid(door.view) == 1
 
 
 def test_without_a_swap_to_take_s_is_no_result_of_its_own() -> None:
-    assert HouseInput(FORM, table(BID)).key(RESULT, "s") is None
+    hands = HouseInput(FORM, table(BID))
+    assert not hands.complete(RESULT, "s")
+    assert hands.enter(RESULT, "s") is not None
 
 
 @pytest.mark.parametrize("column", [columns.CONTRACT, columns.PLAYER, columns.DEAL, columns.HCP])

@@ -1,6 +1,6 @@
 """The fifteen columns of the house form, left to right, each an object of its own."""
 
-from chicago_gui.games.russian.columns.base import ROWS, HouseColumn, Shown
+from chicago_gui.games.russian.columns.base import ROWS, HouseColumn, Shown, four
 from chicago_gui.games.russian.columns.hands import DEAL, DECK, HCP, PLAYER, PREPARED_BY
 from chicago_gui.games.russian.columns.play import (
     CONTRACT,
@@ -50,4 +50,5 @@ __all__ = [
     "HouseColumn",
     "Shown",
     "Z",
+    "four",
 ]

@@ -22,12 +22,12 @@ from chicago_gui.sheet.column import (
     tone,
 )
 from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
-from chicago_gui.sheet.form_input import Answer
 from chicago_gui.sheet.going_on import bid_goes_on
+from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
 
 if TYPE_CHECKING:
-    from chicago_gui.games.russian.house_input import HouseInput
+    pass
 
 SWAP = "sс"
 
@@ -103,6 +103,8 @@ class _Result(HouseColumn):
         return deal_at(view, spot).contract is not None
 
     def change(self, view: View, spot: Spot, text: str) -> object:
+        if self.complete(view, spot, text):
+            return c.Swap(last_bid(view))
         contract = deal_at(view, spot).contract
         if contract is None:
             raise Refused(Reason.RESULT_FIRST)
@@ -121,10 +123,11 @@ class _Result(HouseColumn):
             for tricks in range(13, -1, -1)
         )
 
-    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
-        if key.casefold() in SWAP and swap_due(entries.view):
-            return Answer(entries.submit(c.Swap(last_bid(entries.view))))
-        return None
+    def complete(self, view: View, spot: Spot, text: str) -> bool:
+        return bool(text) and text.casefold() in SWAP and bool(swap_due(view))
+
+    def goes_on(self, view: View, spot: Spot, text: str) -> bool:
+        return any(folded(word).startswith(folded(text)) for word in ("swap", tr("swap")))
 
 
 class _OfOutcome(HouseColumn):

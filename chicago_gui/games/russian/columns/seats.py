@@ -66,7 +66,7 @@ class _Partners(HouseColumn):
         there = deal_at(view, spot).teams
         return tuple(
             Choice(
-                tr("{one} against {other}").format(one=pair(teams[0]), other=pair(teams[1])),
+                _offered(view, spot.deal, teams),
                 c.SitDown(spot.deal, teams),
                 there is not None and same_teams(teams, there),
             )
@@ -87,7 +87,11 @@ class _Partners(HouseColumn):
         if deal.teams is not None or not deal.handed_out:
             return None
         teams = entries.proposed_for(spot.deal)
-        return Cell(pair(teams[spot.part])) if teams else None
+        if teams is None:
+            return None
+        kept = kept_together(entries.view, spot.deal, teams)
+        hint = tr("{team} played together just now: whoever stays changes partner.")
+        return Cell(pair(teams[spot.part]), hint=hint.format(team=pair(kept)) if kept else "")
 
 
 class _TeamHcp(HouseColumn):
@@ -223,6 +227,27 @@ def line_ups(view: View, index: int) -> tuple[Teams, ...]:
         if not any(same_teams(teams, other) for other in first)
     )
     return first + rest
+
+
+def kept_together(view: View, index: int, teams: Teams) -> Team | None:
+    """Return the partners of the deal before who would stay together, which ruling 7 forbids.
+
+    A deal that is dealt again is played by the same teams.
+    """
+    before = view.deals[index - 1] if index else None
+    if before is None or before.deal.teams is None or before.deal.passed_out:
+        return None
+    played = {frozenset(team) for team in before.deal.teams}
+    return next((team for team in teams if frozenset(team) in played), None)
+
+
+def _offered(view: View, index: int, teams: Teams) -> str:
+    one, other, kept = pair(teams[0]), pair(teams[1]), kept_together(view, index, teams)
+    if kept is None:
+        return tr("{one} against {other}").format(one=one, other=other)
+    return tr("{one} against {other}; {team} stay together").format(
+        one=one, other=other, team=pair(kept)
+    )
 
 
 def pairings(names: tuple[str, ...]) -> tuple[Teams, ...]:
