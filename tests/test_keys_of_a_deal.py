@@ -62,6 +62,19 @@ def test_however_names_are_typed_the_sheet_is_the_same(
     assert window.view.scored == 1
 
 
+@pytest.mark.parametrize("keys", ["bvde⏎", "borisveradimaegor⏎", "b⏎v⏎d⏎egor⏎"])
+def test_the_last_deck_may_be_named_though_it_fell_into_place(window: Window, keys: str) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", seats="")
+    window.type(keys)
+    assert window.column(0, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+    assert window.view.deals[0].deal.teams is None
+    assert window.at() == (0, columns.PARTNERS, 0)
+    assert window.form.editor is None
+    window.type("⏎")
+    assert window.view.deals[0].deal.teams is not None
+
+
 # Counts ---------------------------------------------------------------------------------------
 
 

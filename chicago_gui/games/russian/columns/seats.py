@@ -16,7 +16,7 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.sheet import Deal, Team, Teams
+from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, Choice, Kind, Lettering, Spot
@@ -56,7 +56,13 @@ class _Partners(HouseColumn):
     def change(self, view: View, spot: Spot, text: str) -> object:
         if not text.strip():
             return c.SitDown(spot.deal, None)
-        return c.SitDown(spot.deal, teams_of(view, deal_at(view, spot), spot.part, text))
+        deal = deal_at(view, spot)
+        if deal.teams is None and deal.handed_out:
+            # Whoever has the deck that fell into place may be named all the same, after the others.
+            with suppress(Refused):
+                if name_of(text, four(view, deal)) == deal.decks[-1]:
+                    return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
+        return c.SitDown(spot.deal, teams_of(view, deal, spot.part, text))
 
     def naming(self, view: View, spot: Spot) -> Naming:
         names = four(view, deal_at(view, spot))
