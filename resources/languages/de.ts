@@ -44,16 +44,6 @@
             <translation>Ein Bild wovon?</translation>
         </message>
         <message>
-            <source>The other room</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Der andere Raum</translation>
-        </message>
-        <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend.</translation>
-        </message>
-        <message>
             <source>Players' screen</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Spielerbildschirm</translation>
@@ -64,9 +54,19 @@
             <translation>Auf welchem Bildschirm?</translation>
         </message>
         <message>
-            <source>About Chicago</source>
+            <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Über Chicago</translation>
+            <translation>Der andere Raum</translation>
+        </message>
+        <message>
+            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Ist das die Karte des anderen Raums? Dann kommen ihre Boards in den offenen Abend.</translation>
+        </message>
+        <message>
+            <source>Chicago</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Chicago</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -77,11 +77,6 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
-        </message>
-        <message>
-            <source>Chicago {version}: the score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Chicago {version}: der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>typing in from paper</source>
@@ -202,11 +197,6 @@
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
-        </message>
-        <message>
-            <source>Chicago</source>
-            <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation>Chicago</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -1829,6 +1819,11 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>swap</translation>
+        </message>
+        <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Partner</translation>
@@ -1862,6 +1857,16 @@
             <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Eröffnung</translation>
+        </message>
+        <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{team} haben gerade zusammen gespielt: wer bleibt, wechselt den Partner.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
         </message>
         <message>
             <source>z: vulnerable</source>
@@ -2310,19 +2315,19 @@
             <translation>verdeckt die Vorbereiterseite sofort; noch einmal: am Tisch tippen</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face</source>
+            <source>a deck's high-card points, in the preparer's face; one figure wants Enter</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite</translation>
+            <translation>Figurenpunkte eines Stapels, auf der Vorbereiterseite; eine einzelne Ziffer mit Enter</translation>
         </message>
         <message>
-            <source>initial</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Anfangsbuchstabe</translation>
+            <translation>Name</translation>
         </message>
         <message>
-            <source>who prepared, who picked the deck, or who opens</source>
+            <source>who prepared, picked the deck or opens: as short as one likes, or in full</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>wer vorbereitete, wer den Stapel nahm oder wer eröffnet</translation>
+            <translation>wer vorbereitete, den Stapel nahm oder eröffnet: so kurz man will oder ganz</translation>
         </message>
         <message>
             <source>Enter, space</source>
@@ -2430,24 +2435,14 @@
             <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
         </message>
         <message>
-            <source>who prepares it? Type the initial.</source>
+            <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer bereitet es vor? Anfangsbuchstaben tippen.</translation>
+            <translation>Nach dem Ergebnis wird danach gefragt; man kann es auch ohne Tausch eintippen.</translation>
         </message>
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown, an initial takes another.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer eröffnet? Enter nimmt den gezeigten Namen, ein Anfangsbuchstabe einen anderen.</translation>
-        </message>
-        <message>
-            <source>who had this deck?</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer hatte diesen Stapel?</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
@@ -2505,14 +2500,9 @@
             <translation>Neu zählen, oder durch die Stapel gehen und einen berichtigen.</translation>
         </message>
         <message>
-            <source>Then each player picks a deck: type the initial beside it.</source>
+            <source>Then each player picks a deck.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Dann nimmt jeder einen Stapel: Anfangsbuchstaben danebentippen.</translation>
-        </message>
-        <message>
-            <source>Or go on: who picked deck A? Type the initial.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Oder weiter: wer nahm Stapel A? Anfangsbuchstaben tippen.</translation>
+            <translation>Dann nimmt jeder einen Stapel.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
@@ -2530,9 +2520,9 @@
             <translation>Spiel {number} läuft: {contract} von {name}. Danach das Ergebnis tippen (=, +1, −1 oder die Stiche); dann zeigt sich das Soll.</translation>
         </message>
         <message>
-            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; p when all pass.</source>
+            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} wird gereizt. Kontrakt und Alleinspieler tippen, etwa 4px v; p, wenn alle passen.</translation>
+            <translation>Spiel {number} wird gereizt. Kontrakt und Alleinspieler tippen, etwa 4p {one} oder, kontriert, 4px {other}; p, wenn alle passen.</translation>
         </message>
         <message>
             <source>Deal {number}: {what}</source>
@@ -2540,9 +2530,24 @@
             <translation>Spiel {number}: {what}</translation>
         </message>
         <message>
+            <source>who prepares it? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>wer bereitet es vor? Tippen: {names}.</translation>
+        </message>
+        <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{team} in Gefahr? G ja, Leertaste nein, W würfelt.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>who had this deck? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>wer hatte diesen Stapel? Tippen: {names}.</translation>
         </message>
         <message>
             <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
@@ -2590,9 +2595,19 @@
             <translation>{name} bereitet als Nächster vor; {dummy} teilt die Stapel ungesehen aus.</translation>
         </message>
         <message>
-            <source>Who picked deck {deck}? Type the initial.</source>
+            <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Wer nahm Stapel {deck}? Anfangsbuchstaben tippen.</translation>
+            <translation>Stimmt {deck}? Enter behält es. Oder weiter: wer nahm Stapel A? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>Or go on: who picked deck A? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Oder weiter: wer nahm Stapel A? Tippen: {names}.</translation>
+        </message>
+        <message>
+            <source>Who picked deck {deck}? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Wer nahm Stapel {deck}? Tippen: {names}.</translation>
         </message>
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
@@ -3822,11 +3837,6 @@
             <translation>Ort</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>Name</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Wie jedes Spiel gewertet wurde</translation>
@@ -3870,6 +3880,36 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto des Abends, {unit}</translation>
+        </message>
+        <message>
+            <source>About Chicago</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>Über Chicago</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop on a card table.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>Der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Qt, fonts and others</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chicago {version}</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>on a page behind the forms</source>
@@ -4330,11 +4370,6 @@
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>The score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Der Anschreibbogen für einen Laptop auf dem Kartentisch.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -5085,6 +5120,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>Notiz {what}</translation>
         </message>
+        <message numerus="yes">
+            <source>{tricks} tricks: {contract} {result}</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>
+                <numerusform>{tricks} Stich: {contract} {result}</numerusform>
+                <numerusform>{tricks} Stiche: {contract} {result}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
@@ -5119,6 +5162,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/going_on.py</extracomment>
+            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -5532,14 +5580,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract} von {name}. Ergebnis tippen (=, +1, −1 oder die Stiche).</translation>
         </message>
         <message>
-            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {initial}; p when all pass.</source>
+            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {initial}; p, wenn alle passen.</translation>
-        </message>
-        <message>
-            <source>{deal}: {contract}. Who plays it? Type the initial.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}. Wer spielt? Anfangsbuchstaben tippen.</translation>
+            <translation>{deal}: {dealer} teilt. Kontrakt und Alleinspieler tippen, etwa 3p {one} oder, kontriert, 3px {other}; p, wenn alle passen.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -5550,6 +5593,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa ac bd.</translation>
+        </message>
+        <message>
+            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{deal}: {contract}. Wer spielt? Tippen: {names}.</translation>
         </message>
         <message>
             <source>{unit}, total</source>

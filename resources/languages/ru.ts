@@ -44,16 +44,6 @@
             <translation>Картинку чего?</translation>
         </message>
         <message>
-            <source>The other room</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Другая комната</translation>
-        </message>
-        <message>
-            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер.</translation>
-        </message>
-        <message>
             <source>Players' screen</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Экран для игроков</translation>
@@ -64,9 +54,19 @@
             <translation>На каком экране?</translation>
         </message>
         <message>
-            <source>About Chicago</source>
+            <source>The other room</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>О программе «Чикаго»</translation>
+            <translation>Другая комната</translation>
+        </message>
+        <message>
+            <source>Is this the other room's card? Its boards then come into the session that is open.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Это карточка другой комнаты? Тогда её сдачи войдут в открытый вечер.</translation>
+        </message>
+        <message>
+            <source>Chicago</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Чикаго</translation>
         </message>
         <message>
             <source>“{name}” is the same person as</source>
@@ -77,11 +77,6 @@
             <source>No longer the same person as “{name}”:</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Больше не один человек с «{name}»:</translation>
-        </message>
-        <message>
-            <source>Chicago {version}: the score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Чикаго {version}: бланк записи для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>typing in from paper</source>
@@ -202,11 +197,6 @@
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
-        </message>
-        <message>
-            <source>Chicago</source>
-            <extracomment>chicago_gui/app/run.py</extracomment>
-            <translation>Чикаго</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -1839,6 +1829,11 @@
             <translation>торговался {name}</translation>
         </message>
         <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>смена</translation>
+        </message>
+        <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Партнёры</translation>
@@ -1872,6 +1867,16 @@
             <source>opening bid</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>открытие</translation>
+        </message>
+        <message>
+            <source>{team} played together just now: whoever stays changes partner.</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{team} только что играли вместе: кто остаётся, меняет партнёра.</translation>
+        </message>
+        <message>
+            <source>{one} against {other}; {team} stay together</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>{one} — {other}; {team} остаются вместе</translation>
         </message>
         <message>
             <source>z: vulnerable</source>
@@ -2320,19 +2325,19 @@
             <translation>сразу закрывает сторону подготовки; ещё раз — ввод за столом</translation>
         </message>
         <message>
-            <source>a deck's high-card points, in the preparer's face</source>
+            <source>a deck's high-card points, in the preparer's face; one figure wants Enter</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>очки стопки, на стороне подготовки</translation>
+            <translation>очки стопки, на стороне подготовки; после одной цифры — Enter</translation>
         </message>
         <message>
-            <source>initial</source>
+            <source>name</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>первая буква</translation>
+            <translation>имя</translation>
         </message>
         <message>
-            <source>who prepared, who picked the deck, or who opens</source>
+            <source>who prepared, picked the deck or opens: as short as one likes, or in full</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>кто готовил, кто взял стопку или кто открывает</translation>
+            <translation>кто готовил, взял стопку или открывает: сколь угодно коротко или целиком</translation>
         </message>
         <message>
             <source>Enter, space</source>
@@ -2440,24 +2445,14 @@
             <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
         </message>
         <message>
-            <source>who prepares it? Type the initial.</source>
+            <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто её готовит? Введите первую букву.</translation>
+            <translation>Результат спрашивается после обмена; его можно ввести и без него.</translation>
         </message>
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>кто с кем играет? Enter — как показано, пробел — иначе.</translation>
-        </message>
-        <message>
-            <source>who opens? Enter takes the name shown, an initial takes another.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>кто открывает? Enter — показанное имя, первая буква — другое.</translation>
-        </message>
-        <message>
-            <source>who had this deck?</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>у кого была эта стопка?</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
@@ -2515,14 +2510,9 @@
             <translation>Пересчитайте или пройдите по стопкам и исправьте одну.</translation>
         </message>
         <message>
-            <source>Then each player picks a deck: type the initial beside it.</source>
+            <source>Then each player picks a deck.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Потом каждый берёт стопку: введите рядом первую букву.</translation>
-        </message>
-        <message>
-            <source>Or go on: who picked deck A? Type the initial.</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Или дальше: кто взял стопку A? Введите первую букву.</translation>
+            <translation>Потом каждый берёт стопку.</translation>
         </message>
         <message>
             <source>Sum so far {total} of 40.</source>
@@ -2540,9 +2530,9 @@
             <translation>Играется сдача {number}: {contract}, {name}. Потом введите результат (=, +1, −1 или взятки); тогда покажется норма.</translation>
         </message>
         <message>
-            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4sx v; p when all pass.</source>
+            <source>Deal {number} is being bid. Type the contract and who plays it, such as 4s {one} or, doubled, 4sx {other}; p when all pass.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>В сдаче {number} идёт торговля. Введите контракт и кто играет, например 4пх в; пас — если все пас.</translation>
+            <translation>В сдаче {number} идёт торговля. Введите контракт и кто играет, например 4п {one} или, с контрой, 4пх {other}; пас — если все пас.</translation>
         </message>
         <message>
             <source>Deal {number}: {what}</source>
@@ -2550,9 +2540,24 @@
             <translation>Сдача {number}: {what}</translation>
         </message>
         <message>
+            <source>who prepares it? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>кто её готовит? Введите: {names}.</translation>
+        </message>
+        <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>{team} в зоне? З — да, пробел — нет, К — кубик.</translation>
+        </message>
+        <message>
+            <source>who opens? Enter takes the name shown; or type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>кто открывает? Enter — показанное имя; или введите: {names}.</translation>
+        </message>
+        <message>
+            <source>who had this deck? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>у кого была эта стопка? Введите: {names}.</translation>
         </message>
         <message>
             <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
@@ -2600,9 +2605,19 @@
             <translation>Следующую готовит {name}; {dummy} раздаёт стопки не глядя.</translation>
         </message>
         <message>
-            <source>Who picked deck {deck}? Type the initial.</source>
+            <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Кто взял стопку {deck}? Введите первую букву.</translation>
+            <translation>{deck} верно? Enter — оставить. Или дальше: кто взял стопку A? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>Or go on: who picked deck A? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Или дальше: кто взял стопку A? Введите: {names}.</translation>
+        </message>
+        <message>
+            <source>Who picked deck {deck}? Type {names}.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Кто взял стопку {deck}? Введите: {names}.</translation>
         </message>
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
@@ -3841,11 +3856,6 @@
             <translation>Место</translation>
         </message>
         <message>
-            <source>name</source>
-            <extracomment>chicago_gui/paper/panel_pictures.py</extracomment>
-            <translation>имя</translation>
-        </message>
-        <message>
             <source>How each deal was scored</source>
             <extracomment>chicago_gui/paper/ruled.py</extracomment>
             <translation>Как посчитана каждая сдача</translation>
@@ -3889,6 +3899,36 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Счёт вечера, {unit}</translation>
+        </message>
+        <message>
+            <source>About Chicago</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>О программе «Чикаго»</translation>
+        </message>
+        <message>
+            <source>The score sheet for one laptop on a card table.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>Бланк записи для одного ноутбука на карточном столе.</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Qt, fonts and others</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chicago {version}</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>on a page behind the forms</source>
@@ -4349,11 +4389,6 @@
             <source>Continue</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>The score sheet for one laptop on a card table.</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Бланк записи для одного ноутбука на карточном столе.</translation>
         </message>
         <message>
             <source>Deleted: {session}</source>
@@ -5105,6 +5140,15 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/fields.py</extracomment>
             <translation>заметка {what}</translation>
         </message>
+        <message numerus="yes">
+            <source>{tricks} tricks: {contract} {result}</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>
+                <numerusform>{tricks} взятка: {contract} {result}</numerusform>
+                <numerusform>{tricks} взятки: {contract} {result}</numerusform>
+                <numerusform>{tricks} взяток: {contract} {result}</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
@@ -5139,6 +5183,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>положение рядом с бланком; экран для игроков</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/going_on.py</extracomment>
+            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -5554,14 +5603,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{deal}: {contract}, разыгрывает {name}. Введите результат (=, +1, −1 или взятки).</translation>
         </message>
         <message>
-            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {initial}; p when all pass.</source>
+            <source>{deal}: {dealer} deals. Type the contract and who plays it, such as 3s {one} or, doubled, 3sx {other}; p when all pass.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {initial}; пас — если все пас.</translation>
-        </message>
-        <message>
-            <source>{deal}: {contract}. Who plays it? Type the initial.</source>
-            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{deal}: {contract}. Кто разыгрывает? Введите первую букву.</translation>
+            <translation>{deal}: сдаёт {dealer}. Введите контракт и кто играет, например 3п {one} или, с контрой, 3пх {other}; пас — если все пас.</translation>
         </message>
         <message>
             <source>{unit}, deal {number}</source>
@@ -5572,6 +5616,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например ав бг.</translation>
+        </message>
+        <message>
+            <source>{deal}: {contract}. Who plays it? Type {names}.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{deal}: {contract}. Кто разыгрывает? Введите: {names}.</translation>
         </message>
         <message>
             <source>{unit}, total</source>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import HouseColumn, Reason, Shown, deal_at, four
@@ -25,9 +24,6 @@ from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
-
-if TYPE_CHECKING:
-    pass
 
 SWAP = "sс"
 
