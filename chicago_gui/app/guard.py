@@ -10,7 +10,6 @@ from chicago_gui.app import dialogs
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.settings import Codes, Settings
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.theme import Theme
 
 
@@ -41,6 +40,8 @@ class Guard:
     def _knows_code(self, session_id: str, question: str) -> bool:
         if not self._codes.has(session_id):
             return True
+        from chicago_gui.widgets.code_pad import CodeDialog  # few evenings have a code
+
         dialog = CodeDialog(self._theme(), question, self._window)
 
         def judge(code: str) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
-from uuid import uuid4
 
 from chicago_gui import games
 from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
@@ -34,6 +33,7 @@ from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.season import Season
+from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
 
@@ -79,7 +79,7 @@ class Book(FileInPlace):
 
     def add_copy(self, session: S, at: datetime) -> S:
         """Take in a copy of `session` under an id of its own, and return it."""
-        copy: S = games.of(session).with_id(session, str(uuid4()))
+        copy: S = games.of(session).with_id(session, new_id())
         self.add(copy, at)
         return copy
 

@@ -8,11 +8,9 @@ a program, and whoever owns the computer can read the book.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
+import os
 import re
-import secrets
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -270,7 +268,7 @@ class Codes:
         kept = self._read()
         kept.pop(session_id, None)
         if code is not None:
-            salt = secrets.token_bytes(16)
+            salt = os.urandom(16)
             kept[session_id] = [salt.hex(), _hashed(code, salt)]
         write_whole(self._path, json.dumps(kept).encode(), private=True)
 
@@ -280,6 +278,8 @@ class Codes:
         if kept is None:
             return True
         salt, hashed = kept
+        import hmac  # few evenings have a code
+
         return hmac.compare_digest(_hashed(code, bytes.fromhex(salt)), hashed)
 
     def _read(self) -> dict[str, list[str]]:
@@ -301,4 +301,6 @@ def _is_pair(found: object) -> bool:
 
 
 def _hashed(code: str, salt: bytes) -> str:
+    import hashlib
+
     return hashlib.scrypt(code.encode(), salt=salt, n=2**14, r=8, p=1).hex()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStyle, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.drawer import HANDLE, Handle
@@ -170,7 +170,7 @@ class SheetPage(QWidget):
 
     def _least_form(self) -> int:
         """Return the width that the form wants, with its scroll bar and edges, in pixels."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        bar = self.table.form.verticalScrollBar().sizeHint().width()
         return self._theme.px(self._port.form.least_width) + bar + 2 * EDGE
 
     def _make_room(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -46,6 +45,8 @@ def why_no_printer() -> str:
     """Return in a sentence why nothing can be printed here, and what can be done instead."""
     if sys.platform == "linux":
         try:
+            import ctypes
+
             ctypes.CDLL("libcups.so.2")
         except OSError:
             return tr(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 from uuid import NAMESPACE_OID, uuid5
-from xml.sax.saxutils import escape
 
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QRectF, QUuid
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -121,7 +121,7 @@ def _metadata(title: str, author: str) -> str:
     """What readers and search engines ask a file: title, author, language; no time."""
     language = "en" if is_english() else QLocale().name().partition("_")[0]
     told = {"title": title, "author": author, "language": language, "maker": _MAKER}
-    return _XMP.format(**{name: escape(text) for name, text in told.items()})
+    return _XMP.format(**{name: escape(text, quote=False) for name, text in told.items()})
 
 
 def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:

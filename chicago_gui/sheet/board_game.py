@@ -7,12 +7,11 @@ from abc import abstractmethod
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Any, TypeVar
-from uuid import uuid4
 
 from chicago_gui.sheet.board_figures import BoardsMade, worth
 from chicago_gui.sheet.board_steps import writes_result
 from chicago_gui.sheet.game import About, At, Game
-from chicago_gui.sheet.session_file import SessionFileError
+from chicago_gui.sheet.session_file import SessionFileError, new_id
 from chicago_gui.sheet.windows import Made, Numbers
 from chicago_gui.sheet.words import tr
 
@@ -32,7 +31,7 @@ class BoardsGame(Game[SomeSession]):
 
     def new_id(self) -> str:
         """Return the id of a new session."""
-        return str(uuid4())
+        return new_id()
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""

@@ -7,7 +7,6 @@ import re
 from collections.abc import Collection
 from datetime import date
 from typing import Any
-from uuid import UUID
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.words import tr, why
@@ -186,14 +185,21 @@ def opened(text: str | bytes) -> Place:
     return top
 
 
+_UUID = "-".join(f"[0-9a-f]{{{digits}}}" for digits in (8, 4, 4, 4, 12))
+
+
+def new_id() -> str:
+    """Return an id that no session has had."""
+    from uuid import uuid4  # it looks at the platform, and no start waits for that
+
+    return str(uuid4())
+
+
 def uuid_at(place: Place) -> str:
     """Return the UUID at `place`, in small letters."""
     text = place.text().lower()
-    try:
-        if str(UUID(text)) == text:
-            return text
-    except ValueError:
-        pass
+    if re.fullmatch(_UUID, text):
+        return text
     raise place.wrong("{where} is not a UUID")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QVariantAnimation
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.sheet.form import Form
 
@@ -15,8 +15,13 @@ _LASTS = 250
 
 def motion(widget: QWidget) -> int:
     """Return how many ms something may move in `widget`: none unseen, or when nobody wants it."""
+    if not widget.isVisible():
+        return 0
+    # Qt's styles are large, and nothing moves while the program starts.
+    from PySide6.QtWidgets import QStyle
+
     hint = widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget)
-    return min(hint, _LASTS) if widget.isVisible() else 0
+    return min(hint, _LASTS)
 
 
 def opened(form: Form[Any], before: Any, after: Any) -> list[int]:

@@ -14,12 +14,11 @@ from chicago_gui.games.four_deal.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import Place, new_id
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
     counted,
-    new_id,
     settling_of,
 )
 from chicago_gui.sheet.sittings.steps import StepKind

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import date
 from itertools import combinations
 from typing import Any, ClassVar, TypeVar
-from uuid import uuid4
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused, Settling
@@ -314,11 +313,6 @@ class SittingsGame(Game[SomeEvening]):
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""
         return kind in (StepKind.RESULT, StepKind.PASS_OUT)
-
-
-def new_id() -> str:
-    """Return the id of a new session."""
-    return str(uuid4())
 
 
 def settling_of(wish: Beginning) -> Settling:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
-from uuid import uuid4
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import BeginDeal, Reason
@@ -27,6 +26,7 @@ from chicago_gui.games.russian.setup import Beginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet.names import check_text, one_line
+from chicago_gui.sheet.session_file import new_id
 
 
 def enter_preparer(deal: Deal, name: str) -> Deal:
@@ -350,7 +350,7 @@ def _deal_at(session: Session, index: int) -> Deal:
 def begin(wish: Beginning) -> Session:
     """Return the new session; raises `Refused` when players or plan cannot be."""
     sheet = Sheet(
-        id=str(uuid4()),
+        id=new_id(),
         date=wish.date,
         place=one_line(wish.place),
         players=tuple(one_line(name) for name in wish.players),
