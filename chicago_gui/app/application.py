@@ -8,16 +8,20 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import TracebackType
 from typing import Any, NoReturn
 
 from PySide6.QtCore import (
+    QEvent,
     QMessageLogContext,
     QObject,
     QSocketNotifier,
     QtMsgType,
+    Signal,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.sheet.words import tr
@@ -162,3 +166,23 @@ class Ending(QObject):
         if set(numbers) & set(self._before):
             self.told = True
             self._end()
+
+
+class FilesOpened(QObject):
+    """Hears which files macOS wants the program to open: it tells so, and not on a command line."""
+
+    asked = Signal(object)
+    """The file at this `Path` is to be opened."""
+
+    def __init__(self, app: QApplication) -> None:
+        """Listen to `app`."""
+        super().__init__(app)
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a file; nobody else wants it."""
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        if event.file():
+            self.asked.emit(Path(event.file()))
+        return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import dialogs
-from chicago_gui.app.application import Ending, make_application, tell_errors
+from chicago_gui.app.application import Ending, FilesOpened, make_application, tell_errors
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.reports import Reports, crash_sentence
@@ -61,6 +62,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     chicago.place()
     chicago.start(file)
     instance.asked.connect(chicago.come_forward.come)
+    if sys.platform == "darwin":
+        FilesOpened(app).asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.
     QTimer.singleShot(0, instance.listen)
     QTimer.singleShot(0, chicago.backing_up.begin)

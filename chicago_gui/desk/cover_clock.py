@@ -1,7 +1,7 @@
 """When the preparer's face must be covered by itself: nobody types, or the screen is lost.
 
-Desktops on Linux tell it on D-Bus, which is on this computer and no network. Where nobody tells,
-nothing happens: the clock covers all the same.
+Desktops on Linux tell it on D-Bus, which is on this computer and no network; `screen_elsewhere`
+hears it on other systems. Where nobody tells, nothing happens: the clock covers all the same.
 """
 
 from __future__ import annotations
@@ -113,9 +113,14 @@ class CoverClock(QObject):
         """Watch from now on."""
         self._running = True
         if self._watch is None:
+            from chicago_gui.desk import screen_elsewhere
+
             # Only now: the first preparer's face is long after the window is up.
             self._watch = ScreenWatch(self)
             self._watch.lost.connect(self._screen_lost)
+            elsewhere = screen_elsewhere.watch(self._app, self)
+            if elsewhere is not None:
+                elsewhere.lost.connect(self._screen_lost)
         self._app.installEventFilter(self)
         self._restart()
 

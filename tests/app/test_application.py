@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import application
 
@@ -59,3 +62,13 @@ def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
         monkeypatch.setattr(sys, "stderr", full)
         go_wrong(ValueError(SECRET))
     assert told == ["Something went wrong in the program. What was entered before is kept."]
+
+
+def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    opened = application.FilesOpened(qapp)
+    asked: list[Path] = []
+    opened.asked.connect(asked.append)
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "Дача.chicago")))
+    assert asked == [tmp_path / "Дача.chicago"]
+    qapp.removeEventFilter(opened)
+    opened.deleteLater()

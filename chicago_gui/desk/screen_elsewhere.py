@@ -1,0 +1,157 @@
+"""Whether the screen is lost on Windows and on macOS, which have no D-Bus to tell it.
+
+Windows tells a window of the program that the session was locked or left, that the computer goes
+to sleep, that the lid is shut. macOS is asked once a second; and where a second took many, the
+computer slept. Neither runs anywhere else: the calls of the system come in from outside, and tests
+put others in their place.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import time
+from collections.abc import Callable
+from ctypes.util import find_library
+from typing import Any
+from uuid import UUID
+
+from PySide6.QtCore import QAbstractNativeEventFilter, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QWindow
+
+
+class Elsewhere(QObject):
+    """Says `lost` as `ScreenWatch` does."""
+
+    lost = Signal()
+
+
+def watch(app: QGuiApplication, parent: QObject) -> Elsewhere | None:
+    """Return what watches the screen on this system; `None` where D-Bus is all there is."""
+    if sys.platform == "win32":
+        return WindowsWatch(app, ctypes.windll, parent)
+    if sys.platform == "darwin":
+        return MacWatch(_mac_has_lost_it, time.time, parent)
+    return None
+
+
+_SESSION_CHANGE = 0x02B1  # WM_WTSSESSION_CHANGE
+_LEFT = (0x2, 0x4, 0x7)  # another user at the console, a remote session cut, locked
+_POWER = 0x0218  # WM_POWERBROADCAST
+_SUSPEND, _SETTING = 0x0004, 0x8013  # PBT_APMSUSPEND, PBT_POWERSETTINGCHANGE
+_LID = UUID("ba3e0f4d-b817-4094-a2d1-d56379e6a0f3").bytes_le
+
+
+class _Message(ctypes.Structure):
+    """A message of Windows', as far as it is read here (MSG)."""
+
+    _fields_ = (
+        ("window", ctypes.c_void_p),
+        ("what", ctypes.c_uint),
+        ("w", ctypes.c_size_t),
+        ("l", ctypes.c_ssize_t),
+    )
+
+
+class _Setting(ctypes.Structure):
+    """What changed with the power (POWERBROADCAST_SETTING); for the lid, 0 is shut."""
+
+    _fields_ = (
+        ("about", ctypes.c_ubyte * 16),
+        ("length", ctypes.c_uint32),
+        ("value", ctypes.c_uint32),
+    )
+
+
+class WindowsWatch(Elsewhere):
+    """Listens with a window that is never shown."""
+
+    def __init__(self, app: QGuiApplication, libraries: Any, parent: QObject | None = None) -> None:
+        """Ask through `libraries`, which are those of Windows, to be told."""
+        super().__init__(parent)
+        self._window = QWindow()
+        handle = ctypes.c_void_p(int(self._window.winId()))
+        lid = (ctypes.c_ubyte * 16).from_buffer_copy(_LID)
+        libraries.wtsapi32.WTSRegisterSessionNotification(handle, 0)
+        libraries.user32.RegisterPowerSettingNotification(handle, ctypes.byref(lid), 0)
+        self._filter = _Filter(self)
+        app.installNativeEventFilter(self._filter)
+
+    def hear(self, address: int) -> None:
+        """Read the message at `address`."""
+        message = _Message.from_address(address)
+        if message.what == _SESSION_CHANGE:
+            lost = message.w in _LEFT
+        elif message.what == _POWER and message.w == _SETTING and message.l:
+            setting = _Setting.from_address(message.l)
+            lost = bytes(setting.about) == _LID and setting.value == 0
+        else:
+            lost = message.what == _POWER and message.w == _SUSPEND
+        if lost:
+            self.lost.emit()
+
+
+class _Filter(QAbstractNativeEventFilter):
+    def __init__(self, watch: WindowsWatch) -> None:
+        super().__init__()
+        self._watch = watch
+
+    def nativeEventFilter(self, kind: Any, message: Any) -> Any:
+        """Pass on what Windows says; nothing is kept from Qt."""
+        if bytes(kind) == b"windows_generic_MSG":
+            self._watch.hear(int(message))
+        return False, 0
+
+
+_OFTEN = 1000  # ms
+_SLEPT = 10.0  # s; no second of a computer that is awake takes so long
+
+
+class MacWatch(Elsewhere):
+    """Asks again and again, while somebody listens."""
+
+    def __init__(
+        self, is_lost: Callable[[], bool], now: Callable[[], float], parent: QObject | None = None
+    ) -> None:
+        """Ask `is_lost`; `now` is a clock, in seconds, that goes on while the computer sleeps."""
+        super().__init__(parent)
+        self._is_lost = is_lost
+        self._now = now
+        self._asked = now()
+        self.timer = QTimer(self)
+        self.timer.timeout.connect(self.ask)
+        self.timer.start(_OFTEN)
+
+    def ask(self) -> None:
+        """Look whether the screen is lost now, or was since the last time."""
+        before, self._asked = self._asked, self._now()
+        if self._asked - before > _SLEPT or self._is_lost():
+            self.lost.emit()
+
+
+_UTF8 = 0x08000100  # kCFStringEncodingUTF8
+
+
+def _mac_has_lost_it() -> bool:
+    """Whether the screen is locked, or another user has it."""
+    core = ctypes.CDLL(find_library("CoreFoundation"))
+    graphics = ctypes.CDLL(find_library("CoreGraphics"))
+    graphics.CGSessionCopyCurrentDictionary.restype = ctypes.c_void_p
+    core.CFStringCreateWithCString.restype = ctypes.c_void_p
+    core.CFDictionaryGetValue.restype = ctypes.c_void_p
+    session = ctypes.c_void_p(graphics.CGSessionCopyCurrentDictionary())
+    if not session:
+        return False
+
+    def says(name: bytes, otherwise: bool) -> bool:
+        key = ctypes.c_void_p(core.CFStringCreateWithCString(None, name, _UTF8))
+        value = ctypes.c_void_p(core.CFDictionaryGetValue(session, key))
+        core.CFRelease(key)
+        return bool(core.CFBooleanGetValue(value)) if value else otherwise
+
+    try:
+        return says(b"CGSSessionScreenIsLocked", False) or not says(
+            b"kCGSSessionOnConsoleKey", True
+        )
+    finally:
+        core.CFRelease(session)

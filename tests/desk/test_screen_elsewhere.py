@@ -1,0 +1,141 @@
+"""Windows and macOS are played by small stand-ins for what they are asked through."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui.desk import screen_elsewhere
+from chicago_gui.desk.cover_clock import CoverClock
+from chicago_gui.desk.screen_elsewhere import MacWatch, WindowsWatch, _Message, _Setting
+
+LOCK, UNLOCK = 0x7, 0x8
+SESSION, POWER, PAINT = 0x02B1, 0x0218, 0x000F
+
+
+class Windows:
+    """The two libraries of Windows; keeps what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.lid = b""
+        self.wtsapi32 = SimpleNamespace(WTSRegisterSessionNotification=self._session)
+        self.user32 = SimpleNamespace(RegisterPowerSettingNotification=self._power)
+
+    def _session(self, window: Any, whose: int) -> None:
+        assert window.value
+        self.asked.append("session")
+
+    def _power(self, window: Any, about: Any, how: int) -> None:
+        assert window.value
+        self.lid = bytes(about._obj)
+        self.asked.append("lid")
+
+
+@pytest.fixture
+def windows(qapp: QApplication) -> tuple[WindowsWatch, list[str]]:
+    watch = WindowsWatch(qapp, Windows())
+    lost: list[str] = []
+    watch.lost.connect(lambda: lost.append("lost"))
+    return watch, lost
+
+
+def say(watch: WindowsWatch, what: int, w: int = 0, about: int = 0) -> None:
+    message = _Message(None, what, w, about)
+    watch._filter.nativeEventFilter(b"windows_generic_MSG", ctypes.addressof(message))
+
+
+def test_windows_is_asked_to_tell_of_lock_and_lid(qapp: QApplication) -> None:
+    windows = Windows()
+    watch = WindowsWatch(qapp, windows)
+    assert windows.asked == ["session", "lid"]
+    assert windows.lid[:4] == bytes.fromhex("4d0f3eba")
+    watch.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("what", "w", "lost"),
+    [
+        (SESSION, LOCK, True),
+        (SESSION, 0x2, True),  # another user at the console
+        (SESSION, UNLOCK, False),
+        (POWER, 0x4, True),  # to sleep
+        (POWER, 0x7, False),  # awake again
+        (PAINT, LOCK, False),
+    ],
+)
+def test_the_screen_is_lost_on_windows(
+    windows: tuple[WindowsWatch, list[str]], what: int, w: int, lost: bool
+) -> None:
+    watch, heard = windows
+    say(watch, what, w)
+    assert heard == ["lost"] * lost
+
+
+@pytest.mark.parametrize(("open_", "lost"), [(0, True), (1, False)])
+def test_the_lid_is_shut_on_windows(
+    windows: tuple[WindowsWatch, list[str]], open_: int, lost: bool
+) -> None:
+    watch, heard = windows
+    lid = (ctypes.c_ubyte * 16).from_buffer_copy(screen_elsewhere._LID)
+    setting = _Setting(lid, 4, open_)
+    say(watch, POWER, 0x8013, ctypes.addressof(setting))
+    other = _Setting((ctypes.c_ubyte * 16)(), 4, 0)
+    say(watch, POWER, 0x8013, ctypes.addressof(other))
+    assert heard == ["lost"] * lost
+
+
+def test_macos_is_asked_whether_it_is_locked_and_a_long_second_was_a_sleep(
+    qapp: QApplication,
+) -> None:
+    state = SimpleNamespace(locked=False, now=1000.0)
+    watch = MacWatch(lambda: state.locked, lambda: state.now)
+    lost: list[str] = []
+    watch.lost.connect(lambda: lost.append("lost"))
+    assert watch.timer.isActive()
+    state.now += 1
+    watch.ask()
+    assert lost == []
+    state.now += 3600
+    watch.ask()
+    assert lost == ["lost"]
+    state.now += 1
+    state.locked = True
+    watch.ask()
+    assert lost == ["lost"] * 2
+
+
+def test_what_watches_elsewhere_covers_the_face(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def of_a_mac(_: object, parent: Any) -> MacWatch:
+        return MacWatch(lambda: True, lambda: 0.0, parent)
+
+    monkeypatch.setattr(screen_elsewhere, "watch", of_a_mac)
+    clock = CoverClock(qapp)
+    due: list[str] = []
+    clock.due.connect(lambda: due.append("due"))
+    clock.start()
+    clock.findChild(MacWatch).ask()  # type: ignore[union-attr]
+    assert due == ["due"]
+    clock.stop()
+    clock.deleteLater()
+
+
+@pytest.mark.parametrize(("system", "kind"), [("win32", WindowsWatch), ("darwin", MacWatch)])
+def test_each_system_has_its_own(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, system: str, kind: type
+) -> None:
+    assert screen_elsewhere.watch(qapp, qapp) is None
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(ctypes, "windll", Windows(), raising=False)
+    watch = screen_elsewhere.watch(qapp, qapp)
+    assert watch is not None
+    assert isinstance(watch, kind)
+    watch.setParent(None)
+    watch.deleteLater()
