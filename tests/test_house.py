@@ -221,7 +221,7 @@ def test_no_module_is_too_long() -> None:
 
 def test_the_top_level_is_what_the_card_says() -> None:
     card = {"pyproject.toml", "chicago_gui", "resources", "tests", "packaging", "README.md"}
-    dot_files = {".ci", ".gitignore", ".editorconfig", ".pre-commit-config.yaml"}
+    dot_files = {".ci", ".github", ".gitignore", ".editorconfig", ".pre-commit-config.yaml"}
     checkout = (ROOT / ".git").exists() and which("git")
     listed = run("git", "ls-files", "-z") if checkout else None
     if listed and listed.returncode == 0:

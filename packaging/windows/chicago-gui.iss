@@ -1,0 +1,29 @@
+; The installer for Windows, made by Inno Setup: sh packaging/build installer
+; For the user who runs it, without an administrator.
+[Setup]
+AppId={{6E3C2A51-6B0E-4C39-9D53-2F0D9F0B7C11}
+AppName=Chicago
+AppVersion={#Version}
+AppPublisher=The Chicago authors
+DefaultDirName={autopf}\Chicago
+DefaultGroupName=Chicago
+DisableProgramGroupPage=yes
+PrivilegesRequired=lowest
+LicenseFile=..\LICENSE
+OutputDir=..\..\dist
+OutputBaseFilename=chicago-gui-{#Version}-setup
+UninstallDisplayIcon={app}\Chicago.exe
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+ChangesAssociations=yes
+
+[Files]
+Source: "..\..\build\bundle\chicago-gui\*"; DestDir: "{app}"; Flags: recursesubdirs
+
+[Icons]
+Name: "{group}\Chicago"; Filename: "{app}\Chicago.exe"
+
+[Registry]
+Root: HKA; Subkey: "Software\Classes\.chicago"; ValueType: string; ValueData: "Chicago.Session"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Chicago.Session"; ValueType: string; ValueData: "Chicago session"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Chicago.Session\shell\open\command"; ValueType: string; ValueData: """{app}\Chicago.exe"" ""%1"""
