@@ -252,13 +252,23 @@ class Chicago(QObject):
         from chicago_gui.app.notices import licence, notices
         from chicago_gui.players.about_window import AboutWindow
 
-        AboutWindow(licence(), notices(), self._theme, self.window).show()
+        self._show_once(
+            AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme, self.window)
+        )
 
     def show_score(self) -> None:
         """Say what any contract is worth in duplicate."""
         from chicago_gui.players.score_window import ScoreWindow  # no start waits for it
 
-        ScoreWindow(self._theme, self.window).show()
+        self._show_once(ScoreWindow, lambda: ScoreWindow(self._theme, self.window))
+
+    def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
+        """Show the window of that kind, or bring the one to the front that is open already."""
+        shown = next((each for each in self.window.findChildren(kind) if each.isVisible()), None)
+        shown = shown or make()
+        shown.show()
+        shown.raise_()
+        shown.activateWindow()
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""

@@ -377,6 +377,19 @@ def test_about_has_the_licences_of_the_program_of_qt_and_of_the_fonts(window: Wi
     assert not window.main.findChildren(AboutWindow)
 
 
+@pytest.mark.parametrize("tool", ["about", "score"])
+def test_asked_for_twice_a_window_is_there_once(window: Window, tool: str) -> None:
+    before = set(window.main.findChildren(QDialog))
+    for _ in range(2):
+        window.use(tool)
+    (shown,) = set(window.main.findChildren(QDialog)) - before
+    assert shown.isVisible()
+    shown.close()
+    settle()
+    window.use(tool)
+    assert len([each for each in window.main.findChildren(QDialog) if each.isVisible()]) == 1
+
+
 def test_quit_closes_the_window(window: Window) -> None:
     window.use("quit")
     assert not window.main.isVisible()
