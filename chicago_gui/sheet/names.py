@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum
 
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.words import tr
 
 
 def folded(name: str) -> str:
@@ -83,7 +84,7 @@ def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, R
     for place, name in enumerate(names):
         if name not in kept:
             try:
-                check_text(f"players: name {place + 1}", name)
+                check_text(tr("players: name {number}").format(number=place + 1), name)
             except Refused as refused:
                 return place, refused
     return None

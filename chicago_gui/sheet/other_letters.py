@@ -54,7 +54,8 @@ def in_english(text: str) -> tuple[str, ...]:
     """Return what `text` may be in English letters, the likelier first; nothing when it is none.
 
     A letter that may be a double or begin a name is a double where it stands close to the
-    denomination: `4пк` is doubled, `4п к` played by Катя if she sits there.
+    denomination: `4пк` is doubled, `4п к` played by Катя if she sits there. `4бк` is no trump,
+    so that diamonds are doubled with an x.
     """
     found = _CONTRACT.match(text)
     if found is None:

@@ -70,7 +70,13 @@ def refusal(refused: Refused) -> str:
 
 def why(refused: Refused) -> str:
     """Return why something was refused, as a part of a sentence."""
-    return reason(refused.reason).format(**refused.figures)
+    figures = {name: _in_words(name, value) for name, value in refused.figures.items()}
+    return reason(refused.reason).format(**figures)
+
+
+def _in_words(name: str, value: object) -> object:
+    """Return a figure; what it is of, and a cause, are words."""
+    return tr(value) if name in ("what", "cause") and isinstance(value, str) and value else value
 
 
 def reason(pattern: Enum) -> str:

@@ -129,6 +129,16 @@
             <translation>{file} wurde nicht geöffnet: {why}.</translation>
         </message>
         <message>
+            <source>No evening has been scored yet.</source>
+            <extracomment>chicago_gui/app/other_papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Season as CSV</source>
+            <extracomment>chicago_gui/app/other_papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Abend (*.chicago)</translation>
@@ -1821,7 +1831,7 @@
         <message>
             <source>swap</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>swap</translation>
+            <translation>Tausch</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -1888,6 +1898,11 @@
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <translation>Soll: Name</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
@@ -3287,6 +3302,11 @@
             <translation>{table} (wie gespielt)</translation>
         </message>
         <message>
+            <source>teams: a name</source>
+            <extracomment>chicago_gui/games/teams/check.py</extracomment>
+            <translation>Teams: ein Name</translation>
+        </message>
+        <message>
             <source>Total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>Summe</translation>
@@ -3862,6 +3882,36 @@
             <translation>{low} oder mehr</translation>
         </message>
         <message>
+            <source>evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Running sums</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Season · {game}</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players over {count} evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Evening by evening</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}. {name} {points}</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto</translation>
@@ -3894,22 +3944,22 @@
         <message>
             <source>Licence</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Lizenz</translation>
         </message>
         <message>
             <source>Qt, fonts and others</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt, Schriften und anderes</translation>
         </message>
         <message>
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Chicago {version}</translation>
         </message>
         <message>
             <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Gezeichnet von Qt {qt}, über PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>on a page behind the forms</source>
@@ -4145,6 +4195,34 @@
             <source>Contract and result</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
             <translation>Kontrakt und Ergebnis</translation>
+        </message>
+        <message>
+            <source>Calendar of the season</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write CSV…</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Close</source>
@@ -5280,6 +5358,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
         </message>
         <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/names.py</extracomment>
+            <translation>Spieler: Name {number}</translation>
+        </message>
+        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} nimmt den Platz von {whose}, Partner: {partner}</translation>
@@ -6234,6 +6317,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Players and pairs…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Spieler und Paare…</translation>
+        </message>
+        <message>
+            <source>Calendar of the season…</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Score a deal…</source>

@@ -129,6 +129,16 @@
             <translation>{file} не открыт: {why}.</translation>
         </message>
         <message>
+            <source>No evening has been scored yet.</source>
+            <extracomment>chicago_gui/app/other_papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Season as CSV</source>
+            <extracomment>chicago_gui/app/other_papers.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Вечер (*.chicago)</translation>
@@ -1831,7 +1841,7 @@
         <message>
             <source>swap</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>смена</translation>
+            <translation>обмен</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -1898,6 +1908,11 @@
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} — {other}</translation>
+        </message>
+        <message>
+            <source>targets: name</source>
+            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <translation>нормы: название</translation>
         </message>
         <message>
             <source>deck {of} {what}</source>
@@ -3301,6 +3316,11 @@
             <translation>{table} (как играли)</translation>
         </message>
         <message>
+            <source>teams: a name</source>
+            <extracomment>chicago_gui/games/teams/check.py</extracomment>
+            <translation>команды: название</translation>
+        </message>
+        <message>
             <source>Total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>Всего</translation>
@@ -3881,6 +3901,36 @@
             <translation>{low} и больше</translation>
         </message>
         <message>
+            <source>evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Running sums</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Season · {game}</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players over {count} evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Evening by evening</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{place}. {name} {points}</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>account</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>счёт</translation>
@@ -3913,22 +3963,22 @@
         <message>
             <source>Licence</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Лицензия</translation>
         </message>
         <message>
             <source>Qt, fonts and others</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Qt, шрифты и прочее</translation>
         </message>
         <message>
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Чикаго {version}</translation>
         </message>
         <message>
             <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Рисует Qt {qt} через PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>on a page behind the forms</source>
@@ -4164,6 +4214,35 @@
             <source>Contract and result</source>
             <extracomment>chicago_gui/players/score_window.py</extracomment>
             <translation>Контракт и результат</translation>
+        </message>
+        <message>
+            <source>Calendar of the season</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write CSV…</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
         <message>
             <source>Close</source>
@@ -5303,6 +5382,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
         </message>
         <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/names.py</extracomment>
+            <translation>игроки: имя {number}</translation>
+        </message>
+        <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
             <extracomment>chicago_gui/sheet/panel.py</extracomment>
             <translation>{name} садится: место — {whose}, партнёр — {partner}</translation>
@@ -6257,6 +6341,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Players and pairs…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Игроки и пары…</translation>
+        </message>
+        <message>
+            <source>Calendar of the season…</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Score a deal…</source>

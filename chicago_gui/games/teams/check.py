@@ -12,6 +12,7 @@ from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import MOST_BOARDS, check_number
 from chicago_gui.sheet.names import Reason as TextReason
 from chicago_gui.sheet.names import check_text, folded, wrong_name
+from chicago_gui.sheet.words import later
 
 TEAM = 4
 """So many players a team has."""
@@ -50,7 +51,7 @@ def check_teams(teams: Sequence[Team]) -> None:
     for team in teams:
         if not folded(team.name):
             raise Refused(Reason.TEAM_EMPTY)
-        check_text("teams: a name", team.name)
+        check_text(later("teams: a name"), team.name)
         if len(team.players) != TEAM:
             raise Refused(Reason.PLAYERS_FOUR, team=team.name, count=len(team.players))
     if folded(teams[0].name) == folded(teams[1].name):

@@ -27,6 +27,7 @@ from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.session_file import new_id
+from chicago_gui.sheet.words import later
 
 
 def enter_preparer(deal: Deal, name: str) -> Deal:
@@ -105,7 +106,7 @@ def swapped(deal: Deal) -> Deal:
     Swapping once more takes it back. Only before the lead, which is before the result.
     """
     if deal.declarer is None or deal.dummy is None:
-        raise Refused(Reason.NO_CONTRACT, what="swap")
+        raise Refused(Reason.NO_CONTRACT, what=later("swap"))
     if deal.over:
         raise Refused(Reason.SWAP_LATE)
     bid_by = None if deal.bid_by is not None else deal.declarer

@@ -10,6 +10,7 @@ from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, PLAYERS, Deal, Dec
 from chicago_gui.scoring import HONOUR_POINTS, Refused
 from chicago_gui.sheet.names import Reason as TextReason
 from chicago_gui.sheet.names import check_text, wrong_name
+from chicago_gui.sheet.words import later
 
 _TRICKS = 13
 
@@ -29,7 +30,7 @@ def check_heading(sheet: Sheet) -> None:
     """Raise `Refused` when players, plan, place or rules cannot be."""
     check_players(sheet.players)
     check_text("place", sheet.place)
-    check_text("targets: name", sheet.rules.targets)
+    check_text(later("targets: name"), sheet.rules.targets)
     check_kept(sheet)
 
 
