@@ -9,7 +9,7 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.sheet.season import Season
-from chicago_gui.sheet.words import date_words, signed, tr
+from chicago_gui.sheet.words import date_words, plural, signed, tr
 
 _HEAD = 17.0
 _PLACE, _NAME, _COUNT, _SUM = 11.0, 50.0, 18.0, 18.0
@@ -37,7 +37,9 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
         running = season.running(tr("Running sums"), _MOST_WAYS)
         return chart_marks(running, MARGIN_X + x, y, width - x, height)
 
-    put_table(flow, tr("Players over {count} evenings").format(count=len(evenings)), table, chart)
+    count = len(evenings)
+    title = plural("Players over {count} evening", "Players over {count} evenings", count)
+    put_table(flow, title.format(count=count), table, chart)
     flow.put((), min(_AIR, max(0.0, flow.room)))
     room = width - _DATE
     blocks = []

@@ -131,12 +131,12 @@
         <message>
             <source>No evening has been scored yet.</source>
             <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist kein Abend gewertet.</translation>
         </message>
         <message>
             <source>Season as CSV</source>
             <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Saison als CSV</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -3881,35 +3881,38 @@
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} oder mehr</translation>
         </message>
+        <message numerus="yes">
+            <source>Players over {count} evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>
+                <numerusform>Spieler über {count} Abend</numerusform>
+                <numerusform>Spieler über {count} Abende</numerusform>
+            </translation>
+        </message>
         <message>
             <source>evenings</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abende</translation>
         </message>
         <message>
             <source>Running sums</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Laufende Summen</translation>
         </message>
         <message>
             <source>Season · {game}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Players over {count} evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Saison · {game}</translation>
         </message>
         <message>
             <source>Evening by evening</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Abend für Abend</translation>
         </message>
         <message>
             <source>{place}. {name} {points}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}. {name} {points}</translation>
         </message>
         <message>
             <source>account</source>
@@ -4199,29 +4202,29 @@
         <message>
             <source>Calendar of the season</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Saisonkalender</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Von</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis</translation>
         </message>
         <message>
             <source>Write CSV…</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>CSV schreiben…</translation>
         </message>
         <message numerus="yes">
             <source>{count} evenings</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} Abend</numerusform>
+                <numerusform>{count} Abende</numerusform>
             </translation>
         </message>
         <message>
@@ -6321,7 +6324,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Calendar of the season…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Saisonkalender…</translation>
         </message>
         <message>
             <source>Score a deal…</source>

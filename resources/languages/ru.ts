@@ -131,12 +131,12 @@
         <message>
             <source>No evening has been scored yet.</source>
             <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Ещё нет посчитанных вечеров.</translation>
         </message>
         <message>
             <source>Season as CSV</source>
             <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сезон в CSV</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
@@ -3900,35 +3900,39 @@
             <extracomment>chicago_gui/paper/score_tables.py</extracomment>
             <translation>{low} и больше</translation>
         </message>
+        <message numerus="yes">
+            <source>Players over {count} evenings</source>
+            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
+            <translation>
+                <numerusform>Игроки за {count} вечер</numerusform>
+                <numerusform>Игроки за {count} вечера</numerusform>
+                <numerusform>Игроки за {count} вечеров</numerusform>
+            </translation>
+        </message>
         <message>
             <source>evenings</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>вечера</translation>
         </message>
         <message>
             <source>Running sums</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Нарастающий итог</translation>
         </message>
         <message>
             <source>Season · {game}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Players over {count} evenings</source>
-            <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сезон · {game}</translation>
         </message>
         <message>
             <source>Evening by evening</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Вечер за вечером</translation>
         </message>
         <message>
             <source>{place}. {name} {points}</source>
             <extracomment>chicago_gui/paper/season_pages.py</extracomment>
-            <translation type="unfinished" />
+            <translation>{place}. {name} {points}</translation>
         </message>
         <message>
             <source>account</source>
@@ -4218,30 +4222,30 @@
         <message>
             <source>Calendar of the season</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Календарь сезона</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>С</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>По</translation>
         </message>
         <message>
             <source>Write CSV…</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Сохранить CSV…</translation>
         </message>
         <message numerus="yes">
             <source>{count} evenings</source>
             <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{count} вечер</numerusform>
+                <numerusform>{count} вечера</numerusform>
+                <numerusform>{count} вечеров</numerusform>
             </translation>
         </message>
         <message>
@@ -6345,7 +6349,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Calendar of the season…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation type="unfinished" />
+            <translation>Календарь сезона…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
