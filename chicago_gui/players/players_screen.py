@@ -18,7 +18,7 @@ from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.notice import NOTICE
 from chicago_gui.widgets.seats import SeatsPicture
-from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.standing import StandingPanel, move_after
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import CELL, MARGIN, STRIP, STRONG, Role, Theme
 
@@ -82,6 +82,8 @@ class PlayersScreen(QWidget):
         self.face.setFixedHeight(head + room_for + 4 * EDGE)
         margin = large.px(MARGIN) // 2
         self.beneath = _Beneath(theme, self, margin)
+        standings = (self.beneath.standing, self.beneath.second)
+        move_after(looked_at.opening, self.beneath, *standings)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

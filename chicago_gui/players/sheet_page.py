@@ -14,6 +14,7 @@ from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.held_keys import HeldKeys, held_line
+from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 
 
@@ -85,6 +86,7 @@ class SheetPage(QWidget):
         self._row.addWidget(self.handle)
         self._space()
         self.panel.due_taken.connect(self.take_due)
+        self._follow(self.table)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
         self.table.form.moved.connect(self._show)
@@ -112,7 +114,16 @@ class SheetPage(QWidget):
         face.form.moved.connect(self._push_in)
         face.form.history_wanted.connect(self.history_wanted)
         face.form.setFocus()
+        self._follow(face)
+        # Whoever is up is told first of what is published: what stands beside it waits for that.
+        self._port.published.disconnect(self._show)
+        self._port.published.connect(self._show)
         self._show()
+
+    def _follow(self, face: FormFace) -> None:
+        """Let the panel wait while a deal opens in `face`."""
+        panel = self.panel
+        move_after(face.form.opening, panel, panel.standing, panel.second)
 
     def settle(self) -> Refused | None:
         """Take what is typed in the line that is open, or return why not."""
@@ -123,6 +134,7 @@ class SheetPage(QWidget):
         face, self._other = self._other, None
         self.setFocusProxy(self.table)
         if face is not None:
+            face.form.opening.settle()
             face.hide()
             self._row.removeWidget(face)
             face.deleteLater()

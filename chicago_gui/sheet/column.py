@@ -156,6 +156,9 @@ class Column(ABC, Generic[V, D, E]):
     coverable = False
     """Whether a cover lies here while the deal is not over."""
 
+    turn = 0
+    """When its cell opens as a deal comes out, 1 first; 0 is there all along."""
+
     notes = False
     """Whether what is typed here is what the players remember of the deal."""
 

@@ -72,8 +72,8 @@ class CellsHost(Protocol):
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""
 
-    def opened(self, deal: int) -> float:
-        """Return how far the covers of a deal have opened, from 0 to 1."""
+    def opened(self, spot: Spot) -> float:
+        """Return how far a cell has opened, from 0 to 1."""
 
 
 class FormDelegate(QStyledItemDelegate):
@@ -134,8 +134,9 @@ class FormDelegate(QStyledItemDelegate):
         else:
             quiet = form.is_over(shown, spot.deal)
             self._paint_content(painter, rect, spot, content, quiet=quiet, strong=band)
-            if spot.column.coverable and self._sheet.opened(spot.deal) < 1:
-                self._paint_closing(painter, rect, self._sheet.opened(spot.deal))
+            share = self._sheet.opened(spot)
+            if share < 1:
+                self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:
                 self._paint_note(painter, rect)
         self._paint_rules(painter, rect, model, spot)
@@ -180,7 +181,7 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_cover(painter, rect)
             return
         if content.contract is not None:
-            self._paint_contract(painter, rect, spot, content, quiet=quiet)
+            self._paint_contract(painter, rect, spot, content)
             return
         proposed = None if content.text else self._sheet.proposal(spot)
         font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
@@ -228,9 +229,7 @@ class FormDelegate(QStyledItemDelegate):
         pad = self.theme.px(6 if column.align is Align.LEFT else 3)
         return rect.adjusted(pad, 0, -pad, 0)
 
-    def _paint_contract(
-        self, painter: QPainter, rect: QRect, spot: Spot, content: Cell, *, quiet: bool
-    ) -> None:
+    def _paint_contract(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
         if content.contract is None:
             return
         half = QRectF(rect)
@@ -239,8 +238,6 @@ class FormDelegate(QStyledItemDelegate):
         large = self.theme.font(Role.CONTRACT)
         # In a line of the form that is one row high it is as large as the row lets it be.
         large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.62)))
-        if quiet:
-            large.setWeight(QFont.Weight.Normal)
         paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
         font = self.theme.font(Role.CELL)
@@ -269,13 +266,16 @@ class FormDelegate(QStyledItemDelegate):
         painter.drawRect(cover.adjusted(0, 0, -1, -1))
         painter.restore()
 
-    def _paint_closing(self, painter: QPainter, rect: QRect, share: float) -> None:
-        """What is left of a cover that opens from the top, over what is beneath it."""
+    def _paint_closing(
+        self, painter: QPainter, rect: QRect, share: float, *, covered: bool
+    ) -> None:
+        """What is left of a cover, or of empty paper, that opens from the top."""
         left = rect.adjusted(0, round(rect.height() * share), 0, 0)
         painter.fillRect(left, QColor(self.theme.paper))
         painter.save()
         painter.setClipRect(left)
-        self._paint_cover(painter, rect)
+        if covered:
+            self._paint_cover(painter, rect)
         painter.restore()
 
     def _paint_rules(self, painter: QPainter, rect: QRect, model: FormModel, spot: Spot) -> None:

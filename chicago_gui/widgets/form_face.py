@@ -47,6 +47,9 @@ class FormFace(QWidget):
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
+        opening = self.form.opening
+        opening.begun.connect(lambda: self.notice.draw_later(later=opening.running))
+        opening.done.connect(lambda: self.notice.draw_later(later=False))
         self.form.setAccessibleName(tr("The form"))
 
     @property

@@ -107,9 +107,9 @@ class FormView(DealTable):
         self._whole.speak_of(last if wanted is None else under(view, wanted.deal))
         self._delegate.gap = (self._whole.about, self._whole.gap)
 
-    def opened(self, deal: int) -> float:
-        """Return how far the covers of the deal at this place have opened, from 0 to 1."""
-        return self.opening.share(deal)
+    def opened(self, spot: Spot) -> float:
+        """Return how far the cell at `spot` has opened, from 0 to 1."""
+        return self.opening.share(spot)
 
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""

@@ -49,6 +49,7 @@ class Notice(QWidget):
         self._wrong = False
         self._button: QPushButton | None = None
         self._elsewhere = False
+        self._early = False
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -134,6 +135,11 @@ class Notice(QWidget):
         event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
 
+    def draw_later(self, *, later: bool) -> None:
+        """Leave the paper bare while it is too early to read what is said already."""
+        self._early = later
+        self.update()
+
     def fall_silent(self) -> None:
         """Say nothing any more: who hears this go hears its name once more, too."""
         self._wanted = self._then = self._refusal = ""
@@ -162,6 +168,9 @@ class Notice(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(theme.paper))
+        if self._early:
+            painter.end()
+            return
         gap, sign, area = theme.px(_GAP), theme.px(_SIGN), self._room()
         why = "" if self._elsewhere else self._refusal
         indent = sign + 2 * gap if why else 0

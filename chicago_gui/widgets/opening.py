@@ -1,16 +1,29 @@
-"""The covers of a deal that is over open, top to bottom, in a quarter of a second."""
+"""A deal that is over opens in the order of the arithmetic, within half a second."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 
 _LASTS = 250
+_ALL = 450
+
+_IMPATIENT = frozenset(
+    (
+        QEvent.Type.KeyPress,
+        QEvent.Type.ShortcutOverride,  # a shortcut is no key press any more
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.TouchBegin,
+    )
+)
 
 
 def motion(widget: QWidget) -> int:
@@ -47,40 +60,96 @@ def opened(form: Form[Any], before: Any, after: Any) -> list[int]:
 
 
 class Opening(QObject):
-    """Says how far the covers of a deal have opened. What is beneath them everybody may see."""
+    """Says how far the cells of a deal have opened. What is beneath them everybody may see.
+
+    Each column has its turn; any key or click opens all at once, and does what it does.
+    """
+
+    begun = Signal()
+    """A deal comes out; `running` says whether that is seen to move."""
+
+    done = Signal(bool)
+    """What was moving is open; whether because somebody goes on already."""
 
     def __init__(self, form: QWidget, redraw: Callable[[], None]) -> None:
-        """Open covers in `form`; `redraw` draws them as far as they are."""
+        """Open cells in `form`; `redraw` draws them as far as they are."""
         super().__init__(form)
         self._form = form
         self._deals: frozenset[int] = frozenset()
+        self._turns = 1
+        self._hurried = False
         self._open = 1.0
         self._redraw = redraw
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
+        self._motion.setDuration(_ALL)
         self._motion.valueChanged.connect(self._opened)
 
+    @property
+    def running(self) -> bool:
+        """Whether a deal is opening."""
+        return bool(self._deals)
+
     def follow(self, form: Form[Any], before: Any, after: Any) -> None:
-        """Open the deals that are covered in `before` and not any more in `after`."""
+        """Open the deals that are not over in `before` and are in `after`."""
         deals = frozenset(opened(form, before, after))
-        lasts = motion(self._form)
-        if deals and lasts > 0:
+        if not deals:
+            return
+        self.settle()
+        self._turns = max(column.turn for column in form.columns)
+        if self._turns and motion(self._form) > 0:
             self._deals, self._open = deals, 0.0
-            self._motion.setDuration(lasts)
+            QCoreApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
             self._motion.start()
+        self.begun.emit()
 
     def settle(self) -> None:
         """Have everything open at once."""
         self._motion.stop()
         self._opened(1.0)
 
-    def share(self, deal: int) -> float:
-        """Return how much of the covers of the deal at this place is gone, from 0 to 1."""
-        return self._open if deal in self._deals else 1.0
+    def share(self, spot: Spot) -> float:
+        """Return how much of the cell at `spot` is open, from 0 to 1."""
+        if spot.deal not in self._deals or not spot.column.turn:
+            return 1.0
+        return min(max(self._open * self._turns - (spot.column.turn - 1), 0.0), 1.0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for nobody who goes on."""
+        if event.type() in _IMPATIENT:
+            self._hurried = True
+            self.settle()
+        return False
 
     def _opened(self, share: float) -> None:
         self._open = share
-        if share >= 1.0:
+        was = self._deals
+        if share >= 1.0 and was:
             self._deals = frozenset()
-        self._redraw()
+            QCoreApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        if was:
+            self._redraw()
+        if was and not self._deals:
+            hurried, self._hurried = self._hurried, False
+            self.done.emit(hurried)
+
+
+class AsItWas(QWidget):
+    """A part of the window as it looked, over that part, until what opens elsewhere is open.
+
+    What is said of the part and read in it is new at once.
+    """
+
+    def __init__(self, part: QWidget) -> None:
+        """Lie over `part`."""
+        super().__init__(part)
+        self._picture = part.grab()
+        self.setGeometry(part.rect())
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.opening import motion
+from chicago_gui.widgets.opening import AsItWas, Opening, motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
@@ -44,6 +44,7 @@ class StandingPanel(QWidget):
         self._shown: Standing | None = None
         self._columns = Columns()
         self._slide = QParallelAnimationGroup(self)
+        self._was: dict[str, int] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
         self.rows: list[Row] = []
         self.link = Link(tr("Partnerships"), theme, self)
@@ -75,7 +76,18 @@ class StandingPanel(QWidget):
         self.link.setText(tr("Partnerships"))
         self.setAccessibleName(standing.title)
         self._arrange()
-        self._slide_from(was)
+        if self._was is None:
+            self._slide_from(was)
+
+    def wait(self) -> None:
+        """Let nobody slide before `go`."""
+        if self._was is None:
+            self._was = {row.name: row.y() for row in self.rows}
+
+    def go(self) -> None:
+        """Let slide who has overtaken since `wait`."""
+        was, self._was = self._was, None
+        self._slide_from(was or {})
 
     def settle(self) -> None:
         """Bring every line to its place now."""
@@ -200,3 +212,27 @@ class StandingPanel(QWidget):
         for cell in self.pairs:
             cell.setVisible(shown)
         self._arrange()
+
+
+def move_after(opening: Opening, part: QWidget, *standings: StandingPanel) -> None:
+    """Let `part` look as it did while a deal opens, and its `standings` move when it is open."""
+    over: list[AsItWas] = []
+
+    def wait() -> None:
+        if opening.running and part.isVisible():
+            over.append(AsItWas(part))
+            for each in standings:
+                each.wait()
+
+    def go(hurried: bool) -> None:
+        while over:
+            before = over.pop()
+            before.hide()
+            before.deleteLater()
+        for each in standings:
+            each.go()
+            if hurried:
+                each.settle()
+
+    opening.begun.connect(wait)
+    opening.done.connect(go)

@@ -7,10 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import EnterResult
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.opening import AsItWas
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
@@ -162,3 +164,69 @@ def test_a_swap_that_is_not_due_is_not_made(page: SheetPage, port: TablePort) ->
     before = port.view
     page.panel.due.click()
     assert port.view == before
+
+
+def opens(page: SheetPage, port: TablePort) -> None:
+    """Play the deal in play, and look before its cells have opened."""
+    wanted = page.table.entries.wanted()
+    assert wanted is not None
+    assert port.submit(EnterResult(wanted.deal, 8)) is None
+    assert page.face.form.opening.running
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, port: TablePort) -> SheetPage:
+    page = SheetPage(port, DAY)
+    qtbot.addWidget(page)
+    page.resize(1366, 700)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("laid_over", [False, True], ids=["table", "another"])
+def test_the_standing_moves_when_the_deal_is_open_and_is_read_at_once(
+    moving: SheetPage, port: TablePort, *, laid_over: bool
+) -> None:
+    if laid_over:
+        moving.lay_over(TableFace(port, DAY))
+    page, panel = moving, moving.panel
+    before = panel.grab().toImage()
+    order = [row.name for row in panel.standing.rows]
+    opens(page, port)
+    assert [row.name for row in panel.standing.rows] != order
+    assert panel.grab().toImage() == before
+    assert not panel.standing.sliding
+    opening = page.face.form.opening
+    opening._motion.setCurrentTime(opening._motion.duration())
+    assert panel.standing.sliding
+    panel.standing.settle()
+    assert panel.grab().toImage() != before
+
+
+def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
+    moving: SheetPage, port: TablePort
+) -> None:
+    notice = moving.table.notice
+    opens(moving, port)
+    assert "Target" in notice.accessibleName()
+    bare = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
+    assert bare == {DAY.paper.lower()}
+    moving.table.form.opening.settle()
+    read = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
+    assert read != bare
+
+
+def test_a_key_ends_all_that_moves(qtbot: QtBot, moving: SheetPage, port: TablePort) -> None:
+    opens(moving, port)
+    qtbot.keyClick(moving.table.form, Qt.Key.Key_Up)
+    assert not moving.table.form.opening.running
+    assert not moving.panel.standing.sliding
+    tops = [row.y() for row in moving.panel.standing.rows]
+    assert tops == sorted(tops)
+
+
+def test_a_face_that_goes_leaves_nothing_waiting(moving: SheetPage, port: TablePort) -> None:
+    moving.lay_over(TableFace(port, DAY))
+    opens(moving, port)
+    moving.take_away()
+    assert not any(each.isVisible() for each in moving.panel.findChildren(AsItWas))

@@ -52,7 +52,7 @@ class Form:
     def has_keys(self) -> bool:
         return self.keys
 
-    def opened(self, deal: int) -> float:
+    def opened(self, spot: Spot) -> float:
         return self.share
 
 

@@ -107,6 +107,7 @@ class _Hcp(HouseColumn):
 
     heading, spoken = "HCP", "HCP"
     width = 9.0
+    turn = 1
     parts = 4
     lettering = Lettering.FIGURE
     keys = ("hcp.{part}",)

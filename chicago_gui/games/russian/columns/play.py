@@ -152,6 +152,7 @@ class _Target(_OfOutcome):
 
     heading, spoken = "Target", "target"
     width = 12.0
+    turn = 3
     coverable = True
 
     def open(self, deal: Deal) -> Cell:
@@ -166,6 +167,7 @@ class _Score(_OfOutcome):
 
     heading, spoken = "Score", "score"
     width = 13.0
+    turn = 4
 
     def told(self, outcome: Outcome, part: int) -> Cell:
         return Cell(signed(outcome.score))
@@ -176,6 +178,7 @@ class _Difference(_OfOutcome):
 
     heading, spoken = "±", "difference"
     width = 12.0
+    turn = 5
 
     def told(self, outcome: Outcome, part: int) -> Cell:
         return Cell(signed(outcome.difference))
@@ -186,6 +189,7 @@ class _Imps(_OfOutcome):
 
     heading, spoken = "IMPs", "IMPs"
     width = 11.5
+    turn = 6
     lettering = Lettering.WON
 
     def tells(self, outcome: Outcome, part: int) -> bool:

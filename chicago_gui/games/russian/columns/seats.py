@@ -105,6 +105,7 @@ class _TeamHcp(HouseColumn):
 
     heading, spoken = "HCP", "team HCP"
     width = 9.0
+    turn = 2
     parts = 2
     lettering = Lettering.FIGURE
     coverable = True
