@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -65,6 +66,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(chicago.come_forward.come)
     # Nothing of this is waited for by whoever waits for the window.
+    QTimer.singleShot(0, _collect_garbage_again)
     QTimer.singleShot(0, instance.listen)
     QTimer.singleShot(0, chicago.backing_up.begin)
     try:
@@ -77,6 +79,12 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         opened.close()
         ending.close()
         reports.end()
+
+
+def _collect_garbage_again() -> None:
+    """Let Python look for what nobody holds any more, but not among what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def _keep_backups_private(book: Path) -> None:
