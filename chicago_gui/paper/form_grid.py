@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 from chicago_gui.paper.marks import (
@@ -188,8 +190,15 @@ class Grid:
         return Place(x, y + part * height, self.end(column) - x, height, rows)
 
     def _edge(self, at: int) -> float:
-        widths = [column.width for column in self.form.columns]
-        return self.left + self.width * sum(widths[:at]) / sum(widths)
+        return _edges(self.form, self.left, self.width)[at]
+
+
+@lru_cache(maxsize=64)
+def _edges(form: Form[Any], left: float, width: float) -> tuple[float, ...]:
+    """Where the columns of `form` begin, and where the last one ends."""
+    shares = [column.width for column in form.columns]
+    whole = sum(shares)
+    return tuple(left + width * share / whole for share in accumulate(shares, initial=0.0))
 
 
 def heading_row(grid: Grid, y: float) -> Iterator[Mark]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Side, Text, wrapped
+from chicago_gui.paper.marks import NO_BREAK, POINT, AnyPaper, Mark, Page, Side, Text, wrapped
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
@@ -44,10 +44,11 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
     room = width - _DATE
     blocks = []
     for evening in evenings:
-        won = "; ".join(
+        standing = (
             tr("{place}. {name} {points}").format(place=place, name=name, points=signed(points))
             for place, name, points in evening.standing
         )
+        won = "; ".join(each.replace(" ", NO_BREAK) for each in standing)
         where = " ".join(evening.place.split())
         blocks.append(
             (date_words(evening.date), wrapped(f"{where}: {won}" if where else won, room, _SIZE))

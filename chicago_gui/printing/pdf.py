@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QR
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from chicago_gui.mark_painter import FAMILY, draw_marks
-from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Turned
+from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Text, Turned
 from chicago_gui.sheet.words import is_english
 from chicago_gui.whole_file import why_not, write_whole
 
@@ -134,7 +134,8 @@ def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
     if hasattr(writer, "setAuthor"):  # before Qt 6.9 it can be said in the metadata only
         writer.setAuthor(author)
     writer.setDocumentXmpMetadata(_metadata(pages[0].title, author).encode())
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, repr(pages)))))
+    told = "\n".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, f"{pages[0].paper} {told}"))))
     painter = QPainter()
     for page in pages:
         writer.setPageLayout(page_layout(page.paper))

@@ -22,6 +22,7 @@ PARTS = {
     "history": ("changes", "a session opened, with 500 changes and with 1"),
     "long": ("changes", "60 deals, 5,000 changes, 500 undos (minutes)"),
     "commands": ("commands", "--csv and --pdf"),
+    "papers": ("papers", "PDF of 15 and of 60 deals"),
     "laws": ("laws", "score(), Contract.parse() and imps()"),
 }
 
