@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import NO_BREAK, text_width, wrapped
+from chicago_gui.paper.marks import NO_BREAK, both_names, cut_short, text_width, wrapped
 
 
 @given(st.text(), st.text(), st.floats(4, 20))
@@ -34,3 +34,24 @@ def test_lines_break_between_words_and_long_words_anywhere() -> None:
     )
     assert wrapped("aaaaaaaa", text_width("aaa", 8), 8) == ("aaa", "aaa", "aa")
     assert wrapped("", 10, 8) == ("",)
+
+
+@given(st.text(min_size=1, max_size=40), st.floats(3, 60), st.floats(5, 12))
+def test_what_is_cut_short_says_so(text: str, width: float, size: float) -> None:
+    short = cut_short(text, width, size)
+    if short != text:
+        assert short.endswith("…")
+        assert text.startswith(short[:-1])
+        assert len(short) == 1 or text_width(short, size) <= width + 0.001
+
+
+@given(st.text(min_size=1, max_size=40), st.text(min_size=1, max_size=40), st.floats(15, 60))
+def test_of_two_names_each_is_whole_or_ends_in_an_ellipsis(
+    one: str, other: str, width: float
+) -> None:
+    told = both_names((one, other), width, 7)
+    assert told in {
+        f"{first} & {second}"
+        for first in {one, *(f"{one[:at].rstrip()}…" for at in range(len(one) + 1))}
+        for second in {other, *(f"{other[:at].rstrip()}…" for at in range(len(other) + 1))}
+    }
