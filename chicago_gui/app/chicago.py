@@ -265,10 +265,11 @@ class Chicago(QObject):
     def _show_once(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Show the window of that kind, or bring the one to the front that is open already."""
         shown = next((each for each in self.window.findChildren(kind) if each.isVisible()), None)
-        shown = shown or make()
-        shown.show()
-        shown.raise_()
-        shown.activateWindow()
+        if shown is None:
+            make().show()
+        else:
+            shown.raise_()
+            shown.activateWindow()
 
     def remove_deal(self) -> None:
         """Take the last deal out; undo brings it back."""
