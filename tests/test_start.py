@@ -85,10 +85,13 @@ class System:
         return [call for call in calls if call.startswith(("apt-get install", "dnf install"))]
 
 
-COMMON = "libgl1 libegl1 libdbus-1-3 libfontconfig1 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1"
+COMMON = (
+    "libgl1 libegl1 libdbus-1-3 libfontconfig1 libgssapi-krb5-2 libxcb-cursor0 libxcb-icccm4"
+    " libxcb-keysyms1"
+)
 REST = "libxkbcommon-x11-0 libxcb-shape0"
 OF_FEDORA = (
-    "ca-certificates glib2 libglvnd-glx libglvnd-egl dbus-libs fontconfig xcb-util-cursor"
+    "ca-certificates glib2 libglvnd-glx libglvnd-egl dbus-libs fontconfig krb5-libs xcb-util-cursor"
     " xcb-util-wm xcb-util-keysyms libxkbcommon-x11 libxcb"
 )
 DEBIAN = "apt-get install -y --no-install-recommends"

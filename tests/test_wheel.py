@@ -95,3 +95,15 @@ def test_the_version_stands_in_one_place_and_its_changes_are_told() -> None:
     changes = (ROOT / "packaging" / "CHANGELOG.md").read_text("utf-8")
     headings = [line for line in changes.splitlines() if line.startswith("## ")]
     assert headings[0] == f"## {chicago_gui.__version__}"
+
+
+def test_nothing_is_built_under_a_tag_of_another_version() -> None:
+    done = subprocess.run(
+        ["sh", "packaging/build", "deb-plain"],
+        cwd=ROOT,
+        env=os.environ | {"CHICAGO_TAG": "v9.9.9"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert f"the version is {chicago_gui.__version__}" in done.stderr
