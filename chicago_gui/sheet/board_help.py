@@ -19,8 +19,8 @@ def card_keys(*own: tuple[str, str]) -> Topic:
         ),
         (
             (tr("Key"), tr("What it does")),
-            ("4sxn-1", tr("4♠ doubled by North, one down; the tricks taken will do: 4sxn9")),
-            ("p", tr("all passed: the score is 0")),
+            (tr("4sxn-1"), tr("4♠ doubled by North, one down; the tricks taken will do: 4sxn9")),
+            (tr("p"), tr("all passed: the score is 0")),
             ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
             (tr("at the score"), tr("letters are a note on the deal")),
             *own,

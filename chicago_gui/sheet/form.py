@@ -317,10 +317,10 @@ def common_keys() -> Topic:
         (tr("Type into the marked cell; a click or a double click offers the same choices."),),
         (
             (tr("Key"), tr("What it does")),
-            ("Ctrl+Z", tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
-            ("Ctrl+H", tr("the history of the session")),
-            ("Ctrl+L", tr("the list of sessions; Ctrl+F searches there")),
-            ("Ctrl+P, Ctrl+E", tr("prints the session sheet, or writes it as PDF")),
+            (tr("Ctrl+Z"), tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
+            (tr("Ctrl+H"), tr("the history of the session")),
+            (tr("Ctrl+L"), tr("the list of sessions; Ctrl+F searches there")),
+            (tr("Ctrl+P, Ctrl+E"), tr("prints the session sheet, or writes it as PDF")),
             ("F9, F11", tr("the standing beside the form; the players' screen")),
         ),
     )

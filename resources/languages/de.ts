@@ -2355,9 +2355,19 @@
             <translation>nimmt die gezeigte Aufstellung, zeigt eine andere</translation>
         </message>
         <message>
+            <source>va Enter</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>va Enter</translation>
+        </message>
+        <message>
             <source>partners by their initials</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>Partner nach Anfangsbuchstaben</translation>
+        </message>
+        <message>
+            <source>z, space, r</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>g, Leertaste, w</translation>
         </message>
         <message>
             <source>vulnerable, not vulnerable, roll the die</source>
@@ -2365,9 +2375,19 @@
             <translation>in Gefahr, nicht in Gefahr, würfeln</translation>
         </message>
         <message>
+            <source>4sx v</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>4px v</translation>
+        </message>
+        <message>
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>vier Pik im Kontra von Vera; p, wenn alle passen</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>S</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
@@ -4923,9 +4943,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Taste</translation>
         </message>
         <message>
+            <source>4sxn-1</source>
+            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
+            <translation>4pxn-1</translation>
+        </message>
+        <message>
             <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4sxn9</translation>
+            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4pxn9</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
+            <translation>p</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
@@ -5220,9 +5250,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>In das markierte Feld tippen; ein Klick oder Doppelklick bietet dasselbe an.</translation>
         </message>
         <message>
+            <source>Ctrl+Z</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Strg+Z</translation>
+        </message>
+        <message>
             <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>nimmt den letzten Eintrag zurück; Strg+Umschalt+Z holt ihn wieder</translation>
+        </message>
+        <message>
+            <source>Ctrl+H</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Strg+H</translation>
         </message>
         <message>
             <source>the history of the session</source>
@@ -5230,9 +5270,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>der Verlauf des Abends</translation>
         </message>
         <message>
+            <source>Ctrl+L</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Strg+L</translation>
+        </message>
+        <message>
             <source>the list of sessions; Ctrl+F searches there</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>die Liste der Abende; Strg+F sucht dort</translation>
+        </message>
+        <message>
+            <source>Ctrl+P, Ctrl+E</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Strg+P, Strg+E</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
@@ -5806,6 +5856,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
         </message>
         <message>
+            <source>ac bd</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>ac bd</translation>
+        </message>
+        <message>
             <source>partners by their initials, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
             <translation>Partner nach Anfangsbuchstaben, oder nur zwei davon</translation>
@@ -5816,9 +5871,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>das Ergebnis oder die Stiche; mit Vorzeichen von überall</translation>
         </message>
         <message>
+            <source>4sx v +1</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>4px v +1</translation>
+        </message>
+        <message>
             <source>both at once</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
             <translation>beides auf einmal</translation>
+        </message>
+        <message>
+            <source>100 a</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>100 a</translation>
         </message>
         <message>
             <source>honours in Ann's hand, in their column</source>

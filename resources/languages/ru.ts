@@ -2365,9 +2365,19 @@
             <translation>принимает показанную расстановку, показывает другую</translation>
         </message>
         <message>
+            <source>va Enter</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>ва Enter</translation>
+        </message>
+        <message>
             <source>partners by their initials</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>партнёры по первым буквам</translation>
+        </message>
+        <message>
+            <source>z, space, r</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>з, пробел, к</translation>
         </message>
         <message>
             <source>vulnerable, not vulnerable, roll the die</source>
@@ -2375,9 +2385,19 @@
             <translation>в зоне, до зоны, бросить кубик</translation>
         </message>
         <message>
+            <source>4sx v</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>4пх в</translation>
+        </message>
+        <message>
             <source>four spades doubled, by Vera; p when all pass</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>четыре пики контра, играет Вера; пас — если все пас</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>С</translation>
         </message>
         <message>
             <source>takes the swap that is asked for</source>
@@ -4945,9 +4965,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Клавиша</translation>
         </message>
         <message>
+            <source>4sxn-1</source>
+            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
+            <translation>4пхс-1</translation>
+        </message>
+        <message>
             <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4♠ контра, играет Север, без одной; можно взятками: 4sxn9</translation>
+            <translation>4♠ контра, играет Север, без одной; можно взятками: 4пхс9</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
+            <translation>пас</translation>
         </message>
         <message>
             <source>all passed: the score is 0</source>
@@ -5243,9 +5273,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вводите в выделенную клетку; щелчок или двойной щелчок предложат то же самое.</translation>
         </message>
         <message>
+            <source>Ctrl+Z</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
             <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>отменяет последний ввод; Ctrl+Shift+Z возвращает</translation>
+        </message>
+        <message>
+            <source>Ctrl+H</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Ctrl+H</translation>
         </message>
         <message>
             <source>the history of the session</source>
@@ -5253,9 +5293,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>история вечера</translation>
         </message>
         <message>
+            <source>Ctrl+L</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Ctrl+L</translation>
+        </message>
+        <message>
             <source>the list of sessions; Ctrl+F searches there</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>список вечеров; Ctrl+F там ищет</translation>
+        </message>
+        <message>
+            <source>Ctrl+P, Ctrl+E</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Ctrl+P, Ctrl+E</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
@@ -5831,6 +5881,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>принимает предложенные линии, показывает другие</translation>
         </message>
         <message>
+            <source>ac bd</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>ав бг</translation>
+        </message>
+        <message>
             <source>partners by their initials, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
             <translation>партнёры по первым буквам, можно только двоих</translation>
@@ -5841,9 +5896,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>результат или взятки; по знаку — откуда угодно</translation>
         </message>
         <message>
+            <source>4sx v +1</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>4пх в +1</translation>
+        </message>
+        <message>
             <source>both at once</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
             <translation>и то и другое сразу</translation>
+        </message>
+        <message>
+            <source>100 a</source>
+            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
+            <translation>100 а</translation>
         </message>
         <message>
             <source>honours in Ann's hand, in their column</source>
@@ -6188,22 +6253,22 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{names} wins: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Победа: {names}, {figure} {unit}.</translation>
+            <translation>Победа: {names}; {unit}: {figure}.</translation>
         </message>
         <message>
             <source>{names} share the first place: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Делят первое место: {names}, {figure} {unit}.</translation>
+            <translation>Делят первое место: {names}; {unit}: {figure}.</translation>
         </message>
         <message>
             <source>{names} leads: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди {names}: {figure} {unit}.</translation>
+            <translation>Впереди {names}; {unit}: {figure}.</translation>
         </message>
         <message>
             <source>{names} lead together: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди вместе {names}: {figure} {unit}.</translation>
+            <translation>Впереди вместе {names}; {unit}: {figure}.</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>
@@ -6585,7 +6650,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{name}: {figure} {unit}</source>
             <extracomment>chicago_gui/widgets/standing_rows.py</extracomment>
-            <translation>{name}: {figure} {unit}</translation>
+            <translation>{name}, {unit}: {figure}</translation>
         </message>
         <message>
             <source>{what} {count}</source>

@@ -4,48 +4,33 @@ from __future__ import annotations
 
 import string
 import subprocess
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from chicago_gui.sheet.words import LANGUAGES
+from tests.catalogued import catalogues
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def catalogues() -> ModuleType:
-    spec = spec_from_file_location("catalogues", ROOT / "packaging" / "catalogues.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["catalogues"] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 def figures(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
-def test_there_is_a_catalogue_for_each_language_but_english(catalogues: ModuleType) -> None:
+def test_there_is_a_catalogue_for_each_language_but_english() -> None:
     assert {*catalogues.FORMS, "en"} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
-def test_no_text_is_missing_or_without_a_translation(catalogues: ModuleType, language: str) -> None:
+def test_no_text_is_missing_or_without_a_translation(language: str) -> None:
     said, kept = catalogues.texts(), catalogues.read(language)
     assert [text for text in said if not kept.get(text)] == [], "run packaging/languages"
     assert [text for text in kept if text not in set(said)] == [], "run packaging/languages"
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
-def test_the_same_figures_are_put_in_in_each_language(
-    catalogues: ModuleType, language: str
-) -> None:
+def test_the_same_figures_are_put_in_in_each_language(language: str) -> None:
     wrong = [
         (text.text, form)
         for text, forms in catalogues.read(language).items()
@@ -56,9 +41,7 @@ def test_the_same_figures_are_put_in_in_each_language(
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
-def test_no_translation_begins_or_ends_otherwise_than_its_text(
-    catalogues: ModuleType, language: str
-) -> None:
+def test_no_translation_begins_or_ends_otherwise_than_its_text(language: str) -> None:
     # A sentence stays a sentence, a heading a heading, and what is joined keeps its spaces.
     def ends(text: str) -> tuple[bool, ...]:
         return (text[:1].isspace(), text[-1:].isspace(), text[-1:] == ".", text[-1:] == "…")

@@ -12,7 +12,7 @@ from chicago_gui.games.russian.strength import Strength, strengths
 from chicago_gui.record import record
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
-from chicago_gui.sheet.words import MINUS, pair, signed, tr
+from chicago_gui.sheet.words import MINUS, decimal, pair, signed, tr
 
 
 def per_deal(part: Part) -> str:
@@ -21,7 +21,7 @@ def per_deal(part: Part) -> str:
         return ""
     whole, hundredths = divmod((200 * abs(part.imps) + part.deals) // (2 * part.deals), 100)
     sign = {1: "+", 0: "", -1: MINUS}[(part.imps > 0) - (part.imps < 0)]
-    return f"{sign}{whole}.{hundredths:02}"
+    return decimal(f"{sign}{whole}.{hundredths:02}")
 
 
 def total(part: Part) -> str:
@@ -38,7 +38,7 @@ def share(part: Part) -> str:
 
 def held(hcp_per_deal: float) -> str:
     """Return HCP per deal."""
-    return f"{hcp_per_deal:.1f}"
+    return decimal(f"{hcp_per_deal:.1f}")
 
 
 def partners(line: PairLine) -> str:
@@ -201,7 +201,7 @@ def strength_words(strength: Strength | None) -> str:
         return ""
     imps = round(strength.imps, 2)
     sign = {1: "+", 0: "", -1: MINUS}[(imps > 0) - (imps < 0)]
-    return f"{sign}{abs(imps):.2f} ±{strength.give:.2f}"
+    return decimal(f"{sign}{abs(imps):.2f} ±{strength.give:.2f}")
 
 
 @record

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
-from chicago_gui.sheet.words import MINUS, sentence, signed, tr
+from chicago_gui.sheet.words import MINUS, decimal, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.game import SittingsMade
@@ -100,7 +100,8 @@ def _points_each(line: SittingsMade) -> str:
     if not line.sittings:
         return ""
     whole, tenth = divmod((20 * abs(line.points) + line.sittings) // (2 * line.sittings), 10)
-    return f"{'+' if line.points > 0 else MINUS if line.points < 0 else ''}{whole}.{tenth}"
+    sign = "+" if line.points > 0 else MINUS if line.points < 0 else ""
+    return decimal(f"{sign}{whole}.{tenth}")
 
 
 def _at(columns: tuple[Line, ...]) -> int:
