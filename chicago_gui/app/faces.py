@@ -77,11 +77,16 @@ class Faces(QObject):
         self._desk, self._theme = desk, theme
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
+        page.rang.connect(self._ring)
         self._window.show_page(page, desk.table)
         page.table.held.changed.connect(self._keys_held)
         if self._held or self._settings.preparing == desk.session_id:
             page.table.held.hold()
         desk.table.refused.connect(lambda why: self.told.emit(refusal(why)))
+
+    def _ring(self) -> None:
+        if self._settings.sounds:
+            QApplication.beep()
 
     def leave(self) -> None:
         """Cover and let go of the session; what is typed is settled while it is there."""

@@ -164,6 +164,15 @@ class Settings:
         self._file.setValue("cover_on_leaving", _word(cover))
 
     @property
+    def sounds(self) -> bool:
+        """Whether a reveal, a swap that is due and a die are heard."""
+        return self._yes("sounds")
+
+    @sounds.setter
+    def sounds(self, sounds: bool) -> None:
+        self._file.setValue("sounds", _word(sounds))
+
+    @property
     def paper(self) -> Paper:
         """The size of the sheets that are printed; what the country has unless set."""
         return self._read("paper", usual_paper(QLocale.system()), Paper)

@@ -97,6 +97,7 @@ class SettingsPage(QScrollArea):
         self._make_language(system)
         self._make_looks(theme)
         self._make_paper()
+        self._make_sounds()
         self._make_covering()
         self._make_code()
         self.show_code(has_code)
@@ -198,6 +199,12 @@ class SettingsPage(QScrollArea):
         )
         self._row(tr("Paper"), *self.papers.values())
 
+    def _make_sounds(self) -> None:
+        self.sounds = QCheckBox(tr("At a reveal, a swap that is due, and a die"))
+        self.sounds.setChecked(self._settings.sounds)
+        self.sounds.toggled.connect(self._take_sounds)
+        self._row(tr("Sounds"), self.sounds)
+
     def _make_covering(self) -> None:
         settings = self._settings
         self.minutes = QDoubleSpinBox()
@@ -289,6 +296,9 @@ class SettingsPage(QScrollArea):
 
     def _take_paper(self, paper: Paper) -> None:
         self._settings.paper = paper
+
+    def _take_sounds(self, sounds: bool) -> None:
+        self._settings.sounds = sounds
 
     def _zoom(self, percent: int) -> None:
         self._settings.scale = percent / 100

@@ -10,6 +10,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.drawer import HANDLE, Handle
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
@@ -66,6 +67,10 @@ class SheetPage(QWidget):
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
+    rang = Signal()
+    """Something has come that those who do not look may hear: a reveal, a swap that is due, a die.
+    """
+
     def __init__(
         self, port: TablePort, theme: Theme, parent: QWidget | None = None, *, motion: bool = True
     ) -> None:
@@ -78,6 +83,7 @@ class SheetPage(QWidget):
         self.panel = SidePanel(theme, self, motion=motion)
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
+        self._due: Due | None = None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.table, 1)
         self._row.addWidget(self.panel)
@@ -123,7 +129,13 @@ class SheetPage(QWidget):
     def _follow(self, face: FormFace) -> None:
         """Let the panel wait while a deal opens in `face`."""
         panel = self.panel
+        face.form.opening.begun.connect(lambda: self._ring(face))
+        face.form.rolled.connect(self.rang)
         move_after(face.form.opening, panel, panel.standing, panel.second)
+
+    def _ring(self, face: FormFace) -> None:
+        if face is self.face:
+            self.rang.emit()
 
     def settle(self) -> Refused | None:
         """Take what is typed in the line that is open, or return why not."""
@@ -223,4 +235,8 @@ class SheetPage(QWidget):
             self.face.notice.refuse(refusal(refused))
 
     def _show(self) -> None:
-        self.panel.show_panel(self._port.form.panel(self._port.view, self.face.entries))
+        panel = self._port.form.panel(self._port.view, self.face.entries)
+        due, self._due = self._due, panel.due
+        self.panel.show_panel(panel)
+        if panel.due not in (None, due):
+            self.rang.emit()

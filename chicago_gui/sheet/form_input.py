@@ -61,12 +61,14 @@ SPACE = " "
 class Answer:
     """What came of a key: why it was refused, or something to tell, or nothing more.
 
-    With `stay` the cell stays current, for more keys at it.
+    With `stay` the cell stays current, for more keys at it. `pips` are what a die has shown that
+    was rolled for the cell.
     """
 
     refused: Refused | None = None
     told: str = ""
     stay: bool = False
+    pips: int = 0
 
 
 V = TypeVar("V", bound=Deals)

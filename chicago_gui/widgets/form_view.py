@@ -39,6 +39,9 @@ class FormView(DealTable):
     moved = Signal(object)
     """The `Spot` that is current now."""
 
+    rolled = Signal()
+    """A die was rolled for a cell here."""
+
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
@@ -62,6 +65,7 @@ class FormView(DealTable):
         for past in (self._line.given_up, self._line.left, self._line.edited):
             past.connect(lambda: self.told.emit("", False))
         self._line.refused.connect(self._refuse)
+        self._die: QWidget | None = None
         self._pads = Pads(self)
         self._pads.answered.connect(self._chosen)
         self._pads.typed.connect(self._type)
@@ -238,12 +242,24 @@ class FormView(DealTable):
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
+        at = self.spot() if answer.pips else None
         if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
             self.go_to_wanted()
         # Last, for moving on says what is wanted next.
         self.told.emit(answer.told, False)
+        if at is not None:
+            self._let_roll(answer.pips, at)
+
+    def _let_roll(self, pips: int, spot: Spot) -> None:
+        """Let a die be seen that was rolled for the cell at `spot`: its Z is written already."""
+        from chicago_gui.widgets.die import Die  # most evenings begin without one
+
+        if not isinstance(self._die, Die):
+            self._die = Die(self._theme, self.viewport())
+        self._die.roll(pips, self.cell_rect(spot), self._theme)
+        self.rolled.emit()
 
     def _refuse(self, refused: Refused) -> None:
         self.told.emit(refusal(refused), True)

@@ -4308,6 +4308,16 @@
             <translation>Papier</translation>
         </message>
         <message>
+            <source>At a reveal, a swap that is due, and a die</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Beim Aufdecken, bei fälligem Tausch und beim Würfeln</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Töne</translation>
+        </message>
+        <message>
             <source>Cover after</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Verdecken nach</translation>

@@ -4329,6 +4329,16 @@
             <translation>Бумага</translation>
         </message>
         <message>
+            <source>At a reveal, a swap that is due, and a die</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Когда сдача открывается, пора меняться или брошен кубик</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Звук</translation>
+        </message>
+        <message>
             <source>Cover after</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Закрывать через</translation>

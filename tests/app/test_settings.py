@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
 from chicago_gui.desk.settings import Colours
+from chicago_gui.games.russian import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.sheet import words
@@ -111,3 +112,18 @@ def test_the_colours_follow_the_system_until_they_are_chosen(window: Window) -> 
     finally:
         hints.unsetColorScheme()
     assert followed is (system is Qt.ColorScheme.Dark)
+
+
+def test_nothing_is_heard_unless_it_is_wanted(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(QApplication, "beep", lambda: heard.append("bell"))
+    window.enter(5, columns.RESULT, "=⏎")
+    window.use("undo")
+    assert heard == []
+    page = shown(window)
+    page.sounds.click()
+    window.press(ESC)
+    window.enter(5, columns.RESULT, "=⏎")
+    assert heard == ["bell"]

@@ -45,16 +45,19 @@ def test_each_choice_is_kept_and_told_at_once(qtbot: QtBot, settings: Settings) 
     page.zoom.stepUp()
     page.minutes.stepUp()
     page.on_leaving.click()
+    page.sounds.click()
     page.languages["en"].click()
     assert told == ["looks", "looks", "paper", "looks", "language"]
     assert (settings.colours, settings.four_colours) == (Colours.EVENING, True)
     assert (settings.paper, settings.scale) == (Paper.LETTER, 1.1)
     assert (settings.cover_minutes, settings.cover_on_leaving) == (2.5, True)
+    assert settings.sounds
     again = shown(qtbot, settings)
     assert again.colours[Colours.EVENING].isChecked()
     assert again.suits[True].isChecked()
     assert again.papers[Paper.LETTER].isChecked()
     assert (again.minutes.value(), again.on_leaving.isChecked()) == (2.5, True)
+    assert again.sounds.isChecked()
 
 
 def test_each_language_is_called_as_those_call_it_who_speak_it(

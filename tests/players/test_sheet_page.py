@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,8 @@ from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.panel import Due
+from chicago_gui.widgets.die import Die
 from chicago_gui.widgets.opening import AsItWas
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
@@ -230,3 +234,41 @@ def test_a_face_that_goes_leaves_nothing_waiting(moving: SheetPage, port: TableP
     opens(moving, port)
     moving.take_away()
     assert not any(each.isVisible() for each in moving.panel.findChildren(AsItWas))
+
+
+def test_a_reveal_and_a_die_are_told_to_who_does_not_look(
+    qtbot: QtBot, moving: SheetPage, port: TablePort
+) -> None:
+    rung: list[int] = []
+    moving.rang.connect(lambda: rung.append(1))
+    moving.lay_over(TableFace(port, DAY))
+    opens(moving, port)
+    assert len(rung) == 1
+    face = moving.face
+    z = Spot(len(port.view.deals) - 1, columns.Z)
+    face.form.go_to(z)
+    face.form.roll(z)
+    assert len(rung) == 2
+    written = port.view.deals[z.deal].deal.vulnerable[0]
+    assert written is not None
+    die = face.form.findChild(Die)
+    assert die is not None
+    assert die.isVisible()
+    die._motion.setCurrentTime(die._motion.duration())
+    assert (die.shows >= 4) == written
+
+
+def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> None:
+    rung: list[int] = []
+    moving.rang.connect(lambda: rung.append(1))
+    form = port.form
+    due = Due("Take the swap (S)", object())
+    said = form.panel(port.view, moving.face.entries)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(form), "panel", lambda *_: replace(said, due=due))
+        moving._show()
+        moving._show()
+        assert len(rung) == 1
+        patch.setattr(type(form), "panel", lambda *_: said)
+        moving._show()
+    assert len(rung) == 1

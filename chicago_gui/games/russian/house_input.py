@@ -86,7 +86,7 @@ class HouseInput(FormInput[View]):
             if pips >= 4
             else tr("The die shows {pips}: {team} are not vulnerable.")
         )
-        return Answer(refused, pattern.format(pips=pips, team=team))
+        return Answer(refused, pattern.format(pips=pips, team=team), pips=pips)
 
     # --- the line-up that is proposed
 
