@@ -71,8 +71,8 @@ def _parser() -> _Parser:
         prog="chicago-gui",
         description="The score sheet for one laptop on a card table: Chicago with Russian "
         "scoring, and other games.",
-        epilog="Without --pdf, --csv, --standing, --blank, --score or --self-check the window "
-        "opens. Without FILE, --pdf, --csv and --standing take the book's latest session. --blank "
+        epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
+        "the window opens. Without FILE, the first five take the book's latest session. --blank "
         "without --game writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a "
         "RESULT =, +1 or -2.",
         allow_abbrev=False,

@@ -8,7 +8,9 @@ from itertools import accumulate
 
 from chicago_gui.paper.marks import (
     HAIRLINE,
+    LEAST_SIZE,
     POINT,
+    SQUEEZE,
     STRONG,
     Band,
     Mark,
@@ -16,6 +18,7 @@ from chicago_gui.paper.marks import (
     Side,
     Suit,
     Text,
+    text_width,
     wrapped,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
@@ -43,7 +46,7 @@ class Ruled:
     """A table: column widths in mm, heading lines, rows of texts, and a foot of sums, if any.
 
     Columns in `strong` begin with a strong rule; those in bold type are `bold`. Lines are `row`
-    mm high.
+    mm high. In an `even` table all rows are of the size that suits the text with least room.
     """
 
     widths: Sequence[float]
@@ -53,6 +56,7 @@ class Ruled:
     bold: Collection[int] = (0,)
     foot: Sequence[str] = ()
     row: float = ROW
+    even: bool = False
 
     @property
     def width(self) -> float:
@@ -114,10 +118,21 @@ class Ruled:
     def _texts(
         self, edges: Sequence[float], y: float, row: Sequence[str], bold: Collection[int]
     ) -> Iterator[Text]:
+        size = self._even_size() if self.even else _SIZE
         for at, text in enumerate(row):
             width = edges[at + 1] - edges[at]
             if text:
-                yield Text(edges[at] + 0.5, y, width - 1, self.row, text, _SIZE, bold=at in bold)
+                yield Text(edges[at] + 0.5, y, width - 1, self.row, text, size, bold=at in bold)
+
+    def _even_size(self) -> float:
+        """The size in which every text has room, set as narrow as type may be."""
+        room = min(
+            (width - 1) / (text_width(text, 1) * SQUEEZE)
+            for row in self.rows
+            for text, width in zip(row, self.widths, strict=True)
+            if text
+        )
+        return max(LEAST_SIZE, min(_SIZE, room))
 
 
 TABLE_TITLE = 6.0

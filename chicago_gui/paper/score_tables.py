@@ -156,7 +156,7 @@ def _made(width: float) -> Ruled:
     ]
     column = (width - _LABEL) / len(_KINDS)
     widths = (_LABEL, *(column for _ in _KINDS))
-    return Ruled(widths, heads, [*rows, ("+1", *map(str, more))], strong=(1, 7, 13))
+    return Ruled(widths, heads, [*rows, ("+1", *map(str, more))], strong=(1, 7, 13), even=True)
 
 
 def _contracts(level: int) -> Iterator[tuple[Contract, bool]]:
@@ -183,4 +183,4 @@ def _down(width: float) -> Ruled:
     label = 2.6 * _LABEL
     column = (width - label) / len(down)
     heads = [[("", 1), *((f"{MINUS}{short}", 1) for short in down)]]
-    return Ruled((label, *(column for _ in down)), heads, rows, strong=(1,))
+    return Ruled((label, *(column for _ in down)), heads, rows, strong=(1,), even=True)

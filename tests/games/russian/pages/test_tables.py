@@ -101,3 +101,15 @@ def test_the_card_folds_to_half_the_sheet_and_has_every_table(
     assert sorted(words([page])) == sorted(words([table_page(paper.turned, table)]))
     upright = set(" ".join(words([table_page(paper, table)])).split())
     assert set(" ".join(words([page])).split()) == upright
+
+
+@pytest.mark.parametrize("where", [Tables.PAGE, Tables.CARD])
+def test_scores_are_of_one_size(where: Tables) -> None:
+    found = texts(table_page(Paper.A4, HOUSE, where))
+    top, down = (
+        next(text for text in found if text.text.startswith(title))
+        for title in ("A contract just made", "A contract that goes down")
+    )
+    scores = [t for t in found if t.x > top.x + 12 and top.y < t.y < down.y and not t.bold]
+    assert len(scores) == 8 * 18
+    assert len({text.size for text in scores}) == 1

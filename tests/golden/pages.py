@@ -1,0 +1,96 @@
+"""Pages as small pictures, each looked at by eye before it was kept.
+
+`python -m tests.golden.pages` draws them anew into `tests/golden/pages`; look at what changed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from chicago_gui import games
+from chicago_gui.paper.marks import Page, Paper
+from chicago_gui.printing.pdf import draw_page
+from chicago_gui.sheet.blank import Blank, Tables
+
+ROOT = Path(__file__).parents[1]
+FOLDER = Path(__file__).parent / "pages"
+DOTS = 2.0
+"""Dots per mm: enough to see what stands where, too few to see how Qt rounds a letter's edge."""
+
+KEPT = ("house-1", "house-2", "rubber-1", "four-deal-1", "teams-1", "pairs-1")
+"""These pages of the sessions: the others have nothing of their own."""
+
+BLOCK = 8
+"""Pictures are compared by squares of so many dots."""
+
+
+def pages() -> dict[str, Page]:
+    """The pages that are kept, by the names of their files."""
+    found: dict[str, Page] = {}
+    for name, file in {
+        "house": ROOT / "evenings" / "evening-1.chicago",
+        "rubber": ROOT / "sheets" / "rubber-crib.chicago",
+        "four-deal": ROOT / "sheets" / "four-deal-1.chicago",
+        "teams": ROOT / "sheets" / "teams-2.chicago",
+        "pairs": ROOT / "sheets" / "pairs-2.chicago",
+    }.items():
+        session = games.loads(file.read_bytes())
+        game = games.of(session)
+        for number, page in enumerate(game.form.pages(game.reveal(session), Paper.A4), start=1):
+            if f"{name}-{number}" in KEPT:
+                found[f"{name}-{number}"] = page
+    five = ("Anna", "Борис", "Vera", "Dima", "Egor")
+    house = games.form(games.USUAL)
+    blank, card = house.blank_pages(Paper.LETTER.turned, Blank(8, five, 1, Tables.CARD))
+    return {**found, "blank": blank, "card": card}
+
+
+def drawn(page: Page) -> QImage:
+    """The page in greys."""
+    size = round(page.width * DOTS), round(page.height * DOTS)
+    image = QImage(*size, QImage.Format.Format_Grayscale8)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(DOTS, DOTS)
+    draw_page(painter, page)
+    painter.end()
+    return image
+
+
+def worst(one: QImage, other: QImage) -> float:
+    """By how much the squares differ that differ most, of 255 in the mean."""
+    if one.size() != other.size():
+        return 255.0
+    pairs = zip(_squares(one), _squares(other), strict=True)
+    return max(abs(a - b) for a, b in pairs) / BLOCK**2
+
+
+def _squares(image: QImage) -> list[int]:
+    """The sum of each square's dots, row by row."""
+    width, stride, bits = image.width(), image.bytesPerLine(), bytes(image.constBits())
+    found: list[int] = []
+    for top in range(0, image.height(), BLOCK):
+        below = range(top, min(top + BLOCK, image.height()))
+        rows = [bits[y * stride : y * stride + width] for y in below]
+        found += (sum(sum(row[x : x + BLOCK]) for row in rows) for x in range(0, width, BLOCK))
+    return found
+
+
+def main() -> None:
+    """Draw them all anew."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from chicago_gui.widgets.theme import load_resources
+
+    app = QGuiApplication([])
+    load_resources()
+    FOLDER.mkdir(exist_ok=True)
+    for name, page in pages().items():
+        drawn(page).save(str(FOLDER / f"{name}.png"))
+    del app
+
+
+if __name__ == "__main__":
+    main()
