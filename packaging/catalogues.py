@@ -55,6 +55,8 @@ def texts(package: Path = PACKAGE) -> list[Text]:
 def _said_in(path: Path, tree: ast.AST, trees: dict[Path, ast.Module]) -> Iterator[Text]:
     where = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
     for node in ast.walk(tree):
+        if not isinstance(node, ast.Call | ast.ClassDef):
+            continue
         match node:
             case ast.Call(func=ast.Name(id="tr" | "later"), args=[first, *rest]):
                 about = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
