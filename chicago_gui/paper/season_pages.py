@@ -38,8 +38,8 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
         return chart_marks(running, MARGIN_X + x, y, width - x, height)
 
     count = len(evenings)
-    title = plural("Players over {count} evening", "Players over {count} evenings", count)
-    put_table(flow, title.format(count=count), table, chart)
+    over = plural("Players over {count} evening", "Players over {count} evenings", count)
+    put_table(flow, over.format(count=count), table, chart)
     flow.put((), min(_AIR, max(0.0, flow.room)))
     room = width - _DATE
     blocks = []

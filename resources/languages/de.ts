@@ -1905,6 +1905,11 @@
             <translation>Soll: Name</translation>
         </message>
         <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <translation>gereizt von</translation>
+        </message>
+        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>Stapel {of} {what}</translation>

@@ -1915,6 +1915,11 @@
             <translation>нормы: название</translation>
         </message>
         <message>
+            <source>bid by</source>
+            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <translation>торговался</translation>
+        </message>
+        <message>
             <source>deck {of} {what}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>стопка {of}: {what}</translation>

@@ -141,7 +141,7 @@ def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...]) -> None:
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:
     yield "declarer", deal.declarer is not None
-    yield "bid by", deal.bid_by is not None
+    yield later("bid by"), deal.bid_by is not None
     yield "result", deal.tricks is not None
     yield "honours", bool(deal.honours)
 
