@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QPainter,
     QPaintEvent,
@@ -16,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
 
 _WORDS = QPalette.ColorRole.WindowText
@@ -40,9 +39,7 @@ class Sentence(QLabel):
         self.setText(text)
         self.set_theme(self._theme)
         if text:
-            event = QAccessibleAnnouncementEvent(self, text)
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-            QAccessible.updateAccessibility(event)
+            announce(self, text, at_once=True)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""

@@ -113,6 +113,7 @@ class SheetPage(QWidget):
         # Tab would lead through the page to a face that is not seen, and the keys with it.
         self.setFocusProxy(face)
         face.set_theme(self._theme)
+        self.table.let_keys_go()
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()

@@ -126,6 +126,7 @@ class PreparerFace(FormFace):
         self.bubble.be_quiet()
         # Last, for what closes tells what is wanted then.
         self.notice.fall_silent()
+        self.let_keys_go()
         self.hide()
 
     def _counts_changed(self) -> None:

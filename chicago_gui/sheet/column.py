@@ -254,14 +254,38 @@ def spoken(column: Column[Any, Any, Any]) -> str:
     return column.in_words()
 
 
-def said(called: str, column: Column[Any, Any, Any], part: int, content: Cell) -> str:
-    """Return what a screen reader says of a cell of what is `called` so, and what is there."""
+def said(
+    called: str,
+    column: Column[Any, Any, Any],
+    part: int,
+    content: Cell,
+    *,
+    wanted: bool = False,
+    proposed: Cell | None = None,
+) -> str:
+    """Return what a screen reader says of a cell of what is `called` so, and what is there.
+
+    It may be `wanted` next, and where it is empty something may be `proposed`.
+    """
+    place = where(called, column, part)
+    if wanted:
+        place = tr("{cell}, wanted").format(cell=place)
     if content.kind is Kind.COVER:
         text = tr("covered")
     else:
-        texts = (content.text, content.below, content.hint, content.note)
-        text = " ".join(filter(None, texts)) or tr("empty")
-    return f"{where(called, column, part)}: {text}"
+        texts = (_spoken_text(content), content.below, content.hint, content.note)
+        text = " ".join(filter(None, texts))
+        if not text and proposed is not None and proposed.text:
+            text = tr("{what} is proposed").format(what=proposed.text)
+    return f"{place}: {text or tr('empty')}"
+
+
+def _spoken_text(content: Cell) -> str:
+    if content.contract is None:
+        return content.text
+    from chicago_gui.sheet.speech import contract_words  # most people look
+
+    return contract_words(content.contract)
 
 
 def where(called: str, column: Column[Any, Any, Any], part: int) -> str:

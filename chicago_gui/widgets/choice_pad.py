@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
+from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.marks_picture import paint_contract, spoken_bid
+from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 NAME_WIDTH = 152
@@ -118,7 +119,7 @@ class BidKey(PadKey):
     """The key of one bid, its suit drawn as a shape."""
 
     def __init__(self, bid: Contract, theme: Theme, parent: QWidget) -> None:
-        super().__init__("", spoken_bid(bid), Look.CELL, theme, parent)
+        super().__init__("", bid_words(bid), Look.CELL, theme, parent)
         self.bid = bid
 
     def paint_label(self, painter: QPainter, colour: str | None) -> None:

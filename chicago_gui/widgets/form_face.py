@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QRect, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.announcing import listened_to
+from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.notice import Bubble, Notice
 from chicago_gui.widgets.opening import opened
@@ -51,6 +53,9 @@ class FormFace(QWidget):
         opening.begun.connect(lambda: self.notice.draw_later(later=opening.running))
         opening.done.connect(lambda: self.notice.draw_later(later=False))
         self.form.setAccessibleName(tr("The form"))
+        self.form.entered.connect(self._entered)
+        # The cells are all that a reader finds in the form: what is said there is found before it.
+        self.notice.worded.connect(self.setAccessibleName)
 
     @property
     def entries(self) -> FormInput[Any]:
@@ -68,6 +73,10 @@ class FormFace(QWidget):
     def set_view(self, view: Any) -> None:
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
         just = opened(self._model.form, self._model.view, view)
+        if listened_to():
+            from chicago_gui.sheet.heard import taken  # most people look
+
+            self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None
         form, before = self._model.form, self._model.view
         told = (form.tricks_kept(before, view), form.moved(before, view))
@@ -126,6 +135,12 @@ class FormFace(QWidget):
             wanted, then = self._told, wanted
         self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
 
+    def let_keys_go(self) -> None:
+        """Give the keys up before it goes, or something beside it would have them for a moment."""
+        here = self.focusWidget()
+        if here is not None:
+            here.clearFocus()
+
     def forget(self) -> None:
         """Let what was refused be past."""
         self.bubble.be_quiet()
@@ -140,6 +155,11 @@ class FormFace(QWidget):
         """Nothing stays where a cell no longer is."""
         super().resizeEvent(event)
         self._move_refusal()
+
+    def _entered(self, spot: Spot) -> None:
+        """What was taken and is in no public view is told from the cell itself."""
+        if self.entries.secret(spot) and listened_to() and spot.deal < len(self.entries.view.deals):
+            self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
     def tell(self, text: str) -> None:
         """Say what was done, until something else is to be said."""

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from chicago_gui.sheet.column import Cell, Spot, said, spoken, where
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.theme import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -47,6 +48,8 @@ class FormModel(QAbstractTableModel):
         self._rows = self._rows_in(view)
         self._first = _first_rows(self._rows)
         self._heads = self._heads_in(view)
+        self.entries: FormInput[Any] | None = None
+        """What takes the entries, where somebody types: it knows what is wanted and proposed."""
         self._at = {column: place for place, column in enumerate(form.columns)}
 
     def set_view(self, view: Any) -> None:
@@ -147,12 +150,20 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            called = self.form.called(self.view, spot.deal)
-            return said(called, spot.column, spot.part, self.cell(spot))
+            return self._said(spot)
         if role == TOOLTIP:
             content = self.cell(self.spot(index))
             return plain_tip(content.hint or content.note) or None
         return None
+
+    def _said(self, spot: Spot) -> str:
+        entries, called = self.entries, self.form.called(self.view, spot.deal)
+        wanted, proposed = False, None
+        # The entries may know a later view already.
+        if entries is not None and spot.deal < len(entries.view.deals):
+            wanted, proposed = spot == entries.wanted(), entries.proposal(spot)
+        content = self.cell(spot)
+        return said(called, spot.column, spot.part, content, wanted=wanted, proposed=proposed)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         """Return a column's heading, and in full for screen readers."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
@@ -13,6 +21,7 @@ from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
+from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.cell_editor import ALONE, CellEditor
 from chicago_gui.widgets.deal_table import DealTable
 from chicago_gui.widgets.form_delegate import FormDelegate
@@ -42,6 +51,9 @@ class FormView(DealTable):
     rolled = Signal()
     """A die was rolled for a cell here."""
 
+    entered = Signal(object)
+    """The `Spot` at which an entry was taken just now."""
+
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
@@ -50,7 +62,7 @@ class FormView(DealTable):
     ) -> None:
         """Show `model` and let `entries` take what is entered."""
         super().__init__(model, theme, parent)
-        self.entries = entries
+        self.entries = model.entries = entries
         self.only_looked_at = False
         """Nothing can be typed or chosen here, as on the players' screen."""
         self.came_out: int | None = None
@@ -174,6 +186,21 @@ class FormView(DealTable):
             self.entries.here = self._form.spot(current)
             self.moved.emit(self.entries.here)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who listens hears in which cell the keys are, and not only that they are in the form."""
+        super().focusInEvent(event)
+        if listened_to():
+            # Qt tells of the form when this is done.
+            QTimer.singleShot(0, self, self._tell_where)
+
+    def _tell_where(self) -> None:
+        index = self.currentIndex()
+        if index.isValid() and self.hasFocus():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            # Counted with the headings, along the rows.
+            told.setChild((index.row() + 1) * (self._form.columnCount() + 1) + index.column() + 1)
+            QAccessible.updateAccessibility(told)
+
     # --- keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -208,16 +235,16 @@ class FormView(DealTable):
 
     def clear(self, spot: Spot) -> None:
         """Take away what stands in the cell at `spot`."""
-        self._report(Answer(self.entries.enter(spot, "")))
+        self._report(Answer(self.entries.enter(spot, "")), spot)
 
     def roll(self, spot: Spot) -> None:
         """Roll the die for the cell at `spot`."""
-        self._report(self.entries.roll(spot))
+        self._report(self.entries.roll(spot), spot)
 
     def _chosen(self, answer: Answer) -> None:
         """Take what a pad answered; it stays where it is while cells of one kind are filled."""
         spot = self._pads.spot
-        self._report(answer)
+        self._report(answer, spot)
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
             same = (wanted.deal, wanted.column) == (spot.deal, spot.column)
@@ -232,17 +259,19 @@ class FormView(DealTable):
     def _type(self, spot: Spot, text: str) -> None:
         answer = self.entries.key(spot, text)
         if answer is not None:
-            self._report(answer, stay=text == SPACE)
+            self._report(answer, spot, stay=text == SPACE)
         elif text == ENTER:
             self.edit_spot(spot)
         elif text != SPACE:
             self.edit_spot(spot, text)
 
-    def _report(self, answer: Answer, *, stay: bool = False) -> None:
+    def _report(self, answer: Answer, spot: Spot | None, *, stay: bool = False) -> None:
         if answer.refused is not None:
             self._refuse(answer.refused)
             return
         at = self.spot() if answer.pips else None
+        if spot is not None:
+            self.entered.emit(spot)
         if answer.stay or (stay and self.spot() == self.entries.wanted()):
             self.viewport().update()
         else:
@@ -301,7 +330,7 @@ class FormView(DealTable):
 
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)
-        self._report(Answer())
+        self._report(Answer(), self._line.last)
         self._going_on.taken = taken
 
     # --- the mouse

@@ -68,6 +68,8 @@ class InPlace(QObject):
         self._delegate = delegate
         self.editor: CellEditor | None = None
         self.spot: Spot | None = None
+        self.last: Spot | None = None
+        """Where a line took an entry last."""
         self._entries: FormInput[Any] | None = None
         self._before: Taken | None = None
 
@@ -261,6 +263,7 @@ class InPlace(QObject):
             return False
         refused = self._entries.enter(self.spot, text)
         if refused is None:
+            self.last = self.spot
             self.close()
             self.taken.emit(taken)
             return True

@@ -18,7 +18,7 @@ from chicago_gui.mark_painter import Inks, draw_marks, unit_path
 from chicago_gui.paper.marks import SHAPES
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.words import denomination, plural, tr
+from chicago_gui.sheet.words import denomination
 from chicago_gui.widgets.theme import PANEL, Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
@@ -77,23 +77,6 @@ def paint_contract(
         x += _sign_width(metrics)
     painter.drawText(QPointF(x, base), _tail(contract))
     painter.restore()
-
-
-def spoken_bid(contract: Contract) -> str:
-    """Return level and denomination in words."""
-    level = contract.level
-    match contract.denomination:
-        case Denomination.CLUBS:
-            words = plural("{level} club", "{level} clubs", level)
-        case Denomination.DIAMONDS:
-            words = plural("{level} diamond", "{level} diamonds", level)
-        case Denomination.HEARTS:
-            words = plural("{level} heart", "{level} hearts", level)
-        case Denomination.SPADES:
-            words = plural("{level} spade", "{level} spades", level)
-        case Denomination.NOTRUMP:
-            words = tr("{level} no trump")
-    return words.format(level=contract.level)
 
 
 def _tail(contract: Contract) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetrics,
@@ -14,11 +14,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
     QTextLayout,
     QTextOption,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
 NOTICE = 72
@@ -40,6 +42,9 @@ class Notice(QWidget):
     wanted may be `wrong`, and looks so. Beside the texts a button may have its place.
     """
 
+    worded = Signal(str)
+    """All that is said now, for who listens."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -50,6 +55,7 @@ class Notice(QWidget):
         self._button: QPushButton | None = None
         self._elsewhere = False
         self._early = False
+        self._heard = Announcer(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -131,9 +137,16 @@ class Notice(QWidget):
         self._refusal, self._elsewhere = why, elsewhere
         self._changed()
         # Said again even if it is the same sentence: the same key may be wrong twice.
-        event = QAccessibleAnnouncementEvent(self, why)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self, why, at_once=True)
+
+    def tell_listeners(self, sentences: Iterable[str]) -> None:
+        """Have read out what happened, before what is wanted now."""
+        self._heard.happened(sentences)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Who listens hears all that stands here when the face comes up."""
+        super().showEvent(event)
+        self._heard.again()
 
     def draw_later(self, *, later: bool) -> None:
         """Leave the paper bare while it is too early to read what is said already."""
@@ -142,6 +155,7 @@ class Notice(QWidget):
 
     def fall_silent(self) -> None:
         """Say nothing any more: who hears this go hears its name once more, too."""
+        self._heard.be_quiet()
         self._wanted = self._then = self._refusal = ""
         self._wrong = False
         self._changed()
@@ -217,6 +231,8 @@ class Notice(QWidget):
     def _changed(self) -> None:
         self.setAccessibleName(" ".join(filter(None, (self._refusal, self._wanted))))
         self.setAccessibleDescription(self._then)
+        self._heard.stands(self._wanted, self._then)
+        self.worded.emit(" ".join(filter(None, (self._refusal, self._wanted, self._then))))
         self.update()
 
 

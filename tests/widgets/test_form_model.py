@@ -88,7 +88,7 @@ def test_each_part_of_a_column_is_a_cell_of_its_own(model: FormModel) -> None:
 def test_a_cell_shows_its_text_and_says_where_it_is(model: FormModel) -> None:
     contract = model.at(Spot(0, columns.CONTRACT))
     assert model.data(contract) == "2♥ by Anna"
-    assert model.data(contract, SPOKEN) == "Deal 1, contract: 2♥ by Anna"
+    assert model.data(contract, SPOKEN) == "Deal 1, contract: 2 hearts by Anna"
     hcp = model.at(Spot(0, columns.HCP, 1))
     assert model.data(hcp, SPOKEN) == "Deal 1, deck B, HCP: 11"
 

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.scoring import ALL_BIDS, Contract, Denomination
+from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.widgets.marks_picture import (
     contract_width,
     paint_contract,
-    spoken_bid,
     suit_path,
 )
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
@@ -119,27 +118,3 @@ def test_its_width_is_known_beforehand() -> None:
     for text in ("4S", "4SX", "4SXX", "3NT"):
         wide = contract_width(Contract.parse(text), DAY.font(Role.CONTRACT))
         assert abs(marked(drawn(text), DAY).width() - wide) < 4
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("1S", "1 spade"),
-        ("4S", "4 spades"),
-        ("1C", "1 club"),
-        ("2C", "2 clubs"),
-        ("1D", "1 diamond"),
-        ("7D", "7 diamonds"),
-        ("1H", "1 heart"),
-        ("3H", "3 hearts"),
-        ("1NT", "1 no trump"),
-        ("3NT", "3 no trump"),
-    ],
-)
-def test_a_contract_is_said_in_words(text: str, said: str) -> None:
-    contract = Contract.parse(text)
-    assert spoken_bid(contract) == said
-
-
-def test_no_two_bids_are_said_alike() -> None:
-    assert len({spoken_bid(bid) for bid in ALL_BIDS}) == 35

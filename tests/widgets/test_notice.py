@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.widgets import notice as module
 from chicago_gui.widgets.notice import Notice, paint_refusal_sign
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from tests.listening import Listener
 from tests.widgets.eyes import marked, painted, picture, where
 
 WANTED = "Deck D: count its high cards."
@@ -26,19 +26,8 @@ def notice(qtbot: QtBot) -> Notice:
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is announced to screen readers."""
-    heard: list[str] = []
-
-    class Heard:
-        AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-
-        @staticmethod
-        def updateAccessibility(event: object) -> None:
-            assert event.politeness() == QAccessible.AnnouncementPoliteness.Assertive  # type: ignore[attr-defined]
-            heard.append(event.message())  # type: ignore[attr-defined]
-
-    monkeypatch.setattr(module, "QAccessible", Heard)
-    return heard
+    """What is announced to screen readers at once."""
+    return Listener(monkeypatch).at_once
 
 
 def test_what_is_wanted_is_in_ink_and_what_comes_then_quiet(notice: Notice) -> None:

@@ -1,0 +1,74 @@
+"""What an entry has changed on the form, for who listens: cells, deals that came out, who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from chicago_gui.sheet.column import Kind, said
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.panel import Standing
+from chicago_gui.sheet.words import tr
+
+_MOST = 8
+"""Where more cells than these have changed at once, nobody wants to listen to all of them."""
+
+
+def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) -> list[str]:
+    """Return what stands in the cells that an entry has changed, deal by deal.
+
+    A deal that was just `opened` is told in one sentence, with who leads now. Both views are of
+    what everybody may know.
+    """
+    told = []
+    cells = 0
+    for was, deal in _pairs(form, before, after):
+        if deal in opened:
+            told.append(form.came_out(after, deal))
+            continue
+        if was is not None and before.deals[was] is after.deals[deal]:
+            continue
+        changed = list(_changed(form, before, was, after, deal))
+        cells += len(changed)
+        if changed:
+            told.append(f"{form.called(after, deal)}: {'; '.join(changed)}")
+    if cells > _MOST:
+        told = [form.came_out(after, deal) for deal in opened]
+    if opened:
+        told.append(first(form.still_panel(after).standing))
+    return told
+
+
+def first(standing: Standing) -> str:
+    """Return who is first in `standing`, and with how much; nothing while all are level."""
+    figures = {line.figure for line in standing.lines}
+    if len(figures) < 2:
+        return ""
+    best = [line for line in standing.lines if line.figure == max(figures)]
+    names = ", ".join(line.name for line in best)
+    return tr("First now: {names}, {figure} {unit}").format(
+        names=names, figure=best[0].written, unit=standing.unit
+    )
+
+
+def _pairs(form: Form[Any], before: Any, after: Any) -> Iterator[tuple[int | None, int]]:
+    """Yield where each deal stood before; where lines came or went it goes by its name."""
+    if len(before.deals) == len(after.deals):
+        yield from ((deal, deal) for deal in range(len(after.deals)))
+        return
+    there = {form.called(before, deal): deal for deal in range(len(before.deals))}
+    for deal in range(len(after.deals)):
+        yield there.get(form.called(after, deal)), deal
+
+
+def _changed(form: Form[Any], before: Any, was: int | None, after: Any, deal: int) -> Iterator[str]:
+    """Yield what is said of each cell that is another now, but for covers."""
+    for column in form.columns:
+        for part in range(column.parts):
+            now = column.cell(after.deals[deal], part)
+            if was is None:
+                new = bool(now.text) and not column.printed_before
+            else:
+                new = now != column.cell(before.deals[was], part)
+            if new and now.kind is not Kind.COVER:
+                yield said("", column, part, now)

@@ -1,0 +1,33 @@
+"""What is read out to who listens, in this process."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from chicago_gui.widgets import announcing
+
+POLITELY = QAccessible.AnnouncementPoliteness.Polite
+
+
+class Listener:
+    """Somebody who listens: what is read out politely, and what at once."""
+
+    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[str] = []
+        self.at_once: list[str] = []
+        monkeypatch.setattr(announcing, "QAccessible", self)
+
+    def isActive(self) -> bool:
+        return True
+
+    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
+        polite = event.politeness() == POLITELY
+        (self.heard if polite else self.at_once).append(event.message())
+
+    def take(self) -> list[str]:
+        """Return what was read politely since the last time."""
+        heard, self.heard = self.heard, []
+        return heard

@@ -1,0 +1,125 @@
+"""A deal with eyes shut: what is read out in either face, and nothing that is secret."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.russian import columns
+from tests.listening import Listener
+from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle
+
+
+@pytest.fixture
+def listener(monkeypatch: pytest.MonkeyPatch) -> Listener:
+    return Listener(monkeypatch)
+
+
+def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
+    qtbot: QtBot, tmp_path: Path, listener: Listener
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+
+        def heard(keys: str) -> list[str]:
+            listener.take()
+            window.type(keys)
+            settle()
+            return listener.take()
+
+        assert listener.take()[-1] == "Anna prepares deal 1. F2 opens the preparer's face."
+        window.press(F2)
+        settle()
+        face, wanted = listener.take()
+        assert face == "PREPARER, Anna, keep the screen turned away"
+        assert wanted.startswith("Deck A: count its high cards.")
+        [counted] = heard("12⏎")
+        assert counted.startswith("Deal 1, deck A, HCP: 12. Deck B: count its high cards.")
+        assert heard("41") == []
+        assert listener.at_once == ["HCP B is 41; a hand holds 0–37"]
+        heard("9⏎13⏎")
+        [counted] = heard("6⏎")
+        assert counted.startswith("Deal 1, deck D, HCP: 6. Who picked deck A?")
+        [picked] = heard("b")
+        assert picked.startswith("Deal 1: deck A, player: Boris. Who picked deck B?")
+        heard("v")
+        [picked] = heard("d⏎")  # the last deck falls into place
+        assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
+        [seats] = heard("⏎")
+        assert seats.startswith(
+            "Deal 1: team 1, partners: Boris – Vera; team 2, partners: Dima – Egor. "
+        )
+        [vulnerable] = heard("z")
+        assert vulnerable.startswith("Deal 1: team 1, vulnerable: z. ")
+        heard(" ")
+        [ready] = heard("⏎")
+        assert ready.startswith("Deal 1: opening bid: Boris. Ready: hand out the cards.")
+        covered, table = heard("⏎")
+        assert covered == "TABLE, nothing here is secret"
+        assert table.startswith("Deal 1 is being bid.")
+        heard("9s v⏎")
+        assert len(listener.at_once) == 2
+        window.press(ESC)
+        [bid] = heard("4sx v⏎")
+        assert bid.startswith("Deal 1: contract: 4 spades doubled by Vera. Deal 1 is being played:")
+        [reveal] = heard("+1⏎")
+        assert reveal.startswith("Deal 1: 4 spades doubled by Vera, +1, vulnerable: 990. Target")
+        assert " IMPs. First now: Boris, Vera, +" in reveal
+        assert reveal.count("4 spades doubled") == 1
+        window.ctrl("z")
+        settle()
+        [undone] = listener.take()
+        assert "result: empty" in undone
+        assert "HCP: 12" not in undone
+
+
+def test_a_cell_says_that_it_is_wanted_and_what_is_proposed(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        window.prepare("12 9 13 6", "bvd", "")
+
+        def said() -> list[str]:
+            return [cell for row in window.sheet() for cell in row]
+
+        assert "Deal 1, team 1, partners, wanted: Boris – Vera is proposed" in said()
+        assert "Deal 1, team 2, partners: Dima – Egor is proposed" in said()
+        window.press(ENTER)
+        assert window.said(0, columns.PARTNERS) == "Boris – Vera"
+        assert "Deal 1, team 1, vulnerable, wanted: empty" in said()
+
+
+def test_nothing_is_read_out_while_nobody_listens(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, listener: Listener
+) -> None:
+    monkeypatch.setattr(listener, "isActive", lambda: False)
+    with Window(tmp_path) as window:
+        window.begin()
+        window.prepare("41")
+        window.press(DELETE, DOWN, ESC)
+    assert listener.heard == listener.at_once == []
+
+
+def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
+    qtbot: QtBot, tmp_path: Path, listener: Listener
+) -> None:
+    heard = []
+    for at, counts in enumerate(("12 9 13 6", "3 20 8 9")):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        with Window(folder) as window:
+            window.begin()
+            window.prepare(counts, "bvd")
+            window.type("5")  # half of something, at Z
+            listener.take()
+            listener.at_once.clear()
+            window.press(ESC)
+            settle()
+            window.press(ESC)
+            window.walk_to(0, columns.HCP, 2)
+            window.ctrl("z")
+            settle()
+            heard.append((listener.take(), tuple(listener.at_once)))
+    assert heard[0] == heard[1]
+    assert heard[0][0][0] == "TABLE, nothing here is secret"
