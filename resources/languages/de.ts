@@ -5147,9 +5147,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>verdeckt</translation>
         </message>
         <message>
+            <source>{cell}, wanted</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{cell}, gefragt</translation>
+        </message>
+        <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>leer</translation>
+        </message>
+        <message>
+            <source>{what} is proposed</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{what} ist vorgeschlagen</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -5313,6 +5323,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/going_on.py</extracomment>
             <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>First now: {names}, {figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/heard.py</extracomment>
+            <translation>Vorn: {names}, {figure} {unit}</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6236,6 +6251,58 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} {points}</translation>
         </message>
         <message>
+            <source>right</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>stimmt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} Treff</numerusform>
+                <numerusform>{level} Treff</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} Karo</numerusform>
+                <numerusform>{level} Karo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} Coeur</numerusform>
+                <numerusform>{level} Coeur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} Pik</numerusform>
+                <numerusform>{level} Pik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{level} Sans Atout</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{bid} im Kontra</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{bid} im Rekontra</translation>
+        </message>
+        <message>
             <source>Nobody is ahead of the others.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Niemand liegt vorn.</translation>
@@ -6580,43 +6647,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier, ein Ergebnis wie = oder +1 sofort; F2 führt zurück.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} Treff</numerusform>
-                <numerusform>{level} Treff</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} Karo</numerusform>
-                <numerusform>{level} Karo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} Coeur</numerusform>
-                <numerusform>{level} Coeur</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} Pik</numerusform>
-                <numerusform>{level} Pik</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>{level} Sans Atout</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

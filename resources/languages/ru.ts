@@ -5169,9 +5169,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>закрыто</translation>
         </message>
         <message>
+            <source>{cell}, wanted</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{cell}, требуется</translation>
+        </message>
+        <message>
             <source>empty</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>пусто</translation>
+        </message>
+        <message>
+            <source>{what} is proposed</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>предлагается {what}</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -5336,6 +5346,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/going_on.py</extracomment>
             <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>First now: {names}, {figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/heard.py</extracomment>
+            <translation>Впереди: {names}, {figure} {unit}</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6261,6 +6276,62 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{what} {points}</translation>
         </message>
         <message>
+            <source>right</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>верно</translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} clubs</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} трефа</numerusform>
+                <numerusform>{level} трефы</numerusform>
+                <numerusform>{level} треф</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} diamonds</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} бубна</numerusform>
+                <numerusform>{level} бубны</numerusform>
+                <numerusform>{level} бубён</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} hearts</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} черва</numerusform>
+                <numerusform>{level} червы</numerusform>
+                <numerusform>{level} черв</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{level} spades</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>
+                <numerusform>{level} пика</numerusform>
+                <numerusform>{level} пики</numerusform>
+                <numerusform>{level} пик</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} no trump</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{level} без козыря</translation>
+        </message>
+        <message>
+            <source>{bid} doubled</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{bid}, контра</translation>
+        </message>
+        <message>
+            <source>{bid} redoubled</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>{bid}, реконтра</translation>
+        </message>
+        <message>
             <source>Nobody is ahead of the others.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Никто не впереди.</translation>
@@ -6605,47 +6676,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
             <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь, результат вроде = или +1 — сразу; F2 — обратно.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} clubs</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} трефа</numerusform>
-                <numerusform>{level} трефы</numerusform>
-                <numerusform>{level} треф</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} diamonds</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} бубна</numerusform>
-                <numerusform>{level} бубны</numerusform>
-                <numerusform>{level} бубён</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} hearts</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} черва</numerusform>
-                <numerusform>{level} червы</numerusform>
-                <numerusform>{level} черв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{level} spades</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>
-                <numerusform>{level} пика</numerusform>
-                <numerusform>{level} пики</numerusform>
-                <numerusform>{level} пик</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{level} no trump</source>
-            <extracomment>chicago_gui/widgets/marks_picture.py</extracomment>
-            <translation>{level} без козыря</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>
