@@ -85,6 +85,7 @@ class SeasonDialog(QDialog):
     def _day(day: date) -> QDateEdit:
         edit = QDateEdit(QDate(day.year, day.month, day.day))
         edit.setCalendarPopup(True)
+        edit.setDisplayFormat(tr("yyyy-MM-dd"))
         return edit
 
     def _take_csv(self) -> None:

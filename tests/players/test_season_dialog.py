@@ -31,6 +31,7 @@ def dialog(qtbot: QtBot) -> Iterator[SeasonDialog]:
 def test_the_whole_span_stands_there_with_how_many_evenings_it_has(dialog: SeasonDialog) -> None:
     assert (dialog.kind, dialog.span) == ("russian", SPAN)
     assert dialog.said.text() == "2 evenings"
+    assert dialog.first.text() == "2026-01-09"
 
 
 def test_another_game_and_another_span_are_counted_anew(dialog: SeasonDialog) -> None:
