@@ -26,11 +26,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
-from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.sentences import Banner
-from chicago_gui.players.start_page import StartPage
-from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.placing import WISHED, place, remember
@@ -172,31 +168,19 @@ class Chicago(QObject):
 
     def tell(self, text: str) -> None:
         """Say one sentence where the person is looking."""
-        sheet, page = self.window.sheet, self.window.page
+        sheet = self.window.sheet
         if sheet is not None:
             sheet.face.notice.refuse(text)
-        elif isinstance(page, StartPage):
-            page.say(text)
-        elif self.figures.page is not None:
-            self.figures.page.say(text)
-        elif self.evening.page is not None:
-            self.evening.page.say(text)
-        elif self.settings_pages.page is not None:
-            self.settings_pages.page.say(text)
         else:
             self.window.tell(text)
 
     def say(self, text: str) -> None:
         """Say what was done, in the same place."""
-        sheet, page = self.window.sheet, self.window.page
+        sheet = self.window.sheet
         if sheet is not None:
             sheet.face.tell(text)
-        elif isinstance(page, StartPage):
-            page.say(text, wrong=False)
-        elif self.evening.page is not None:
-            self.evening.page.say(text, wrong=False)
         else:
-            self.tell(text)
+            self.window.tell(text, wrong=False)
 
     def close(self) -> None:
         """Let go of the session before the program ends."""
@@ -210,6 +194,8 @@ class Chicago(QObject):
 
     def change_plan(self) -> None:
         """Ask how many deals are planned and say what that does to the balance."""
+        from chicago_gui.players.heading_dialog import PlanDialog  # no start waits for it
+
         table = self._table
         plan = None if table is None else table.form.plan(table.view)
         if table is not None and plan is not None:
@@ -217,6 +203,8 @@ class Chicago(QObject):
 
     def change_heading(self) -> None:
         """Ask for names, date, place and rules."""
+        from chicago_gui.players.heading_dialog import HeadingDialog
+
         if self._table is not None:
             self._ask(HeadingDialog(self._table, self._theme, self.window))
 
@@ -230,7 +218,7 @@ class Chicago(QObject):
         from chicago_gui.app.other_papers import print_blanks  # no start waits for it
 
         desk = self.faces.desk
-        kind = self.sessions.last_kind(None if desk is None else desk.session_id)
+        kind = self.sessions.offers.last_kind(None if desk is None else desk.session_id)
         print_blanks(self.papers, kind, self._table, self._theme, self.window)
 
     def show_season(self) -> None:
@@ -243,8 +231,21 @@ class Chicago(QObject):
 
     def show_help(self) -> None:
         """Show the help on the game that is open, or was played last."""
-        form = games.form(self.sessions.last_kind()) if self._table is None else self._table.form
+        from chicago_gui.players.windows import HelpWindow  # no start waits for it
+
+        form = (
+            games.form(self.sessions.offers.last_kind())
+            if self._table is None
+            else self._table.form
+        )
         HelpWindow(form.help_topics(), self._theme, self.window).show()
+
+    def _show_help_anew(self) -> None:
+        from chicago_gui.players.windows import HelpWindow
+
+        for window in self.window.findChildren(HelpWindow):
+            window.close()
+            self.show_help()
 
     def show_about(self) -> None:
         """Say what the program is, and under which licences it and its parts come."""
@@ -289,20 +290,8 @@ class Chicago(QObject):
         self._settings.language = language
         languages.speak(language)
         self.side_windows.show_anew()
-        for window in self.window.findChildren(HelpWindow):
-            window.close()
-            self.show_help()
-        page = self.window.page
-        if isinstance(page, StartPage):
-            self.sessions.show_start()
-        elif isinstance(page, NewSessionPage):
-            self.sessions.show_new_again(page)
-        elif self.figures.page is not None:
-            self.figures.show()
-        elif self.evening.page is not None:
-            self.evening.show_anew()
-        elif self.settings_pages.page is not None:
-            self.settings_pages.show_anew()
+        self._show_help_anew()
+        self.window.show_anew()
 
     def toggle_panel(self) -> None:
         """Show or hide what stands beside the form."""
@@ -353,14 +342,10 @@ class Chicago(QObject):
         self.banner.set_theme(self._theme)
         self.sessions.set_theme(self._theme)
         self.side_windows.set_theme(self._theme)
-        if isinstance(self.window.page, StartPage):
-            self.sessions.show_start()
-        elif self.figures.page is not None:
-            self.figures.show()
-        elif self.evening.page is not None:
-            self.evening.show_anew()
-        elif self.settings_pages.page is not None:
+        if self.settings_pages.page is not None:
             self.settings_pages.page.set_theme(self._theme)
+        else:
+            self.window.show_anew()
 
     def _follow_system(self) -> None:
         if self._settings.colours is Colours.SYSTEM:

@@ -70,7 +70,7 @@ class EveningPages(QObject):
         page.more_wanted.connect(lambda: self._go_on(summary.more))
         page.again_wanted.connect(lambda: self._sessions.show_new(session_id))
         page.left.connect(self._sessions.go_back)
-        self._window.show_page(page)
+        self._window.show_page(page, again=self.show_anew)
         page.setFocus()
 
     def _go_on(self, more: Due | None) -> None:

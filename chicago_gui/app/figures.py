@@ -118,7 +118,7 @@ class FiguresPages(QObject):
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)
-        self._window.show_page(page)
+        self._window.show_page(page, again=self.show)
         self._working_out.run(page, page.show_instead, self._fill_first, page.say)
 
     def _fill_first(self) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,15 +12,14 @@ from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.figures import WorkingOut
 from chicago_gui.app.intake import Intake
+from chicago_gui.app.offers import Offers
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library, unfinished
-from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.players.sentences import SampleBanner
-from chicago_gui.players.start_page import First, StartPage, Wish
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
@@ -30,6 +27,8 @@ from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from chicago_gui.app.sample import Sample
+    from chicago_gui.players.new_session_page import NewSessionPage
+    from chicago_gui.players.start_page import First, StartPage, Wish
 
 _SAMPLE = "the sample evening"
 """Stands for it where ids of sessions do."""
@@ -77,11 +76,13 @@ class Sessions(QObject):
         self._language = language
         self._sample: Sample | None = None
         self._banner: SampleBanner | None = None
+        self._list: StartPage | None = None
         self._library = Library(book)
         self._intake = Intake(book, window)
         self._here: str | None = ""
         self._way: list[str] = []
         self.working_out = WorkingOut(book)
+        self.offers = Offers(book, self._library, self.working_out)
 
     def start(self, file: Path | None) -> None:
         """Show `file`, or the unfinished session, or the start page."""
@@ -179,7 +180,9 @@ class Sessions(QObject):
         self._here, self._way = "", [each for each in self._way if each not in ("", _SAMPLE)]
         self.close_sample()
         session_id = session_id or self.came_from
-        page = StartPage(self._theme(), self._find, self._first())
+        from chicago_gui.players.start_page import StartPage  # not where a session is open
+
+        self._list = page = StartPage(self._theme(), self._find, self._first())
         page.sample_wanted.connect(self.show_sample)
         page.paper_wanted.connect(self.show_paper)
         page.language_wanted.connect(self.language_wanted)
@@ -190,7 +193,7 @@ class Sessions(QObject):
         page.left.connect(self.go_back)
         page.sessions.wanted.connect(self._do)
         self._library.forget()
-        self._window.show_page(page)
+        self._window.show_page(page, again=self.show_start)
 
         def fill() -> None:
             page.refresh(session_id)
@@ -205,6 +208,8 @@ class Sessions(QObject):
                 return None
         except BookError:
             return None  # the list says why
+        from chicago_gui.players.start_page import First
+
         steps = games.form(games.USUAL).first_steps()
         return First(steps, self._language(), languages.of_the_system())
 
@@ -213,37 +218,39 @@ class Sessions(QObject):
         self.working_out.forget()
         self._here, self._way = "", []
         self.show_start()
-        page = self._window.page
-        if isinstance(page, StartPage):
-            page.say(said, wrong=False)
+        self._window.tell(said, wrong=False)
 
     def show_new(self, session_id: str | None = None) -> None:
         """Show the page on which a new evening is settled, last time's choices ready.
 
         With `session_id` they are those of that session.
         """
-        self._show_new(self.last_kind(session_id), session_id)
+        self._show_new(self.offers.last_kind(session_id), session_id)
 
     def show_paper(self) -> None:
         """Show the page on which an evening that was kept on paper is begun."""
-        self._show_new(self.last_kind(), None, from_paper=True)
+        self._show_new(self.offers.last_kind(), None, from_paper=True)
 
     def _show_new(
         self, kind: str, session_id: str | None, *, from_paper: bool = False
     ) -> NewSessionPage:
+        from chicago_gui.players.new_session_page import NewSessionPage  # no start waits for it
+
         self.step_aside()
-        offers = [self._offer(each, session_id if each == kind else None) for each in games.kinds()]
+        offers = [
+            self.offers.of(each, session_id if each == kind else None) for each in games.kinds()
+        ]
         page = NewSessionPage(self._theme(), offers, kind, from_paper=from_paper)
         page.begun.connect(self.begin_from_paper if from_paper else self.begin)
         page.left.connect(self.go_back)
-        self._window.show_page(page)
+        self._window.show_page(page, again=lambda: self._show_new_again(page))
         page.go_to_first()
         return page
 
-    def show_new_again(self, typed: NewSessionPage) -> None:
+    def _show_new_again(self, typed: NewSessionPage) -> None:
         """Show that page anew, with what is typed on it."""
         kind, wish = typed.kind, typed.wish()
-        page = self._show_new(self.last_kind(), None, from_paper=typed.from_paper)
+        page = self._show_new(self.offers.last_kind(), None, from_paper=typed.from_paper)
         page.choose(kind)
         page.fill(wish)
         page.date.setDate(QDate(wish.date.year, wish.date.month, wish.date.day))
@@ -292,6 +299,8 @@ class Sessions(QObject):
 
     def _do(self, wish: Wish, line: SessionLine) -> None:
         """Do what is wanted with the session of one line of the list."""
+        from chicago_gui.players.start_page import Wish
+
         match wish:
             case Wish.OPEN:
                 self.open(line.id)
@@ -308,13 +317,12 @@ class Sessions(QObject):
                 self._in_book(lambda: self._book.undelete(line.id, utc_now()), line.id)
 
     def _delete(self, line: SessionLine) -> None:
-        page = self._window.page
         done = self._in_book(lambda: self._book.delete(line.id, utc_now()))
         if done:
             # Nothing leads back to what is gone.
             self._way = [each for each in self._way if each != line.id]
-        if done and isinstance(page, StartPage):
-            page.sessions.deleted(line)
+        if done and self._list_shown is not None:
+            self._list_shown.sessions.deleted(line)
 
     def _export(self, line: SessionLine) -> None:
         try:
@@ -333,17 +341,20 @@ class Sessions(QObject):
 
     def _in_book(self, act: Callable[[], object], session_id: str = "") -> bool:
         """Change the book and show the list as it is then; return whether it could be."""
-        page = self._window.page
         try:
             act()
         except BookError as error:
             self.told.emit(book_sentence(error))
             return False
         self._library.forget()
-        if isinstance(page, StartPage):
-            page.say("")
-            page.refresh(session_id)
+        if self._list_shown is not None:
+            self._list_shown.say("")
+            self._list_shown.refresh(session_id)
         return True
+
+    @property
+    def _list_shown(self) -> StartPage | None:
+        return self._list if self._window.page is self._list else None
 
     def _find(self, text: str, shelf: Shelf) -> Sequence[SessionLine]:
         try:
@@ -351,46 +362,3 @@ class Sessions(QObject):
         except BookError as error:
             self.told.emit(book_sentence(error))
             return ()
-
-    def last_kind(self, session_id: str | None = None) -> str:
-        """Return the game of a session, or of the one that was played last."""
-        try:
-            wanted = session_id or self._book.latest()
-            return games.USUAL if wanted is None else self._book.load(wanted).session.game
-        except BookError:
-            return games.USUAL
-
-    def _offer(self, kind: str, session_id: str | None) -> Offer:
-        return Offer(
-            kind,
-            games.title(kind),
-            lambda: self._setup(kind),
-            lambda: self._last_time(kind, session_id),
-        )
-
-    def _setup(self, kind: str) -> Setup:
-        """Return what a game asks; what the evenings so far offer too, unless that takes long."""
-        form = games.form(kind)
-        if self.working_out.ready:
-            with suppress(BookError):  # whoever begins an evening is told soon enough
-                return form.setup_knowing(self._book.figures(kind))
-        return form.setup()
-
-    def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
-        """Return what the evening of that id began with, or the last one of a game."""
-        try:
-            wanted = session_id or self._latest_of(kind)
-            if wanted is None:
-                return None
-            return games.game(kind).again(self._book.load(wanted).session, date.today())
-        except BookError:
-            return None
-
-    def _latest_of(self, kind: str) -> str | None:
-        latest = self._book.latest()
-        # Mostly it is of that game, and then no other need be looked at.
-        if latest is not None and self.last_kind(latest) == kind:
-            return latest
-        self._library.forget()  # what was begun since it was read
-        lines = self._library.find("")
-        return next((each.id for each in lines if each.game == kind and not each.damaged), None)

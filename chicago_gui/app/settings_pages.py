@@ -64,7 +64,7 @@ class SettingsPages(QObject):
         page.usual_wanted.connect(self._window.actions_by_name["usual"].trigger)
         page.left.connect(self._sessions.go_back)
         page.code_wanted.connect(lambda code: self._set_code(evening, code))
-        self._window.show_page(page)
+        self._window.show_page(page, again=self.show_anew)
 
     def show_anew(self) -> None:
         """Show the page once more, in another language, the keys where they were."""

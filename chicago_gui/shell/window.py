@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
@@ -27,6 +30,13 @@ _IN_ITS_WORDS = ("plan", "remove")
 """The tools that a game may call otherwise."""
 
 
+@runtime_checkable
+class _Telling(Protocol):
+    """A page on which a sentence has a place."""
+
+    def say(self, text: str, *, wrong: bool = True) -> None: ...
+
+
 class MainWindow(QMainWindow):
     """One page at a time. Whoever wants to see a secret lays a face of their own over it."""
 
@@ -46,6 +56,7 @@ class MainWindow(QMainWindow):
         self._port: TablePort | None = None
         self._preparer: str | None = None
         self._page: QWidget | None = None
+        self._again: Callable[[], object] | None = None
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
         self.strip.pressed.connect(self._go_through)
@@ -96,13 +107,22 @@ class MainWindow(QMainWindow):
         """The session's page, when it is shown."""
         return self._page if isinstance(self._page, SheetPage) else None
 
-    def show_page(self, page: QWidget, port: TablePort | None = None) -> None:
-        """Show `page` and let the one before go; `port` is the session's when it shows one."""
+    def show_page(
+        self,
+        page: QWidget,
+        port: TablePort | None = None,
+        *,
+        again: Callable[[], object] | None = None,
+    ) -> None:
+        """Show `page` and let the one before go; `port` is the session's when it shows one.
+
+        `again` makes the page once more in other colours or another language, where it must.
+        """
         if self._page is not None:
             self._page.hide()
             self._holder.removeWidget(self._page)
             self._page.deleteLater()
-        self._page, self._port = page, port
+        self._page, self._port, self._again = page, port, again
         if port is None:
             dress_form(page)
         self._holder.insertWidget(2, page, 1)
@@ -117,6 +137,11 @@ class MainWindow(QMainWindow):
         page.show()
         page.setFocus()
         self.say()
+
+    def show_anew(self) -> None:
+        """Make the page once more, where it does not follow colours and language by itself."""
+        if self._again is not None:
+            self._again()
 
     def _leave_page(self) -> None:
         left = getattr(self._page, "left", None)
@@ -231,9 +256,12 @@ class MainWindow(QMainWindow):
             return word
         return tr("{undo} {step}").format(undo=word, step=self._port.form.step_name(step))
 
-    def tell(self, text: str) -> None:
-        """Say one sentence beneath the page."""
-        self.status.setText(text)
+    def tell(self, text: str, *, wrong: bool = True) -> None:
+        """Say one sentence on the page, or beneath one that has no place for it."""
+        if isinstance(self._page, _Telling):
+            self._page.say(text, wrong=wrong)
+        else:
+            self.status.setText(text)
 
     # --- looks
 

@@ -1,0 +1,72 @@
+"""What the page of a new session offers: the game played last, its rules, last time's names."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import date
+from typing import TYPE_CHECKING
+
+from chicago_gui import games
+from chicago_gui.app.figures import WorkingOut
+from chicago_gui.book import Book, BookError
+from chicago_gui.desk.library import Library
+from chicago_gui.sheet.beginning import Beginning, Setup
+
+if TYPE_CHECKING:
+    from chicago_gui.players.new_session_page import Offer
+
+
+class Offers:
+    """Looks up in the book what was played before; a book that cannot be read offers nothing."""
+
+    def __init__(self, book: Book, library: Library, working_out: WorkingOut) -> None:
+        """Look in `book` and its `library`; `working_out` knows whether its figures are ready."""
+        self._book = book
+        self._library = library
+        self._working_out = working_out
+
+    def last_kind(self, session_id: str | None = None) -> str:
+        """Return the game of a session, or of the one that was played last."""
+        try:
+            wanted = session_id or self._book.latest()
+            return games.USUAL if wanted is None else self._book.load(wanted).session.game
+        except BookError:
+            return games.USUAL
+
+    def of(self, kind: str, session_id: str | None) -> Offer:
+        """Return what is offered of a game: as in a session, or as in its last one."""
+        from chicago_gui.players.new_session_page import Offer
+
+        return Offer(
+            kind,
+            games.title(kind),
+            lambda: self._setup(kind),
+            lambda: self._last_time(kind, session_id),
+        )
+
+    def _setup(self, kind: str) -> Setup:
+        """Return what a game asks; what the evenings so far offer too, unless that takes long."""
+        form = games.form(kind)
+        if self._working_out.ready:
+            with suppress(BookError):  # whoever begins an evening is told soon enough
+                return form.setup_knowing(self._book.figures(kind))
+        return form.setup()
+
+    def _last_time(self, kind: str, session_id: str | None) -> Beginning | None:
+        """Return what the evening of that id began with, or the last one of a game."""
+        try:
+            wanted = session_id or self._latest_of(kind)
+            if wanted is None:
+                return None
+            return games.game(kind).again(self._book.load(wanted).session, date.today())
+        except BookError:
+            return None
+
+    def _latest_of(self, kind: str) -> str | None:
+        latest = self._book.latest()
+        # Mostly it is of that game, and then no other need be looked at.
+        if latest is not None and self.last_kind(latest) == kind:
+            return latest
+        self._library.forget()  # what was begun since it was read
+        lines = self._library.find("")
+        return next((each.id for each in lines if each.game == kind and not each.damaged), None)
