@@ -63,3 +63,24 @@ def test_a_name_goes_on_where_one_stands_in_a_cell(opened: Path, name: str) -> N
         assert window.wanted.startswith("Rubber 2, deal 2")
         window.enter(row, rb.CONTRACT, "2nt a⏎")
         assert window.wanted.startswith("10 tricks: 2NT +2")
+
+
+@pytest.mark.parametrize("sheet", ["rubber-crib", "four-deal-crib"])
+@pytest.mark.parametrize(
+    ("keys", "result"), [("3ntb", "10⏎"), ("3ntbob", "+1⏎"), ("3NTB⏎", " +1⏎"), ("3nt Bob⏎", "10⏎")]
+)
+def test_the_contract_is_the_same_however_the_name_is_typed(
+    opened: Path, sheet: str, keys: str, result: str
+) -> None:
+    with Window(opened, SHEETS / f"{sheet}.chicago") as window:
+        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        window.type("⏎")
+        row, column, _ = window.at()
+        window.type(keys)
+        assert window.form.editor is None
+        assert window.cell(row, column) == "3NT"
+        assert "by Bob" in window.wanted
+        window.type(result)
+        assert window.refusal == ""
+        assert window.cell(row, column) == "3NT"
+        assert window.view.deals[row].line.deal.tricks == 10

@@ -9,9 +9,9 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
-from chicago_gui.sheet.entry import contract_of, is_pass
+from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
-from chicago_gui.sheet.going_on import NOBODY, Naming
+from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (
@@ -35,7 +35,7 @@ class Reason(Enum):
 
 
 class ContractBid(SittingColumn):
-    """The contract, typed with who plays it, and the result too where one likes.
+    """The contract, typed with who plays it, and the result too where one goes on typing.
 
     In a heading the sides stand here, in a footing how the sitting stands; `ends` are the words
     that can be typed there.
@@ -103,6 +103,15 @@ class ContractBid(SittingColumn):
                 return self._end_meant(view, footing, text)
             case Row(sitting, place, sides):
                 return _bid_meant(sitting, place, sides, text)
+
+    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
+        shown = view.deals[spot.deal]
+        # What is mended waits for Enter: more may be meant to follow.
+        fresh = isinstance(shown, Row) and not shown.line.deal.has_contract
+        return fresh and is_whole_bid(text, view.players)
+
+    def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
+        return isinstance(view.deals[spot.deal], Row) and bid_goes_on(text, view.players)
 
     def naming(self, view: AnyView, spot: Spot) -> Naming:
         if not isinstance(view.deals[spot.deal], Heading):
