@@ -75,6 +75,15 @@ def test_the_last_deck_may_be_named_though_it_fell_into_place(window: Window, ke
     assert window.view.deals[0].deal.teams is not None
 
 
+@pytest.mark.parametrize("keys", ["4пкв", "4пквера⏎", "4пк Вера", "4sxvera⏎"])
+def test_a_contract_in_russian_letters_goes_on_with_its_name(window: Window, keys: str) -> None:
+    window.begin(("Аня", "Борис", "Вера", "Дима", "Егор"), first="Аня")
+    window.prepare("12 9 13 6", "бвд", "⏎zz⏎⏎")
+    window.type(f"{keys}-1⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♠X by Вера"
+    assert window.view.scored == 1
+
+
 # Counts ---------------------------------------------------------------------------------------
 
 

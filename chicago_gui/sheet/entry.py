@@ -107,6 +107,9 @@ def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
     return read_first(text, lambda reading: _contract_of(reading, names))
 
 
+_NOBODY = (Reason.NO_NAME, Reason.WHICH_NAME)
+
+
 def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
     wrong: Refused | None = None
     for contract, declarer in bids_in(text):
@@ -115,6 +118,10 @@ def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
         except Refused as why:
             # Of the refusals the last tells most: its contract is the longest.
             wrong = why if declarer else Refused(Reason.DECLARER)
+    for contract, declarer in _run_together(text) if wrong and wrong.reason in _NOBODY else ():
+        # Nobody plays the longest contract; its last letters may begin a name: `4sxaver`.
+        with suppress(Refused):
+            return contract, name_of(declarer, names)
     for head in (*text.split()[:1], text):
         try:
             Contract.parse(head)
@@ -142,10 +149,29 @@ def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
 
 def contract_and_rest(text: str) -> tuple[Contract, str] | None:
     """Return the longest contract that begins `text`, and what follows it."""
+    return next(_run_together(text), None)
+
+
+def _run_together(text: str) -> Iterator[tuple[Contract, str]]:
+    """Yield the contracts that begin `text`, the longest first, each with what follows it."""
     for cut in range(len(text), 0, -1):
         with suppress(Refused):
-            return Contract.parse(text[:cut]), text[cut:].lstrip()
-    return None
+            yield Contract.parse(text[:cut]), text[cut:].lstrip()
+
+
+def bids_meant(text: str, everybody: Iterable[str]) -> set[tuple[Contract, str]]:
+    """Return each way to read `text`, in whatever letters, as a contract and the name behind it.
+
+    There may be no name yet; what begins nobody's of `everybody` is none.
+    """
+    everybody = tuple(everybody)
+    for readings in readings_of(text):
+        ways = (way for reading in readings for way in (bids_in(reading), _run_together(reading)))
+        bids = {bid for way in ways for bid in way}
+        found = {bid for bid in bids if not bid[1] or named_by(bid[1], everybody)}
+        if found:
+            return found
+    return set()
 
 
 def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
@@ -154,12 +180,8 @@ def is_whole_bid(text: str, everybody: Iterable[str]) -> bool:
     `4s x` waits: it may be doubled, or played by Xenia.
     """
     everybody = tuple(everybody)
-    for readings in readings_of(text):
-        bids = {bid for reading in readings for bid in bids_in(reading)}
-        found = {bid for bid in bids if not bid[1] or named_by(bid[1], everybody)}
-        if found:
-            return len(found) == 1 and is_one_name(found.pop()[1], everybody)
-    return False
+    found = bids_meant(text, everybody)
+    return len(found) == 1 and is_one_name(found.pop()[1], everybody)
 
 
 def is_one_name(text: str, names: Iterable[str]) -> bool:

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
-from chicago_gui.sheet.entry import bids_in, in_plain_letters, is_one_name, named_by
+from chicago_gui.sheet.entry import bids_meant, in_plain_letters, is_one_name, named_by
 from chicago_gui.sheet.names import folded, one_line
 from chicago_gui.sheet.words import tr
 
@@ -71,7 +71,8 @@ def spells_on(text: str, names: tuple[str, ...]) -> bool:
 
 def bid_goes_on(text: str, everybody: tuple[str, ...]) -> bool:
     """Whether `text` is a contract, and what follows the beginning of a name."""
-    return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids_in(text) if name)
+    bids = bids_meant(text, everybody)
+    return any(spells_on(f"{name}{_end(text)}", everybody) for _, name in bids if name)
 
 
 def _end(text: str) -> str:

@@ -70,11 +70,17 @@ def in_english(text: str) -> tuple[str, ...]:
 
 
 def readings_of(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return how `text` can be read: the likelier ways, and those for when none of these is one."""
+    """Return how `text` can be read: the likelier ways, and those for when none of these is one.
+
+    No trump as the language writes it is nothing else, unless letters of a name stand close to it:
+    where German is spoken `4sanna` can only be four spades.
+    """
     readings = in_english(text)
     notrump = tr("NT")
-    own = re.match(rf"\s*\d\s*{re.escape(notrump)}", text, re.IGNORECASE)
-    return (readings, (text,)) if own and notrump != "NT" and readings else ((text,), readings)
+    own = re.match(rf"\s*\d\s*{re.escape(notrump)}(?P<close>\S)?", text, re.IGNORECASE)
+    if own is None or notrump == "NT" or not readings:
+        return (text,), readings
+    return readings, (text,) if own["close"] else ()
 
 
 def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
@@ -85,8 +91,6 @@ def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
     refused: list[Refused] = []
     first, then = readings_of(text)
     for reading in (*first, *then):
-        if reading == text != first[0] and not isinstance(refused[0].reason, Reason):
-            break  # it is no trump, and lacks only its declarer
         try:
             return read(reading)
         except Refused as why:

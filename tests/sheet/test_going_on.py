@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet import words
+from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of
 from chicago_gui.sheet.going_on import (
     Naming,
     Whose,
@@ -71,6 +72,30 @@ def test_what_goes_on_is_still_the_beginning_of_a_name(text: str, on: bool) -> N
 )
 def test_a_contract_goes_on_with_the_name_behind_it(text: str, on: bool) -> None:
     assert bid_goes_on(text, NAMES) == on
+
+
+HARD = ("Xaver", "Nick", "Anna", "Тарас", "Павел")
+"""Their first letters double, or belong to no trump or a suit."""
+
+
+@pytest.mark.parametrize(
+    ("names", "notrump"),
+    [(NAMES, "NT"), (CYRILLIC, "NT"), (ALIKES, "NT"), (HARD, "NT"), (ALIKES, "SA")],
+)
+def test_whatever_is_typed_after_a_bid_that_was_taken_at_once_is_that_bid(
+    names: tuple[str, ...], notrump: str
+) -> None:
+    words.install(lambda text, about, count: {"NT": notrump}.get(text, text))
+    try:
+        for bid in ("4s", "4sx", "1c", "3n", "3ntxx", "4п", "4пк", "3бк", "4ч", "4p"):
+            for name in names:
+                for text in (f"{bid}{name.lower()}", f"{bid} {name}"):
+                    begun = (text[:end] for end in range(1, len(text) + 1))
+                    taken = next(keys for keys in begun if is_whole_bid(keys, names))
+                    assert contract_of(taken, names) == contract_of(text, names), text
+                    assert all(bid_goes_on(keys, names) for keys in begun), text
+    finally:
+        words.install(None)
 
 
 # Short forms ----------------------------------------------------------------------------------

@@ -101,6 +101,8 @@ GERMANS = ("Anna", "Karl", "Petra", "Tim")
         ("4p a", "4S", "Anna"),
         ("4sa a", "4NT", "Anna"),
         ("4sak a", "4NTX", "Anna"),
+        ("4sanna", "4S", "Anna"),
+        ("4sa nn", None, "nobody here is called nn"),
         ("4pk a", "4SX", "Anna"),
         ("4kk k", "4DX", "Karl"),
         ("4k k", "4D", "Karl"),
