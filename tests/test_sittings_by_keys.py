@@ -83,4 +83,4 @@ def test_the_contract_is_the_same_however_the_name_is_typed(
         window.type(result)
         assert window.refusal == ""
         assert window.cell(row, column) == "3NT"
-        assert window.view.deals[row].line.deal.tricks == 10
+        assert shown(window).deals[row].line.deal.tricks == 10

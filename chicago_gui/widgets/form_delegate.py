@@ -77,13 +77,17 @@ class CellsHost(Protocol):
 
 
 class FormDelegate(QStyledItemDelegate):
-    """Draws the cells of one form; `wanted` is the cell that is to be filled next."""
+    """Draws the cells of one form.
+
+    `wanted` is the cell that is to be filled next, `typed` the one with the open line over it.
+    """
 
     def __init__(self, theme: Theme, sheet: CellsHost) -> None:
         """Draw for `sheet` with `theme`."""
         super().__init__(sheet if isinstance(sheet, QObject) else None)
         self.theme = theme
         self.wanted: Spot | None = None
+        self.typed: Spot | None = None
         self.gap = (-1, 0)
         """Under which deal something is said, and how high that is in pixels."""
         self._sheet = sheet
@@ -127,7 +131,9 @@ class FormDelegate(QStyledItemDelegate):
         if spot == self.wanted:
             painter.fillRect(rect, QColor(self.theme.wanted))
         content = model.cell(spot)
-        if form.is_struck(shown, spot.deal):
+        if spot == self.typed:
+            pass  # what stands there would look out above and beneath the line
+        elif form.is_struck(shown, spot.deal):
             if form.blank_when_struck(spot.column):
                 content = Cell()
             self._paint_struck(painter, rect, spot, content)

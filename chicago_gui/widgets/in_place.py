@@ -89,6 +89,7 @@ class InPlace(QObject):
         editor = CellEditor(self._ground.viewport(), secret=entries.typed_in_secret())
         self.editor, self.spot = editor, spot
         self._delegate.dress(editor)
+        self._clear_under(spot)
         editor.setAccessibleName(self._model.name_of(spot))
         editor.begin(entries.text(spot))
         if typed is None:
@@ -135,8 +136,14 @@ class InPlace(QObject):
         editor, self.editor, self.spot, self._before = self.editor, None, None, None
         if editor is None:
             return False
+        self._clear_under(None)
         editor.go()
         return True
+
+    def _clear_under(self, spot: Spot | None) -> None:
+        """Let only the cell at `spot` be empty beneath its line."""
+        self._delegate.typed = spot
+        self._ground.viewport().update()
 
     def place(self) -> None:
         """Lay the line over its cell, as wide as what is typed in it needs, inside the form."""

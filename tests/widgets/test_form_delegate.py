@@ -123,6 +123,16 @@ def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     assert where(other, theme.wanted_border).isNull()
 
 
+def test_nothing_looks_out_from_under_a_line_that_is_typed_in(theme: Theme) -> None:
+    drawn = Drawn(theme, played(1))
+    spot = Spot(0, columns.CONTRACT)
+    assert not marked(inner(drawn.cell(spot)), theme).isNull()
+    drawn.delegate.typed = spot
+    assert marked(inner(drawn.cell(spot)), theme).isNull()
+    drawn.delegate.typed = Spot(0, columns.RESULT)
+    assert not marked(inner(drawn.cell(spot)), theme).isNull()
+
+
 def test_the_cursor_is_framed_only_while_the_keyboard_is_here(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     drawn.form.here = Spot(0, columns.OPENS)

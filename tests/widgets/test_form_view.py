@@ -550,3 +550,15 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
     hover(columns.PLAYER)
     hover(columns.DECK)
     assert tips == [plain_tip(long)]
+
+
+def test_a_cell_is_drawn_empty_only_while_its_line_is_open(shown: Shown) -> None:
+    contract, delegate = Spot(SIX, columns.CONTRACT), shown.form._delegate
+    shown.click(contract)
+    shown.type("3")
+    assert delegate.typed == contract
+    shown.press(ESC)
+    assert delegate.typed is None
+    shown.type("3n")
+    shown.click(RESULT)
+    assert delegate.typed is None
