@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -13,12 +13,14 @@ from chicago_gui.app import dialogs, paper_files
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
 from chicago_gui.desk.settings import Settings
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
-from chicago_gui.printing.dialogs import LayOut, Wishes, preview
-from chicago_gui.printing.pdf import PaperError, write_pdf
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
+
+if TYPE_CHECKING:
+    # No start waits for what prints.
+    from chicago_gui.printing.dialogs import LayOut
 
 
 class Papers:
@@ -167,15 +169,14 @@ class Papers:
             if path is not None:
                 self._write_pdf(pages, path, author, "")
 
-        try:
-            preview(self._window, lay_out, paper, Wishes(self._settings.printer, remember, pdf))
-        except PaperError as error:
-            self._tell(str(error))
+        from chicago_gui.printing.dialogs import Wishes, preview
+
+        preview(self._window, lay_out, paper, Wishes(self._settings.printer, remember, pdf))
 
     def _write_pdf(self, pages: Sequence[Page], path: Path, author: str, left_out: str) -> None:
         try:
-            write_pdf(pages, path, author)
-        except PaperError as error:
+            paper_files.write_pdf(pages, path, author)
+        except ValueError as error:
             self._tell(str(error))
         else:
             self._say(_written(path, left_out))

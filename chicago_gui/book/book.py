@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chicago_gui import games
 from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
@@ -32,10 +33,12 @@ from chicago_gui.book.statistics import figures_of, season_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
-from chicago_gui.sheet.season import Season
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.season import Season
 
 
 class Book(FileInPlace):

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from chicago_gui import games
 from chicago_gui.book.worked_out import Worked
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.season import Season, SeasonEvening
 from chicago_gui.sheet.windows import Counted, Figures, Made, Numbers, Scored, added
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.season import Season
 
 FEW = 5
 """With fewer deals together than this a partner is only the best when all are so few."""
@@ -110,6 +113,8 @@ def season_of(evenings: Iterable[Worked], aliases: Mapping[str, str]) -> Season:
 
     A person has the newest name's spelling, as in the figures.
     """
+    from chicago_gui.sheet.season import Season, SeasonEvening  # no start waits for it
+
     spelt: dict[str, str] = {}
     found = []
     for _, line, counted in evenings:

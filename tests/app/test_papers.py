@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -280,3 +282,13 @@ def test_a_remark_stands_in_the_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(QFileDialog, "exec", shown)
     dialogs.ask_file_to_write(window, "PDF", "x.pdf", "PDF (*.pdf)", "cannot be drawn")
     assert seen == ["cannot be drawn"]
+
+
+def test_no_start_waits_for_what_prints() -> None:
+    code = """
+import sys
+import chicago_gui.app.chicago
+print([name for name in sys.modules if "QtPrintSupport" in name or "chicago_gui.printing" in name])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
