@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -34,30 +34,39 @@ class AboutWindow(QDialog):
         super().__init__(parent)
         dress_form(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("About Chicago"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(16)] * 4)
         layout.setSpacing(theme.px(8))
-        self.name = QLabel(tr("Chicago {version}").format(version=__version__))
+        self.name, self.said, self.drawn = QLabel(), QLabel(), QLabel()
         self.name.setFont(theme.font(Role.CONTRACT))
-        said = QLabel(tr("The score sheet for one laptop on a card table."))
-        self.drawn = QLabel(
-            tr("Drawn by Qt {qt}, through PySide6 {pyside}.").format(
-                qt=qVersion(), pyside=pyside_version
-            )
-        )
-        for label in (self.name, said, self.drawn):
+        for label in (self.name, self.said, self.drawn):
             label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
             layout.addWidget(label)
         self.tabs = QTabWidget()
-        self.tabs.addTab(_text(licence), tr("Licence"))
-        self.tabs.addTab(_text(notices), tr("Qt, fonts and others"))
+        self.tabs.addTab(_text(licence), "")
+        self.tabs.addTab(_text(notices), "")
         layout.addWidget(self.tabs, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
         layout.addWidget(box)
         box.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(theme.px(640), theme.px(460))
+        self._reword()
+
+    def _reword(self) -> None:
+        self.setWindowTitle(tr("About Chicago"))
+        self.name.setText(tr("Chicago {version}").format(version=__version__))
+        self.said.setText(tr("The score sheet for one laptop on a card table."))
+        drawn = tr("Drawn by Qt {qt}, through PySide6 {pyside}.")
+        self.drawn.setText(drawn.format(qt=qVersion(), pyside=pyside_version))
+        self.tabs.setTabText(0, tr("Licence"))
+        self.tabs.setTabText(1, tr("Qt, fonts and others"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        super().changeEvent(event)
 
 
 def _text(text: str) -> QPlainTextEdit:

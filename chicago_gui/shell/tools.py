@@ -143,4 +143,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
 def word_actions(actions: dict[str, QAction]) -> None:
     """Call every tool anew, in another language than before."""
     for tool in TOOLS:
-        actions[tool.name].setText(tr(tool.text))
+        action = actions[tool.name]
+        action.setText(tr(tool.text))
+        # Its key may be called otherwise, even where its text is not.
+        action.changed.emit()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """A window that is put away comes back covered; in another language all is said anew."""
         if event.type() == QEvent.Type.LanguageChange:
+            self.setLocale(QLocale())
             word_actions(self.actions_by_name)
             word_menus(self.menus)
             self.say()
