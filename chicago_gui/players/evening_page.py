@@ -87,7 +87,7 @@ class EveningPage(QWidget):
                 standings.addWidget(shown)
         standings.addStretch(1)
         row.addLayout(standings)
-        self.chart = Chart(self._theme)
+        self.chart = Chart(self._theme, paper)  # or it would outlive the page, when it has none
         self.chart.set_theme(self._theme)
         self.chart.setMinimumHeight(self._theme.px(150))
         if summary.panel.running is None:
