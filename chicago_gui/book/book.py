@@ -26,7 +26,7 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.in_place import FileInPlace
-from chicago_gui.book.opening import open_to_read, open_to_write
+from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
 from chicago_gui.book.sessions import Held
 from chicago_gui.book.statistics import figures_of, season_of

@@ -22,7 +22,7 @@ from chicago_gui.book.connection import Transaction, closing, connect
 _BACK = 3_000_000_000  # ns
 
 
-def mark(path: Path) -> None:
+def mark_clean(path: Path) -> None:
     """Mark the book at `path`, which is closed, as sound; without a mark it will be checked."""
     with suppress(OSError):
         if _log(path).exists():
@@ -32,7 +32,7 @@ def mark(path: Path) -> None:
         _mark(path).write_text(_looks(path), encoding="ascii")
 
 
-def is_marked(path: Path) -> bool:
+def is_clean(path: Path) -> bool:
     """Return whether the book at `path` lies as a clean end left it."""
     try:
         return not _log(path).exists() and _mark(path).read_text(encoding="ascii") == _looks(path)
@@ -40,7 +40,7 @@ def is_marked(path: Path) -> bool:
         return False
 
 
-def unmark(path: Path) -> None:
+def forget_clean(path: Path) -> None:
     """Take the mark away before anything is written; raises `OSError`."""
     _mark(path).unlink(missing_ok=True)
 

@@ -17,7 +17,6 @@ from threading import get_ident
 from typing import NamedTuple, Self
 
 from chicago_gui.book import files, times
-from chicago_gui.book import files as clean
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -171,7 +170,7 @@ class OpenFile:
         with suppress(sqlite3.Error):
             self._connection.close()
         if not self._read_only and not self._doubtful:
-            clean.mark(self.path)
+            files.mark_clean(self.path)
 
     def __enter__(self) -> Self:
         return self

@@ -8,22 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.book import files as clean
+from chicago_gui.book import files
 
 
 @pytest.fixture
 def marked(tmp_path: Path) -> Path:
     path = tmp_path / "book.sqlite"
     path.write_bytes(b"a book")
-    clean.mark(path)
-    assert clean.is_marked(path)
+    files.mark_clean(path)
+    assert files.is_clean(path)
     return path
 
 
 def test_without_a_mark_a_book_is_doubtful(tmp_path: Path) -> None:
-    assert not clean.is_marked(tmp_path / "book.sqlite")
+    assert not files.is_clean(tmp_path / "book.sqlite")
     (tmp_path / "book.sqlite").write_bytes(b"a book")
-    assert not clean.is_marked(tmp_path / "book.sqlite")
+    assert not files.is_clean(tmp_path / "book.sqlite")
 
 
 def test_writing_into_it_is_noticed_however_soon(marked: Path) -> None:
@@ -31,7 +31,7 @@ def test_writing_into_it_is_noticed_however_soon(marked: Path) -> None:
     assert time.time() - marked.stat().st_mtime > 2
     with marked.open("r+b") as file:
         file.write(b"A")
-    assert not clean.is_marked(marked)
+    assert not files.is_clean(marked)
 
 
 def test_another_size_is_noticed_whatever_the_time(marked: Path) -> None:
@@ -39,24 +39,24 @@ def test_another_size_is_noticed_whatever_the_time(marked: Path) -> None:
     with marked.open("ab") as file:
         file.write(b"!")
     os.utime(marked, ns=(stat.st_atime_ns, stat.st_mtime_ns))
-    assert not clean.is_marked(marked)
+    assert not files.is_clean(marked)
 
 
 def test_a_log_is_a_doubt(marked: Path) -> None:
     marked.with_name("book.sqlite-wal").write_bytes(b"")
-    assert not clean.is_marked(marked)
-    clean.unmark(marked)
-    clean.mark(marked)
+    assert not files.is_clean(marked)
+    files.forget_clean(marked)
+    files.mark_clean(marked)
     marked.with_name("book.sqlite-wal").unlink()
-    assert not clean.is_marked(marked)
+    assert not files.is_clean(marked)
 
 
 def test_the_mark_is_taken_away(marked: Path) -> None:
-    clean.unmark(marked)
-    assert not clean.is_marked(marked)
-    clean.unmark(marked)
+    files.forget_clean(marked)
+    assert not files.is_clean(marked)
+    files.forget_clean(marked)
 
 
 def test_a_mark_that_is_none_is_none(marked: Path) -> None:
     marked.with_name("book.sqlite-clean").write_bytes(b"\xff\xfe")
-    assert not clean.is_marked(marked)
+    assert not files.is_clean(marked)

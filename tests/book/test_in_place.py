@@ -13,7 +13,7 @@ from chicago_gui.book.checks import is_sound
 from chicago_gui.book.connection import Reason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
-from tests.book.test_opening import written_in
+from tests.book.test_opened import written_in
 from tests.book.typist import Typist, at, blank, typed
 
 LOGS = ("", "-wal", "-shm")

@@ -14,7 +14,7 @@ from chicago_gui.book.connection import Reason
 from chicago_gui.book.one_name import Hold, check_held
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
-from tests.book.test_opening import ROOT, refusal
+from tests.book.test_opened import ROOT, refusal
 from tests.book.typist import typed
 
 OPENS = """

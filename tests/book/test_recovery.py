@@ -372,12 +372,12 @@ def test_a_damaged_page_is_said_and_mended_next_time(two: Path, evening: Session
 
 
 def test_a_book_broken_again_at_once_is_refused(two: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from chicago_gui.book import connection, opening
+    from chicago_gui.book import connection, opened
 
     def never(_: object) -> None:
         raise connection.Broken
 
-    monkeypatch.setattr(opening, "check_all", never)
+    monkeypatch.setattr(opened, "check_all", never)
     two.write_bytes(b"")
     with pytest.raises(BookError, match="damaged"):
         Book.open(two)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
-from chicago_gui.games.pairs import csv_file, steps
-from chicago_gui.games.pairs import panel as beside
+from chicago_gui.games.pairs import csv_file, panel, steps
 from chicago_gui.games.pairs import setup as heading
 from chicago_gui.games.pairs.hints import hint
 from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
@@ -124,7 +123,7 @@ class PairsForm(Form[View]):
         return rules_line(view.session.rules)
 
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        return beside.panel(view, entries.here or entries.wanted())
+        return panel.panel(view, entries.here or entries.wanted())
 
     def evening_over(self, view: View) -> bool:
         return 0 < view.results == view.played

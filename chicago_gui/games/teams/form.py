@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams import csv_file, steps
-from chicago_gui.games.teams import panel as beside
+from chicago_gui.games.teams import csv_file, panel, steps
 from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.changes import ChangePlan, ClearCard
@@ -187,7 +186,7 @@ class TeamsForm(Form[View]):
         return rules_line(view.session.rules)
 
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        return beside.panel(view)
+        return panel.panel(view)
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done

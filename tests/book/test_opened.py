@@ -56,7 +56,7 @@ def test_after_a_clean_end_the_book_is_not_looked_through(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[object] = []
-    monkeypatch.setattr("chicago_gui.book.opening.check_all", looked.append)
+    monkeypatch.setattr("chicago_gui.book.opened.check_all", looked.append)
     Book.open(path).close()
     looked.clear()
     Book.open(path).close()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from chicago_gui.book import backups, files, schema
-from chicago_gui.book import files as clean
 from chicago_gui.book.checks import check_all, check_header, check_log, check_version, is_ours
 from chicago_gui.book.connection import (
     FAULTS,
@@ -103,7 +102,7 @@ def _open(path: Path, notices: list[BookNotice]) -> Opened:
 
 def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
     try:
-        if not clean.is_marked(path):
+        if not files.is_clean(path):
             _look_through(path)
         connection = connect(path)
     except FAULTS as error:
@@ -111,7 +110,7 @@ def _connected(path: Path, notices: list[BookNotice]) -> sqlite3.Connection:
             raise Broken from error
         raise
     try:
-        clean.unmark(path)
+        files.forget_clean(path)
         _bring_up(path, connection, notices)
     except BaseException:
         connection.close()
