@@ -3960,6 +3960,11 @@
             <translation>Konto des Abends, {unit}</translation>
         </message>
         <message>
+            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>Gezeichnet von Qt {qt}, über PySide6 {pyside}.</translation>
+        </message>
+        <message>
             <source>About Chicago</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>Über Chicago</translation>
@@ -3983,11 +3988,6 @@
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>Chicago {version}</translation>
-        </message>
-        <message>
-            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Gezeichnet von Qt {qt}, über PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>on a page behind the forms</source>

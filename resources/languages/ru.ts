@@ -3980,6 +3980,11 @@
             <translation>Счёт вечера, {unit}</translation>
         </message>
         <message>
+            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
+            <extracomment>chicago_gui/players/about_window.py</extracomment>
+            <translation>Рисует Qt {qt} через PySide6 {pyside}.</translation>
+        </message>
+        <message>
             <source>About Chicago</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>О программе «Чикаго»</translation>
@@ -4003,11 +4008,6 @@
             <source>Chicago {version}</source>
             <extracomment>chicago_gui/players/about_window.py</extracomment>
             <translation>Чикаго {version}</translation>
-        </message>
-        <message>
-            <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
-            <extracomment>chicago_gui/players/about_window.py</extracomment>
-            <translation>Рисует Qt {qt} через PySide6 {pyside}.</translation>
         </message>
         <message>
             <source>on a page behind the forms</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
+from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
 from chicago_gui.widgets.held_keys import held_line
@@ -100,6 +101,28 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
         table = window.main.sheet.table
         assert table.held.on
         assert table.notice.wanted == held_line()
+
+
+@pytest.mark.parametrize(
+    ("language", "entries"),
+    [
+        ("ru", {"3бк d": "3БК Dima", "4пк d": "4♠X Dima", "пас": "распас"}),
+        ("de", {"4sa d": "4SA von Dima", "4pk d": "4♠X von Dima", "4♥ d": "4♥ von Dima"}),
+    ],
+)
+def test_a_contract_is_typed_with_the_keyboard_of_the_language(
+    tmp_path: Path, qtbot: QtBot, language: str, entries: dict[str, str]
+) -> None:
+    with Window(tmp_path) as window:
+        window.chicago.speak(language)
+        window.begin()
+        window.prepare(picks="bvd")
+        window.type("z ⏎⏎")
+        for typed, shown in entries.items():
+            window.type(f"{typed}⏎")
+            assert window.refusal == ""
+            assert window.cell(0, columns.CONTRACT) == shown
+            window.ctrl("z")
 
 
 def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> None:

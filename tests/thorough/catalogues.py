@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import string
 import subprocess
+from enum import Enum
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
+import chicago_gui
+from chicago_gui import games
 from chicago_gui.sheet.words import LANGUAGES
 from tests.catalogued import catalogues
 
@@ -37,6 +43,21 @@ def test_no_text_is_missing_or_without_a_translation(said: list[Any], language: 
     known, kept = set(said), catalogues.read(language)
     assert [text for text in said if not kept.get(text)] == [], "run packaging/languages"
     assert [text for text in kept if text not in known] == [], "run packaging/languages"
+
+
+def test_every_reason_for_a_refusal_and_every_column_is_among_them(said: list[Any]) -> None:
+    known = {text.text for text in said}
+    for found in walk_packages(chicago_gui.__path__, "chicago_gui."):
+        if found.name.endswith("__main__"):
+            continue
+        for _, kind in inspect.getmembers(import_module(found.name), inspect.isclass):
+            if issubclass(kind, Enum) and kind.__name__.endswith(("Reason", "Cause")):
+                assert {str(reason.value) for reason in kind} <= known, kind
+    for kind_of_game in games.kinds():
+        form = games.form(kind_of_game)
+        for column in form.columns:
+            texts = {column.heading, column.spoken, column.over}
+            assert {text for text in texts if text.strip("1234")} <= known, kind_of_game
 
 
 @pytest.mark.parametrize("language", ["ru", "de"])
