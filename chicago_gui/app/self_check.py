@@ -15,12 +15,20 @@ from pathlib import Path
 from pkgutil import walk_packages
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFile, qVersion
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QFile,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 import chicago_gui
-from chicago_gui import games, languages
+from chicago_gui import games, languages, standard_streams
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
@@ -48,10 +56,20 @@ def self_check(say: Callable[[str], None]) -> int:
     """
     app = QApplication.instance() or QApplication(["chicago-gui"])
     assert isinstance(app, QApplication)
-    with TemporaryDirectory(prefix="chicago-gui-") as name:
-        copy = _Copy(app, Path(name))
-        failed = [not _passes(say, what, check) for what, check in copy.checks()]
+    before = qInstallMessageHandler(_hear)
+    try:
+        with TemporaryDirectory(prefix="chicago-gui-") as name:
+            copy = _Copy(app, Path(name))
+            failed = [not _passes(say, what, check) for what, check in copy.checks()]
+    finally:
+        qInstallMessageHandler(before)
     return int(any(failed))
+
+
+def _hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Tell what Qt says, but for what its platform without a display says of any window."""
+    if not text.startswith("This plugin does not support"):
+        standard_streams.say(text)
 
 
 def _passes(say: Callable[[str], None], what: str, check: Callable[[], str]) -> bool:
