@@ -216,13 +216,14 @@ class _Paper(QWidget):
         layout.setSpacing(0)
         grows = False
         for part in parts:
-            chart = isinstance(part, Chart | MarksPicture)
-            if chart:
+            drawn = isinstance(part, Chart | MarksPicture)
+            if drawn:
                 part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            layout.addWidget(part, int(chart))
-            grows = grows or chart
+            # A standing grows too, but not without end.
+            layout.addWidget(part, int(drawn or isinstance(part, StandingPanel)))
+            grows = grows or drawn
         if not grows:
-            layout.addStretch(1)
+            layout.addStretch()
 
     def height_for(self, width: int) -> int:
         """Return how high all parts are in a sheet of this width."""

@@ -29,11 +29,11 @@ _LONG_STANDING = 8
 _SHARES = (1.0, 0.96, 0.92, 0.88)
 """What is tried where not all is in sight."""
 
+_MOST_OF_IT = 1000
+"""How much more of what is left over the chart has than a standing."""
+
 _FINGER = 36
 """How high a button is that a finger finds."""
-
-_CHART = 360
-"""Higher than this it would tell no more."""
 
 
 class SidePanel(QScrollArea):
@@ -90,7 +90,6 @@ class SidePanel(QScrollArea):
         self._dressed = theme.scale
         for part in (self.standing, self.second, self.pad, self.chart, self.picture):
             part.set_theme(theme)
-        self.chart.setMaximumHeight(theme.px(_CHART))
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
         self.due.setFont(theme.font(Role.TITLE))
@@ -164,9 +163,9 @@ class SidePanel(QScrollArea):
         while layout.count():
             layout.takeAt(0)
         for part in ordered:
-            # What is left over goes to the chart, as far as it grows.
-            layout.addWidget(part, _CHART if part is self.chart else 0)
-        layout.addStretch(1)
+            # What is left over goes to the chart; where there is none, to the lines of standings.
+            layout.addWidget(part, _MOST_OF_IT if part is self.chart else int(part in standings))
+        layout.addStretch()
 
     def _take(self) -> None:
         if self._panel is not None and self._panel.due is not None:

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QWidget
 from chicago_gui.desk.settings import Settings
 
 WISHED = QSize(1366, 768)
-"""The size of a window that nobody has made larger or smaller, in pixels."""
+"""The size of a window that nobody has made larger or smaller, in pixels; see `_LARGE`."""
+
+_LARGE = 0.75
+"""How much of a large screen such a window takes, so that all is read from across the table."""
 
 _FRAME = QSize(2, 40)
 """What a desktop's frame and title take; no window knows before it is shown."""
@@ -35,7 +38,7 @@ def place(window: QWidget, settings: Settings) -> QSize:
     else:
         at = None
     room = screen.availableGeometry()
-    size = WISHED if at is None else at.size()
+    size = WISHED.expandedTo(room.size() * _LARGE) if at is None else at.size()
     inside = QSize(room.width() - _FRAME.width(), room.height() - _FRAME.height())
     fits = size.boundedTo(inside) == size
     size = size.boundedTo(inside)

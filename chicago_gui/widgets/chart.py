@@ -27,6 +27,9 @@ _MOST_NAMES = 0.45
 
 _DOT = 2.5
 
+_EMPTY = 60
+"""Less high than this a chart without a line is not ruled."""
+
 _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -120,7 +123,12 @@ class Chart(QWidget):
             painter.setFont(theme.font(Role.HINT))
             painter.setPen(QColor(theme.quiet))
             below = QRectF(self.rect()).adjusted(0, title.height(), 0, 0)
+            said = painter.boundingRect(below, _BEGIN | _WRAP, self._shown.nothing_yet)
             painter.drawText(below, _BEGIN | _WRAP, self._shown.nothing_yet)
+            plot = self._plot()
+            plot.setTop(max(plot.top(), said.bottom() + theme.px(_AXIS)))
+            if plot.height() > theme.px(_EMPTY):
+                self._paint_grid(painter, plot)
         else:
             plot = self._plot()
             self._paint_grid(painter, plot)
@@ -156,7 +164,9 @@ class Chart(QWidget):
         painter.setFont(theme.font(Role.SMALL))
         line = QFontMetricsF(painter.font()).height()
         scale = self._scale(plot)
-        reached = scale.map(QPointF(self._ways[0].points[-1][0], 0)).x()
+        # Before there is a line it is ruled as on a blank form.
+        last = self._planned if self.empty else self._ways[0].points[-1][0]
+        reached = scale.map(QPointF(last, 0)).x()
         for tick in ticks(*self._bounds):
             y = scale.map(QPointF(0, tick)).y()
             # Only zero runs on through the deals to come.

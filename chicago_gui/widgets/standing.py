@@ -23,7 +23,9 @@ from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _TITLE = 26
 _HEADINGS = 20
-_ROW = 30
+_ROW, _ROOMY = 30, 46
+"""How high a line is, and how high it grows where there is room."""
+
 _PAIR = 24
 _GAP = 14
 
@@ -50,7 +52,7 @@ class StandingPanel(QWidget):
         self.link = Link(tr("Partnerships"), theme, self)
         self.link.toggled.connect(self._show_pairs)
         self.pairs: list[Pair] = []
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.link.hide()
 
     def set_theme(self, theme: Theme) -> None:
@@ -102,7 +104,8 @@ class StandingPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._theme
-        height = self._row_top(len(self.rows)) + theme.px(LINK if self.pairs else _GAP)
+        height = self._top(len(self.rows) * theme.px(_ROW))
+        height += theme.px(LINK if self.pairs else _GAP)
         if self.link.isChecked():
             height += theme.px(_PAIR) * -(-len(self.pairs) // 2)
         return QSize(theme.px(PANEL - 32), height)
@@ -147,12 +150,24 @@ class StandingPanel(QWidget):
             child.raise_()
 
     def _row_top(self, rank: int) -> int:
-        return self._theme.px(_TITLE) + self._theme.px(_HEADINGS) + rank * self._theme.px(_ROW)
+        return self._top(rank * self._row_height)
+
+    def _top(self, below: int) -> int:
+        return self._theme.px(_TITLE) + self._theme.px(_HEADINGS) + below
+
+    @property
+    def _row_height(self) -> int:
+        """How high a line is: what is left over is shared out among all."""
+        least, most = self._theme.px(_ROW), self._theme.px(_ROOMY)
+        over = self.height() - self.sizeHint().height()
+        return least + min(max(over, 0) // max(len(self.rows), 1), most - least)
 
     def _arrange(self) -> None:
         theme, width = self._theme, self.width()
         self._columns = self._measure()
-        height = theme.px(_ROW)
+        height = self._row_height
+        more = len(self.rows) * (theme.px(_ROOMY) - theme.px(_ROW))
+        self.setMaximumHeight(self.sizeHint().height() + more)
         for rank, row in enumerate(self.rows):
             row.arrange(theme, self._columns)
             row.setGeometry(0, self._row_top(rank), width, height)

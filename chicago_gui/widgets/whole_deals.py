@@ -15,7 +15,8 @@ from chicago_gui.widgets.theme import CELL, HAIR, Theme
 _TOUCHED = 30
 """Rows are as high as this where the room is there: a finger finds them."""
 
-_HIGHEST = 40
+_HIGHEST, _ROOMY = 40, 56
+"""Higher they are not, but on a sheet that has all its deals and room for more."""
 
 _NOTCH, _LINES = 120, 3
 """What a wheel turns in one step, and how many lines that is where a deal is one."""
@@ -102,12 +103,14 @@ class WholeDeals:
 
         It depends on the window alone, so that no entry makes rows higher.
         """
-        rows, px = self._model.form.rows, self._theme.px
-        room = self._form.viewport().height() - self.gap
-        deals = room // (rows * px(_TOUCHED)) or room // (rows * px(CELL))
+        form, px = self._model.form, self._theme.px
+        room, most = self._form.viewport().height() - self.gap, _HIGHEST
+        deals = room // (form.rows * px(_TOUCHED)) or room // (form.rows * px(CELL))
         if self._said is None or deals < 1:
             return px(CELL)
-        return max(min(room // (deals * rows), px(_HIGHEST)), px(CELL))
+        if not form.goes_on and len(self._model.view.deals) < deals:
+            deals, most = max(len(self._model.view.deals), 1), _ROOMY
+        return max(min(room // (deals * form.rows), px(most)), px(CELL))
 
     def _last_row(self, deal: int) -> int:
         if not 0 <= deal < len(self._model.view.deals):

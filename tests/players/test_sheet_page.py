@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -12,6 +13,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import EnterResult
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
+from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due
@@ -21,6 +23,8 @@ from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
+from tests.window import Window
+from tests.window import settle as settled
 
 
 @pytest.fixture
@@ -272,3 +276,33 @@ def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> No
         patch.setattr(type(form), "panel", lambda *_: said)
         moving._show()
     assert len(rung) == 1
+
+
+@pytest.mark.parametrize("kind", ["four-deal-2", "rubber-3", "teams-2", "pairs-3"])
+def test_every_game_is_seen_whole_on_every_screen_in_every_language(
+    qapp: object, tmp_path: Path, kind: str
+) -> None:
+    file = Path(__file__).parents[1] / "sheets" / f"{kind}.chicago"
+    with Window(tmp_path, file) as window:
+        for size, language in (((1024, 560), "de"), ((1280, 680), "ru"), ((3840, 2100), "en")):
+            speak(language)
+            window.main.resize(*size)
+            settled()
+            form, view = window.form, window.form.viewport().rect()
+            assert form.horizontalScrollBar().maximum() == 0
+            window.form.go_to_wanted()
+            wanted = window.face.entries.wanted()
+            assert wanted is None or view.contains(form.cell_rect(wanted))
+            assert view.contains(window.face.notice.geometry())
+
+
+def test_a_sheet_that_has_all_its_deals_leaves_little_under_them(
+    qapp: object, tmp_path: Path
+) -> None:
+    file = Path(__file__).parents[1] / "sheets" / "teams-2.chicago"
+    with Window(tmp_path, file) as window:
+        window.main.resize(1280, 720)
+        settled()
+        rows = window.form.verticalHeader()
+        assert window.form.viewport().height() - rows.length() < rows.defaultSectionSize()
+        assert rows.defaultSectionSize() > 30

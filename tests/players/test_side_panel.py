@@ -129,3 +129,28 @@ def test_a_long_standing_leaves_the_picture_in_sight(qtbot: QtBot) -> None:
         side.show_panel(Panel(Standing("Ranking", "%", lines), picture=picture))
         QApplication.processEvents()
         assert (side.pad.y() < side.standing.y()) is above
+
+
+def test_what_is_left_over_goes_to_the_chart(panel: SidePanel) -> None:
+    panel.show_panel(shown_beside(view(15), None))
+    for height in (600, 900):
+        panel.resize(panel.width(), height)
+        QApplication.processEvents()
+        assert panel.standing.height() < 240
+        assert panel.chart.isVisible()
+        assert panel.chart.geometry().bottom() > height - 20
+
+
+def test_without_a_chart_the_lines_of_a_standing_have_more_air(panel: SidePanel) -> None:
+    lines = tuple(StandingLine(name, 0) for name in NAMES)
+    panel.show_panel(Panel(standing=Standing("Ranking", "IMPs", lines)))
+    heights = []
+    for height in (225, 290, 700):
+        panel.resize(panel.width(), height)
+        QApplication.processEvents()
+        rows = panel.standing.rows
+        assert rows[-1].geometry().bottom() < panel.standing.height() < height
+        heights.append(rows[0].height())
+        assert [row.height() for row in rows] == [heights[-1]] * 5
+    assert heights[0] == 30
+    assert heights == sorted(set(heights))

@@ -81,11 +81,15 @@ def test_it_opens_in_the_middle_or_where_it_was_and_never_out_of_reach(tmp_path:
         "window=everywhere;window_fills=perhaps",
     )
     assert places == [
-        "277 176 1366 768 False True s0",
+        "240 155 1440 810 False True s0",
         "100 120 1000 700 False True s0",
         "2000 100 1000 600 False True s1",
         "2000 100 1000 600 True True s1",
         "420 40 1500 1040 False True s0",
-        "277 176 1366 768 False True s0",
-        "277 176 1366 768 False True s0",
+        "240 155 1440 810 False True s0",
+        "240 155 1440 810 False True s0",
     ]
+
+
+def test_on_a_large_screen_it_opens_large(tmp_path: Path) -> None:
+    assert opened(tmp_path, [(3840, 2160)], "") == ["480 290 2880 1620 False True s0"]

@@ -82,6 +82,11 @@ def test_before_the_first_deal_it_says_so_quietly(chart: Chart) -> None:
     image = picture(chart, DAY)
     assert not where(image, DAY.quiet).isNull()
     assert all(where(image, colour).isNull() for colour in DAY.players)
+    # Where there is room, the paper is ruled for the lines to come.
+    large = picture(chart, DAY, QSize(276, 400))
+    ruled = where(large, DAY.rule)
+    assert ruled.width() > 150
+    assert ruled.height() > 250
 
 
 @pytest.mark.parametrize("theme", [DAY, EVENING, DAY.at(0.8), EVENING.at(2)])
