@@ -57,12 +57,15 @@ class _Partners(HouseColumn):
         if not text.strip():
             return c.SitDown(spot.deal, None)
         deal = deal_at(view, spot)
-        if deal.teams is None and deal.handed_out:
-            # Whoever has the deck that fell into place may be named all the same, after the others.
-            with suppress(Refused):
-                if name_of(text, four(view, deal)) == deal.decks[-1]:
-                    return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
-        return c.SitDown(spot.deal, teams_of(view, deal, spot.part, text))
+        try:
+            teams = teams_of(view, deal, spot.part, text)
+        except Refused:
+            if not _names_last_deck(view, deal, text):
+                raise
+            return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
+        if not _PARTS.search(text.strip()) and _names_last_deck(view, deal, text):
+            return c.PickDeck(spot.deal, Deck.D, deal.decks[-1])
+        return c.SitDown(spot.deal, teams)
 
     def naming(self, view: View, spot: Spot) -> Naming:
         names = four(view, deal_at(view, spot))
@@ -288,9 +291,24 @@ def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))
 
 
+_PARTS = re.compile(r"[\s,&–-]+")
+
+
+def _names_last_deck(view: View, deal: Deal, text: str) -> bool:
+    """Whether `text` names whoever has the deck that fell into place, after all the others.
+
+    That is the fourth deck's turn still, and no line-up.
+    """
+    if deal.teams is not None or not deal.handed_out:
+        return False
+    with suppress(Refused):
+        return name_of(text, four(view, deal)) == deal.decks[-1]
+    return False
+
+
 def _partners(text: str, names: tuple[str, ...]) -> Team:
     refused: Refused | None = None
-    for cut in re.finditer(r"[\s,&–-]+", text):
+    for cut in _PARTS.finditer(text):
         # A name may hold spaces and hyphens itself, so each of them gets its chance.
         try:
             return _two(text[: cut.start()], text[cut.end() :], names)
