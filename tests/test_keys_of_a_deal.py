@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
+from chicago_gui.sheet.column import Spot
 from tests.window import DOWN, F2, UP, Window
 
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
@@ -82,6 +83,13 @@ def test_a_contract_in_russian_letters_goes_on_with_its_name(window: Window, key
     window.type(f"{keys}-1⏎")
     assert window.cell(0, columns.CONTRACT) == "4♠X by Вера"
     assert window.view.scored == 1
+
+
+def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(window: Window) -> None:
+    window.begin(first="Boris")
+    window.prepare("12 9 13 6", "ade", "v e⏎")
+    assert window.column(0, columns.PLAYER) == ["Anna", "Dima", "Egor", "Vera"]
+    assert window.cell(0, columns.PARTNERS) == "Vera – Egor"
 
 
 # Counts ---------------------------------------------------------------------------------------
@@ -198,8 +206,28 @@ def test_the_swap_takes_the_place_of_the_result_and_can_be_typed_in_full(window:
     deal, _, dummy = window.reach_a_swap()
     assert window.wanted.startswith("Swap before the lead")
     assert window.then.startswith("The result is asked for after it")
+    result = deal, columns.RESULT, 0
+    assert window.at() == result
+    proposed = window.form.proposal(Spot(*result))
+    assert proposed is not None
+    assert proposed.text == "swap"
+    window.type("⏎")
+    assert window.refusal.startswith("S takes the swap")
+    assert window.asks_for_a_swap
     window.type("swap⏎")
+    assert window.form.proposal(Spot(*result)) is None
     assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
     assert "is being played" in window.wanted
     window.type("=⏎")
     assert window.view.scored == 2
+
+
+def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Window) -> None:
+    deal, _, dummy = window.reach_a_swap()
+    window.click_cell(deal, columns.RESULT)
+    assert "=" in window.offered()
+    window.choose("swap")
+    assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
+    window.close_pads()
+    window.click_cell(deal, columns.RESULT)
+    assert "swap" not in window.offered()

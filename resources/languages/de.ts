@@ -1689,6 +1689,11 @@
             <translation>g für Gefahr, Leertaste für keine, w für den Würfel</translation>
         </message>
         <message>
+            <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>s nimmt den Tausch; ohne ihn das Ergebnis tippen, etwa = oder +1</translation>
+        </message>
+        <message>
             <source>a result needs a contract first</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
@@ -1812,6 +1817,12 @@
             <source>difference</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Differenz</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <comment>what is to be done beside the contract</comment>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>Tausch</translation>
         </message>
         <message>
             <source>passed out</source>

@@ -1699,6 +1699,11 @@
             <translation>з — в зоне, пробел — нет, к — кубик</translation>
         </message>
         <message>
+            <source>s takes the swap; whoever goes on without it types the result, such as = or +1</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>с — поменяться; без обмена введите результат, например = или +1</translation>
+        </message>
+        <message>
             <source>a result needs a contract first</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>сначала нужен контракт</translation>
@@ -1822,6 +1827,12 @@
             <source>difference</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>разница</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <comment>what is to be done beside the contract</comment>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>обмен</translation>
         </message>
         <message>
             <source>passed out</source>

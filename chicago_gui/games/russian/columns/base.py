@@ -24,6 +24,7 @@ class Reason(Enum):
     ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
     SEATS_FIRST = "who plays this deal is not known yet"
     Z = "z for vulnerable, a space for not, r for the die"
+    SWAP = "s takes the swap; whoever goes on without it types the result, such as = or +1"
     RESULT_FIRST = "a result needs a contract first"
     NOTED_LATER = "what players noted is asked for when the deal is over"
     COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"

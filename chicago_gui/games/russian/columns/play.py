@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import HouseColumn, Reason, Shown, deal_at, four
@@ -21,9 +22,13 @@ from chicago_gui.sheet.column import (
     tone,
 )
 from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.games.russian.house_input import HouseInput
 
 SWAP = "sс"
 
@@ -117,13 +122,30 @@ class _Result(HouseColumn):
                 tricks == deal.tricks,
             )
             for tricks in range(13, -1, -1)
-        )
+        ) + ((Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ())
+
+    def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
+        # One Enter too many must not settle it, nor open a line over it.
+        return Answer(Refused(Reason.SWAP)) if key == ENTER and _swaps(entries.view, spot) else None
+
+    def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
+        return Cell(_swap()) if _swaps(entries.view, spot) else None
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         return bool(text) and text.casefold() in SWAP and bool(swap_due(view))
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         return any(folded(word).startswith(folded(text)) for word in ("swap", tr("swap")))
+
+
+def _swaps(view: View, spot: Spot) -> bool:
+    """Whether partners are to swap before the lead of the deal at `spot`."""
+    swapping = bool(swap_due(view)) and spot.deal == last_bid(view)
+    return swapping and not view.deals[spot.deal].deal.over
+
+
+def _swap() -> str:
+    return tr("swap", "what is to be done beside the contract")
 
 
 class _OfOutcome(HouseColumn):
