@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Any
 
 from chicago_gui.paper.marks import (
+    HAIRLINE,
     LEAST_SIZE,
     POINT,
     SHAPES,
@@ -69,11 +70,20 @@ def cell_marks(place: Place, column: AnyColumn, content: Cell) -> Iterator[Mark]
     """Yield what is drawn in a cell of `column`."""
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
+    if content.doubted:
+        yield from _unequal(place.x + 1.5, place.y + place.height / 2)
     if content.contract is not None:
         yield from _contract(place, content.contract, content.below)
     # A cover hides what is there; on paper nothing is there.
     elif content.text and content.kind is not Kind.COVER:
         yield from _lines(place, column, " ".join(content.text.split()))
+
+
+def _unequal(x: float, y: float) -> Iterator[Rule]:
+    """Yield the sign before a figure that somebody says otherwise, its middle at (`x`, `y`)."""
+    for level in (y - 0.3, y + 0.3):
+        yield Rule(x - 0.7, level, x + 0.7, level, HAIRLINE)
+    yield Rule(x - 0.4, y + 0.8, x + 0.4, y - 0.8, HAIRLINE)
 
 
 def _lines(place: Place, column: AnyColumn, text: str) -> Iterator[Text]:

@@ -19,15 +19,13 @@ from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.sheet import Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of
 from chicago_gui.sheet.form_input import ENTER, Answer, Door
-
-MOST = 37
 
 _PARTING = " ,;"
 _SIGNS = re.compile(r"[ ,;]+")
@@ -53,7 +51,7 @@ class HcpChoice:
 
 def hcp_choices(current: int | None) -> tuple[HcpChoice, ...]:
     """Return every count a hand can hold."""
-    return tuple(HcpChoice(hcp, hcp == current) for hcp in range(MOST + 1))
+    return tuple(HcpChoice(hcp, hcp == current) for hcp in range(MOST_IN_HAND + 1))
 
 
 @record

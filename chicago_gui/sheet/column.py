@@ -29,8 +29,9 @@ class Kind(Enum):
 class Cell:
     """One cell: its text, a smaller line below it, how it is drawn.
 
-    `contract` is there to draw the suit as a shape. `notch` marks a cell that has something to
-    tell, which `hint` says in words. `note` is what the players wrote about the deal.
+    `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
+    otherwise, as `hint` tells, and one of the two is to be mended. `notch` marks a cell that has
+    something to tell, which `hint` says in words. `note` is what the players wrote about the deal.
     """
 
     text: str = ""
@@ -40,6 +41,7 @@ class Cell:
     notch: bool = False
     hint: str = ""
     note: str = ""
+    doubted: bool = False
 
 
 COVERED = Cell(kind=Kind.COVER)
@@ -216,6 +218,10 @@ class Column(ABC, Generic[V, D, E]):
     def choices(self, view: V, spot: Spot) -> Sequence[Choice]:
         """Return what the mouse may choose: the same changes that can be typed."""
         return ()
+
+    def also(self, view: V, spot: Spot) -> tuple[str, Sequence[Choice]]:
+        """Return what else may be chosen here, on a pad of its own: the words for it, and that."""
+        return "", ()
 
     def bidding(self, view: V, spot: Spot) -> tuple[str, ...] | None:
         """Return who may declare, where the pad of all bids opens; `None` everywhere else."""

@@ -188,6 +188,10 @@ class Form(ABC, Generic[V]):
         """Return what the players wrote about the deal."""
         return ""
 
+    def typed_at(self, view: V, spot: Spot) -> str:
+        """Return what can be typed at a cell of a deal that is over, where that has to be said."""
+        return ""
+
     # --- around it
 
     @abstractmethod

@@ -54,6 +54,9 @@ def _offered(form: FormView, spot: Spot) -> list[tuple[str, Callable[[], object]
             offered.append((tr("Roll the die"), lambda: form.roll(spot)))
         if entries.text(spot):
             offered.append((tr("Delete"), lambda: form.clear(spot)))
+        also, _ = spot.column.also(view, spot)
+        if also:
+            offered.append((_as_it_is(also), lambda: form.open_also(spot)))
     text = form.shown_text(spot)
     if text and not entries.secret(spot):
         offered.append((tr("Copy"), lambda: QGuiApplication.clipboard().setText(text)))

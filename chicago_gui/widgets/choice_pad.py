@@ -147,6 +147,9 @@ class ChoicePad(QFrame):
     rolled = Signal()
     typed = Signal(str)
 
+    also_wanted = Signal()
+    """What else may be chosen is asked for."""
+
     def __init__(
         self,
         offered: Sequence[Labelled],
@@ -154,9 +157,13 @@ class ChoicePad(QFrame):
         title: str = "",
         *,
         die: bool = False,
+        also: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these under `title`, which says for what; `die` adds a die to roll."""
+        """Offer these under `title`, which says for what; `die` adds a die to roll.
+
+        `also` are the words for what else may be chosen, on another pad.
+        """
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -182,7 +189,11 @@ class ChoicePad(QFrame):
         if die:
             key = self._key(tr("roll the die"))
             key.clicked.connect(self._roll)
-            grid.addWidget(key, len(offered) + 1, 0, 1, self._columns)
+            grid.addWidget(key, grid.rowCount(), 0, 1, self._columns)
+        if also:
+            key = self._key(also)
+            key.clicked.connect(self._ask_also)
+            grid.addWidget(key, grid.rowCount(), 0, 1, self._columns)
 
     def open_at(self, corner: QPoint) -> None:
         """Show the pad with its upper left corner at `corner`, moved to stay on the screen."""
@@ -223,6 +234,10 @@ class ChoicePad(QFrame):
     def _take(self, choice: Labelled) -> None:
         self.close()
         self.chosen.emit(choice)
+
+    def _ask_also(self) -> None:
+        self.close()
+        self.also_wanted.emit()
 
     def _roll(self) -> None:
         self.close()

@@ -148,6 +148,8 @@ class FormDelegate(QStyledItemDelegate):
         self._paint_rules(painter, rect, model, spot)
         if content.notch:
             self._paint_notch(painter, rect)
+        if content.doubted and share == 1:
+            self._paint_doubt(painter, rect)
         if spot == self.wanted:
             self._paint_frame(painter, rect, self.theme.wanted_border)
         elif spot == self._sheet.spot() and self._sheet.has_keys():
@@ -326,6 +328,19 @@ class FormDelegate(QStyledItemDelegate):
         points = [corner, corner + QPointF(-side, 0), corner + QPointF(0, side)]
         painter.drawPolygon(QPolygonF(points))
         painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_doubt(self, painter: QPainter, rect: QRect) -> None:
+        """An unequal sign before what stands there: somebody says otherwise."""
+        unit = self.theme.px(10) / 10
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = self.theme.pen(self.theme.loss, STRONG)
+        painter.setPen(pen)
+        painter.translate(rect.left() + 8 * unit, rect.center().y() + 0.5)
+        for y in (-2, 2):
+            painter.drawLine(QPointF(-4, y) * unit, QPointF(4, y) * unit)
+        painter.drawLine(QPointF(-2.5, 5) * unit, QPointF(2.5, -5) * unit)
+        painter.restore()
 
     def _paint_frame(self, painter: QPainter, rect: QRect, colour: str) -> None:
         painter.setPen(self.theme.pen(colour, HEAVY))

@@ -123,7 +123,8 @@ class FormFace(QWidget):
         if spot is not None and there and spot != self.entries.wanted():
             told = form.explained(view, spot)
             if told:
-                wanted, then = told, form.remark(view, spot.deal) or wanted
+                aside = form.typed_at(view, spot) or form.remark(view, spot.deal)
+                wanted, then = told, aside or wanted
         elif self._news is not None:
             wanted, then = form.came_out(view, self._news) or wanted, wanted
         if spot is not None and there:

@@ -359,6 +359,10 @@ class FormView(DealTable):
         if self.entries.can_type(spot) and not self._pads.open(spot, self.entries, self._theme):
             self.edit_spot(spot)
 
+    def open_also(self, spot: Spot) -> None:
+        """Open the pad of what else may be chosen for the cell at `spot`."""
+        self._pads.open_also(spot, self.entries, self._theme)
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer what can be done at the cell, under the mouse or where the keys are."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard

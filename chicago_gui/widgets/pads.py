@@ -50,12 +50,27 @@ class Pads(QObject):
         if not offered:
             return False
         title = self._ground.name_of(spot)
-        pad = ChoicePad(offered, theme, title, die=spot.column.rolls(), parent=self._over())
+        also, _ = spot.column.also(entries.view, spot)
+        pad = ChoicePad(
+            offered, theme, title, die=spot.column.rolls(), also=also, parent=self._over()
+        )
+        pad.also_wanted.connect(lambda: self.open_also(spot, entries, theme))
+        self._show(spot, pad, entries)
+        return True
+
+    def open_also(self, spot: Spot, entries: FormInput[Any], theme: Theme) -> None:
+        """Open the pad of what else may be chosen at `spot`, in the place of the first."""
+        self.spot = spot
+        words, offered = spot.column.also(entries.view, spot)
+        if offered:
+            title = words.rstrip("…")
+            self._show(spot, ChoicePad(offered, theme, title, parent=self._over()), entries)
+
+    def _show(self, spot: Spot, pad: ChoicePad, entries: FormInput[Any]) -> None:
         pad.chosen.connect(lambda choice: self.answered.emit(Answer(entries.choose(spot, choice))))
         pad.rolled.connect(lambda: self.answered.emit(entries.roll(spot)))
         pad.typed.connect(lambda text: self.typed.emit(spot, text))
         pad.open_at(self._ground.below(spot))
-        return True
 
     def _open_bids(
         self, spot: Spot, names: list[str], entries: FormInput[Any], theme: Theme

@@ -1699,6 +1699,11 @@
             <translation>ein Ergebnis braucht erst einen Kontrakt</translation>
         </message>
         <message>
+            <source>what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>was notiert wurde, in der Folge der Stapel wie 13 9 12 6, oder je Spieler: {name} 13</translation>
+        </message>
+        <message>
             <source>what players noted is asked for when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>was Spieler notiert haben, wird nach dem Spiel gefragt</translation>
@@ -1767,6 +1772,16 @@
             <source>player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>nichts notiert</translation>
+        </message>
+        <message>
+            <source>HCP that {name} noted…</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>FP, die {name} notiert hat …</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -2246,6 +2261,11 @@
             <translation>Spiel {number}: {explained}</translation>
         </message>
         <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Hier lässt sich eintippen, was sie notiert haben: 13 9 12 6 in der Folge der Stapel, oder {name} 13.</translation>
+        </message>
+        <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Spiel {number} von {planned}</translation>
@@ -2429,6 +2449,11 @@
             <source>at a player of a deal that is over: the points noted</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>bei einem Spieler eines beendeten Spiels: die notierten Punkte</translation>
+        </message>
+        <message>
+            <source>there: what all four noted, in the order of the decks</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>dort: was alle vier notiert haben, in der Folge der Stapel</translation>
         </message>
         <message>
             <source>as written</source>
@@ -3087,6 +3112,11 @@
             <source>what was noted in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>das Notierte in Spiel {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>was mehrere in Spiel {number} notiert haben</translation>
         </message>
         <message>
             <source>the honours of deal {number}</source>

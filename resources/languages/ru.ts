@@ -1709,6 +1709,11 @@
             <translation>сначала нужен контракт</translation>
         </message>
         <message>
+            <source>what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>записанное по порядку стопок, например 13 9 12 6, или по игрокам: {name} 13</translation>
+        </message>
+        <message>
             <source>what players noted is asked for when the deal is over</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>записанное игроками спрашивают, когда сдача сыграна</translation>
@@ -1777,6 +1782,16 @@
             <source>player</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
             <translation>игрок</translation>
+        </message>
+        <message>
+            <source>nothing noted</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>ничего не записано</translation>
+        </message>
+        <message>
+            <source>HCP that {name} noted…</source>
+            <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
+            <translation>{name}: записанные очки…</translation>
         </message>
         <message>
             <source>{name} noted {hcp}</source>
@@ -2256,6 +2271,11 @@
             <translation>Сдача {number}: {explained}</translation>
         </message>
         <message>
+            <source>What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Записанное игроками можно ввести здесь: 13 9 12 6 по порядку стопок или {name} 13.</translation>
+        </message>
+        <message>
             <source>Deal {number} of {planned}</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Сдача {number} из {planned}</translation>
@@ -2439,6 +2459,11 @@
             <source>at a player of a deal that is over: the points noted</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
             <translation>у игрока сыгранной сдачи: записанные очки</translation>
+        </message>
+        <message>
+            <source>there: what all four noted, in the order of the decks</source>
+            <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
+            <translation>там же: записанное всеми четырьмя по порядку стопок</translation>
         </message>
         <message>
             <source>as written</source>
@@ -3098,6 +3123,11 @@
             <source>what was noted in deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>записанное в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>what several noted in deal {number}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>записанное игроками в сдаче {number}</translation>
         </message>
         <message>
             <source>the honours of deal {number}</source>

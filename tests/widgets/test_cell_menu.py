@@ -70,6 +70,41 @@ def test_it_offers_what_can_be_done_at_the_cell_and_nothing_else(window: Window)
     assert words(window, Spot(0, columns.SCORE, scored))[1:3] == ["Copy", "Note on Deal 1…"]
 
 
+def test_what_was_noted_is_chosen_with_the_mouse(window: Window) -> None:
+    assert not any("noted" in each for each in words(window, Spot(SIX, columns.PLAYER)))
+    spot = Spot(0, columns.PLAYER, 1)
+    name, hcp = window.cell(0, columns.PLAYER, 1), int(window.cell(0, columns.HCP, 1))
+    take(window, spot, f"HCP that {name} noted…")
+    window.choose(str(hcp + 1))
+    assert window.said(0, columns.HCP, 1) == f"{hcp} {name} noted {hcp + 1}"
+    # The pad that a double click opens leads there too.
+    window.form.open_choices(spot)
+    window.choose(f"HCP that {name} noted…")
+    window.choose(str(hcp))
+    assert window.said(0, columns.HCP, 1) == str(hcp)
+
+
+def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
+    counts = [int(hcp) for hcp in window.column(0, columns.HCP)]
+    names = window.column(0, columns.PLAYER)
+    noted = [counts[0], counts[1] + 1, counts[2], counts[3] - 1]
+    window.go_to(0, columns.PLAYER)
+    assert window.then.startswith("What they noted can be typed here: 13 9 12 6")
+    window.enter(0, columns.PLAYER, " ".join(map(str, noted)) + "⏎")
+    said = [
+        f"{counts[1]} {names[1]} noted {noted[1]}",
+        f"{counts[3]} {names[3]} noted {noted[3]}",
+    ]
+    assert window.column(0, columns.HCP) == [str(counts[0]), said[0], str(counts[2]), said[1]]
+    # Either side may be mended: what was noted, or the count.
+    window.enter(0, columns.PLAYER, f"{names[1]} {counts[1]}⏎")
+    assert window.column(0, columns.HCP)[1] == str(counts[1])
+    counts[0], counts[3] = counts[0] + 1, counts[3] - 1
+    window.enter(0, columns.HCP, " ".join(map(str, counts)) + "⏎")
+    assert "noted" not in window.column(0, columns.HCP)[3]
+    assert "noted" in window.column(0, columns.HCP)[0]
+
+
 def test_it_does_what_keys_do(window: Window) -> None:
     take(window, Spot(SIX, columns.RESULT), "Type…")
     assert window.form.editor is not None

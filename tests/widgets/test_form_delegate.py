@@ -255,6 +255,25 @@ def test_a_foreign_model_is_not_drawn(qapp: object) -> None:
     assert marked(image, DAY).isNull()
 
 
+def test_a_doubted_count_has_an_unequal_sign_of_its_own(theme: Theme) -> None:
+    count = Spot(0, columns.HCP, 2)
+    size = QSize(56, 26)
+    deal = view(1).deals[0]
+    assert isinstance(deal, PlayedDeal)
+    player = deal.deal.decks[2] or ""
+    plain = Drawn(theme, deal).cell(count, size)
+    noted = replace(deal, noted=((player, 1),), doubts=(player,))
+    doubted = Drawn(theme, noted).cell(count, size)
+    sign = where(doubted, theme.loss)
+    assert where(plain, theme.loss).isNull()
+    assert sign.right() < size.width() / 2 - 10
+    assert abs(sign.center().y() - size.height() / 2) <= 2
+    corrected = Drawn(theme, replace(deal, corrected=("hcp.C",))).cell(count, size)
+    assert where(corrected, theme.loss).isNull()
+    assert where(doubted, theme.wanted_border).isNull()
+    assert not where(corrected, theme.wanted_border).isNull()
+
+
 def test_a_deal_with_a_note_has_three_dots_under_its_number(theme: Theme) -> None:
     noted = replace(OPEN, deal=replace(OPEN.deal, note="what a hand"))
     size = QSize(40, 104)

@@ -119,6 +119,14 @@ class EnterNoted:
 
 
 @record
+class EnterAllNoted:
+    """What several players say to have noted, by their names, in one step; `None` is nothing."""
+
+    deal: int
+    hcp: tuple[tuple[str, int | None], ...]
+
+
+@record
 class EnterHonours:
     """Points for honours in one player's hand: 100, 150 or `None`."""
 
@@ -182,6 +190,7 @@ PublicChange = (
     | EnterResult
     | CorrectCounts
     | EnterNoted
+    | EnterAllNoted
     | EnterHonours
     | EnterNote
     | ChangePlan

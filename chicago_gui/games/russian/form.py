@@ -85,6 +85,14 @@ class HouseForm(Form[View]):
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].deal.note
 
+    def typed_at(self, view: View, spot: Spot) -> str:
+        name = view.deals[spot.deal].deal.decks[0]
+        if spot.column is not house.PLAYER or name is None:
+            return ""
+        return tr(
+            "What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13."
+        ).format(name=name)
+
     # --- around it
 
     def evening(self, view: View) -> str:

@@ -21,6 +21,9 @@ from chicago_gui.sheet.panel import against
 from chicago_gui.sheet.session_file import Place, pair_at, two_pairs_at
 from chicago_gui.sheet.words import pair, tr
 
+MOST_IN_HAND = 37
+"""A hand holds at most four aces, four kings, four queens and a jack."""
+
 PACK = 40
 """High-card points in a pack."""
 

@@ -30,6 +30,7 @@ class StepKind(StrEnum):
     RESULT = "EnterResult"
     CORRECTED_COUNTS = "CorrectCounts"
     NOTED = "EnterNoted"
+    ALL_NOTED = "EnterAllNoted"
     HONOURS = "EnterHonours"
     NOTE = "EnterNote"
     HCP = "EnterHcp"
@@ -55,6 +56,7 @@ KINDS: dict[type, StepKind] = {
     c.EnterResult: StepKind.RESULT,
     c.CorrectCounts: StepKind.CORRECTED_COUNTS,
     c.EnterNoted: StepKind.NOTED,
+    c.EnterAllNoted: StepKind.ALL_NOTED,
     c.EnterHonours: StepKind.HONOURS,
     c.EnterNote: StepKind.NOTE,
     c.ChangePlan: StepKind.PLAN,
@@ -79,6 +81,7 @@ _NAMES: dict[str, str] = {
     StepKind.RESULT: "the result of deal {number}",
     StepKind.CORRECTED_COUNTS: "the corrected counts of deal {number}",
     StepKind.NOTED: "what was noted in deal {number}",
+    StepKind.ALL_NOTED: "what several noted in deal {number}",
     StepKind.HONOURS: "the honours of deal {number}",
     StepKind.NOTE: "the note on deal {number}",
     StepKind.HCP: "a count of deal {number}",

@@ -8,7 +8,13 @@ from typing import get_args, get_type_hints
 import pytest
 
 from chicago_gui.games.russian import changes
-from chicago_gui.games.russian.changes import CorrectCounts, EnterNoted, EnterZ, PublicChange
+from chicago_gui.games.russian.changes import (
+    CorrectCounts,
+    EnterAllNoted,
+    EnterNoted,
+    EnterZ,
+    PublicChange,
+)
 
 EVERY = get_args(PublicChange)
 
@@ -20,7 +26,7 @@ def test_the_union_holds_every_change_there_is() -> None:
         if is_dataclass(kind) and kind.__module__ == changes.__name__
     }
     assert set(EVERY) == defined
-    assert len(EVERY) == 19
+    assert len(EVERY) == 20
 
 
 @pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.__name__)
@@ -43,7 +49,7 @@ def test_deal_is_always_a_place_and_comes_first(kind: type) -> None:
 def test_counts_come_in_only_with_changes_to_a_deal_that_is_over() -> None:
     # Whoever adds a field for counts has to think about who may make that change, and when.
     holding = {kind for kind in EVERY if "hcp" in get_type_hints(kind)}
-    assert holding == {CorrectCounts, EnterNoted}
+    assert holding == {CorrectCounts, EnterNoted, EnterAllNoted}
 
 
 def test_a_change_prints_as_it_was_made() -> None:

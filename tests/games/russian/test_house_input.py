@@ -139,7 +139,7 @@ def test_the_die_says_what_it_shows_and_four_to_six_are_vulnerable(key: str, pip
     door = table(SEATED)
     answer = HouseInput(FORM, door, lambda: pips).key(Z, key)
     said = "are vulnerable" if pips >= 4 else "are not vulnerable"
-    assert answer == Answer(None, f"The die shows {pips}: Anna – Boris {said}.")
+    assert answer == Answer(None, f"The die shows {pips}: Anna – Boris {said}.", pips=pips)
     assert door.asked == [c.EnterZ(1, 0, pips >= 4)]
 
 

@@ -26,6 +26,7 @@ class Reason(Enum):
     Z = "z for vulnerable, a space for not, r for the die"
     SWAP = "s takes the swap; whoever goes on without it types the result, such as = or +1"
     RESULT_FIRST = "a result needs a contract first"
+    NOTED = "what was noted in the order of the decks, such as 13 9 12 6, or by player: {name} 13"
     NOTED_LATER = "what players noted is asked for when the deal is over"
     COUNTS_ELSEWHERE = "counts are typed beside their decks, in the preparer's face (F2)"
 

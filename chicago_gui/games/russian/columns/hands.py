@@ -15,7 +15,7 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.sheet import Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import HONOUR_POINTS, Denomination, Refused
 from chicago_gui.sheet.column import COVERED, Align, Cell, Choice, Lettering, Spot
@@ -121,7 +121,7 @@ class _Hcp(HouseColumn):
         doubted = player in shown.doubts
         noted = dict(shown.noted).get(player or "", 0)
         hint = tr("{name} noted {hcp}").format(name=player, hcp=noted) if doubted else ""
-        return Cell("" if hcp is None else str(hcp), notch=doubted, hint=hint)
+        return Cell("" if hcp is None else str(hcp), doubted=doubted, hint=hint)
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return isinstance(view.deals[spot.deal], PlayedDeal)
@@ -135,9 +135,15 @@ class _Hcp(HouseColumn):
     def change(self, view: View, spot: Spot, text: str) -> object:
         return c.CorrectCounts(spot.deal, four_counts(text))
 
+    def also(self, view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
+        return noted_choices(view, spot)
+
 
 class _Player(NameColumn):
-    """Who picked the deck; a number is what that player noted, or honours held."""
+    """Who picked the deck; a number is what that player noted, or honours held.
+
+    Several numbers are what all four noted, in the order of the decks, or each after a name.
+    """
 
     heading, spoken = "Player", "player"
     width = 17.5
@@ -158,11 +164,17 @@ class _Player(NameColumn):
 
     def naming(self, view: View, spot: Spot) -> Naming:
         decks = deal_at(view, spot).decks
+        if _is_over(view, spot):
+            return Naming(self.names(view, spot), self.everybody(view), at_once=False)
         if decks[spot.part] is not None:
             return super().naming(view, spot)
         left = tuple(name for name in self.names(view, spot) if name not in decks)
         # The last deck falls into place.
         return Naming(left, self.everybody(view), max(decks.count(None) - 1, 1))
+
+    def complete(self, view: View, spot: Spot, text: str) -> bool:
+        # A name may be followed by what its player noted: it waits for Enter.
+        return not _is_over(view, spot) and super().complete(view, spot, text)
 
     def change(self, view: View, spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
@@ -176,7 +188,12 @@ class _Player(NameColumn):
             if not isinstance(shown, PlayedDeal):
                 raise Refused(Reason.NOTED_LATER)
             return c.EnterNoted(spot.deal, player, number)
+        if _NUMBER.search(text) and not text.strip().isdecimal():
+            return _all_noted(view, spot, text)
         return c.PickDeck(spot.deal, Deck(spot.part), name_of(text, four(view, shown.deal)))
+
+    def also(self, view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
+        return noted_choices(view, spot)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
         shown, deck = view.deals[spot.deal], Deck(spot.part)
@@ -204,6 +221,67 @@ def _held(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
             points == held,
         )
         for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
+    )
+
+
+_PARTING = r"[\s,;/]"
+_NUMBER = re.compile(rf"(?:^|(?<={_PARTING}))\d+(?={_PARTING}|$)")
+"""A number that is no part of a name."""
+
+_NOT_NOTED = "-"
+
+
+def _is_over(view: View, spot: Spot) -> bool:
+    return isinstance(view.deals[spot.deal], PlayedDeal)
+
+
+def _all_noted(view: View, spot: Spot, text: str) -> object:
+    """Return the change that writes down what several players noted.
+
+    Four words are the order of the decks, `-` for who noted nothing; else each number follows the
+    name of its player.
+    """
+    shown = view.deals[spot.deal]
+    if not isinstance(shown, PlayedDeal):
+        raise Refused(Reason.NOTED_LATER)
+    words = [word for word in re.split(_PARTING, text) if word]
+    if len(words) == len(Deck) and all(word == _NOT_NOTED or word.isdecimal() for word in words):
+        if not shown.deal.handed_out:
+            raise Refused(Reason.SEATS_FIRST)
+        in_order = zip(shown.deal.decks, words, strict=True)
+        noted = [
+            (name or "", None if word == _NOT_NOTED else number_of(word)) for name, word in in_order
+        ]
+        return c.EnterAllNoted(spot.deal, tuple(noted))
+    names, said = four(view, shown.deal), dict[str, int | None]()
+    begun: list[str] = []
+    for word in words:
+        if not word.isdecimal():
+            begun.append(word)
+            continue
+        if not begun:
+            raise Refused(Reason.NOTED, name=names[0])
+        said[name_of(" ".join(begun), names)] = number_of(word)
+        begun.clear()
+    if begun:
+        raise Refused(Reason.NOTED, name=names[0])
+    return c.EnterAllNoted(spot.deal, tuple(said.items()))
+
+
+def noted_choices(view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:
+    """Return the counts that the player of a deck may have noted, when the deal is over."""
+    shown, player = view.deals[spot.deal], deal_at(view, spot).decks[spot.part]
+    if not isinstance(shown, PlayedDeal) or player is None:
+        return "", ()
+    there = dict(shown.noted).get(player)
+    nothing = Choice(tr("nothing noted"), c.EnterNoted(spot.deal, player, None))
+    counts = tuple(
+        Choice(str(hcp), c.EnterNoted(spot.deal, player, hcp), hcp == there)
+        for hcp in range(MOST_IN_HAND + 1)
+    )
+    return (
+        tr("HCP that {name} noted…").format(name=player),
+        counts if there is None else (*counts, nothing),
     )
 
 

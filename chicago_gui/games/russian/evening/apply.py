@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -225,7 +225,7 @@ def _applied(session: Session, change: Change) -> Session:
             table = targets or session.targets
             rules = replace(rules, targets=table.name)
             return replace(session, sheet=replace(sheet, rules=rules), targets=table)
-        case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted():
+        case EnterHcp() | EnterCounts() | c.CorrectCounts() | c.EnterNoted() | c.EnterAllNoted():
             return _with_counts(session, change)
         case c.EnterPreparer(index, name):
             return _enter_preparer(session, index, name)
@@ -279,7 +279,7 @@ def _begin(session: Session, prepared_by: str) -> Session:
 
 
 def _with_counts(
-    session: Session, change: SecretChange | c.CorrectCounts | c.EnterNoted
+    session: Session, change: SecretChange | c.CorrectCounts | c.EnterNoted | c.EnterAllNoted
 ) -> Session:
     deal = _deal_at(session, change.deal)
     counts = session.counts[change.deal]
@@ -293,12 +293,20 @@ def _with_counts(
         case EnterCounts(_, hcp) | c.CorrectCounts(_, hcp):
             counts = replace(counts, hcp=hcp)
         case c.EnterNoted(_, player, noted):
-            if not may_sit(deal, player):
-                raise Refused(Reason.SITS_OUT, name=player)
-            counts = replace(counts, noted=with_points(counts.noted, player, noted))
+            counts = _with_noted(deal, counts, ((player, noted),))
+        case c.EnterAllNoted(_, said):
+            counts = _with_noted(deal, counts, said)
         case _:
             assert_never(change)
     return _with_deal(session, change.deal, deal, counts)
+
+
+def _with_noted(deal: Deal, counts: Counts, said: Iterable[tuple[str, int | None]]) -> Counts:
+    for player, noted in said:
+        if not may_sit(deal, player):
+            raise Refused(Reason.SITS_OUT, name=player)
+        counts = replace(counts, noted=with_points(counts.noted, player, noted))
+    return counts
 
 
 def _check_ready(counts: Counts) -> None:

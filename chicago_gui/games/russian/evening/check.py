@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from chicago_gui.games.russian.changes import Reason
-from chicago_gui.games.russian.evening.session import MOST_IN_HAND, Counts, Session
-from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, PLAYERS, Deal, Deck, Sheet
+from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.sheet import (
+    MOST_DEALS,
+    MOST_IN_HAND,
+    PACK,
+    PLAYERS,
+    Deal,
+    Deck,
+    Sheet,
+)
 from chicago_gui.scoring import HONOUR_POINTS, Refused
 from chicago_gui.sheet.names import Reason as TextReason
 from chicago_gui.sheet.names import check_text, wrong_name

@@ -12,9 +12,6 @@ from chicago_gui.games.russian.steps import KINDS, StepKind
 from chicago_gui.record import record
 from chicago_gui.scoring import HOUSE, TargetTable
 
-MOST_IN_HAND = 37
-"""A hand holds at most four aces, four kings, four queens and a jack."""
-
 
 @record
 class Counts:

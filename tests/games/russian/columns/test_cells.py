@@ -164,7 +164,7 @@ def test_imps_are_gains_losses_or_neither() -> None:
 
 def test_a_doubted_count_is_marked_with_what_was_noted() -> None:
     session = after(played(fresh()), c.EnterNoted(0, "Vera", 12), c.EnterNoted(0, "Anna", 12))
-    assert columns.HCP.cell(shown(session), 2) == Cell("13", notch=True, hint="Vera noted 12")
+    assert columns.HCP.cell(shown(session), 2) == Cell("13", doubted=True, hint="Vera noted 12")
     assert columns.HCP.cell(shown(session), 0) == Cell("12")
 
 
@@ -217,7 +217,7 @@ def test_a_correction_is_told_beside_what_a_cell_has_to_tell_already() -> None:
     session = apply(played(fresh()), c.EnterNoted(0, "Vera", 12))
     deal = replace(played_deal(session), corrected=("hcp.C", "hcp.A"))
     hint = "Vera noted 12, corrected after the deal was open"
-    assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, hint=hint)
+    assert columns.HCP.cell(deal, 2) == Cell("13", notch=True, doubted=True, hint=hint)
     assert columns.HCP.cell(deal, 1) == Cell("9")
 
 
@@ -274,7 +274,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
             assert content in (COVERED, EMPTY)
             if column is columns.HCP:
                 assert content is COVERED
-        assert bool(content.hint) == content.notch
+        assert bool(content.hint) == (content.notch or content.doubted)
         bid = column is columns.CONTRACT and deals[index].deal.contract is not None
         assert (content.contract is not None) == bid
 

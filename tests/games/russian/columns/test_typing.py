@@ -59,6 +59,11 @@ def why(session: Session, column: Column[Any, Any, Any], text: str, part: int = 
     return caught.value
 
 
+NOTED = (("Anna", 13), ("Boris", 9), ("Vera", 12), ("Dima", 6))
+NOTED_HOW = "What was noted in the order of the decks, such as 13 9 12 6, or by player: Anna 13"
+NOTHING_BETWEEN = (("Anna", 13), ("Boris", None), ("Vera", None), ("Dima", 6))
+
+
 # Each column ----------------------------------------------------------------------------------
 
 
@@ -74,6 +79,11 @@ def why(session: Session, column: Column[Any, Any, Any], text: str, part: int = 
         (columns.PLAYER, 2, "12", c.EnterNoted(0, "Vera", 12)),
         (columns.PLAYER, 2, " 0 ", c.EnterNoted(0, "Vera", 0)),
         (columns.PLAYER, 2, "38", c.EnterNoted(0, "Vera", 38)),
+        (columns.PLAYER, 1, "13 9 12 6", c.EnterAllNoted(0, NOTED)),
+        (columns.PLAYER, 0, "13,9;12/6", c.EnterAllNoted(0, NOTED)),
+        (columns.PLAYER, 0, "13 - - 6", c.EnterAllNoted(0, NOTHING_BETWEEN)),
+        (columns.PLAYER, 3, "v 13 b 9", c.EnterAllNoted(0, (("Vera", 13), ("Boris", 9)))),
+        (columns.PLAYER, 3, "Vera 13, Boris 9", c.EnterAllNoted(0, (("Vera", 13), ("Boris", 9)))),
         (columns.PLAYER, 0, "100", c.EnterHonours(0, "Anna", 100)),
         (columns.PLAYER, 0, "150", c.EnterHonours(0, "Anna", 150)),
         (columns.PARTNERS, 0, "", c.SitDown(0, None)),
@@ -120,6 +130,12 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (columns.PLAYER, "zoe", "Nobody here is called zoe"),
         (columns.PLAYER, "e", "Egor sits this deal out"),
         (columns.PLAYER, "12345", "12345 is no number"),
+        (columns.PLAYER, "13 9 12", NOTED_HOW),
+        (columns.PLAYER, "13 9 12 6 5", NOTED_HOW),
+        (columns.PLAYER, "v 13 b", NOTED_HOW),
+        (columns.PLAYER, "v 13 9", NOTED_HOW),
+        (columns.PLAYER, "z 13", "Nobody here is called z"),
+        (columns.PLAYER, "e 13", "Egor sits this deal out"),
         (columns.PLAYER, "١٢", "١٢ is no number"),
         (columns.PARTNERS, "zoe", "Nobody here is called zoe"),
         (columns.PARTNERS, "a z", "Nobody here is called z"),
@@ -488,3 +504,24 @@ def test_a_view_tells_open_deals_from_played_ones_for_typing() -> None:
     # Whether that can be is for the session to say: it is a secret still.
     with pytest.raises(Refused):
         apply(session, c.CorrectCounts(1, (10, 10, 10, 10)))
+
+
+def test_nothing_noted_is_typed_or_offered_while_a_deal_is_not_over() -> None:
+    for session in (ready(fresh()), bid(fresh())):
+        assert why(session, columns.PLAYER, "13 9 12 6").reason is Reason.NOTED_LATER
+        assert why(session, columns.PLAYER, "v 13 b 9").reason is Reason.NOTED_LATER
+        for column in (columns.PLAYER, columns.HCP):
+            assert column.also(reveal(session), Spot(0, column, 2)) == ("", ())
+
+
+def test_what_a_player_noted_can_be_chosen() -> None:
+    session = played(fresh())
+    for column in (columns.PLAYER, columns.HCP):
+        words, offered = column.also(reveal(session), Spot(0, column, 2))
+        assert words == "HCP that Vera noted…"
+        assert [choice.label for choice in offered] == list(map(str, range(38)))
+        assert offered[12].change == c.EnterNoted(0, "Vera", 12)
+        noted = apply(session, c.EnterNoted(0, "Vera", 12))
+        _, offered = column.also(reveal(noted), Spot(0, column, 2))
+        assert [choice.label for choice in offered if choice.chosen] == ["12"]
+        assert offered[-1].change == c.EnterNoted(0, "Vera", None)

@@ -60,7 +60,7 @@ KINDS = (
     *(c.BeginDeal, c.RemoveDeal, c.EnterPreparer, c.PickDeck, c.SitDown, c.EnterZ, c.EnterOpener),
     *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
     *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, c.ChangeHeading, c.ChangeRules),
-    *(EnterHcp, EnterCounts),
+    *(c.EnterAllNoted, EnterHcp, EnterCounts),
 )
 """Every kind of change there is."""
 
@@ -323,6 +323,9 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
         c.EnterResult: c.EnterResult(index, None if empty else random.randint(-1, 14)),
         c.CorrectCounts: c.CorrectCounts(index, pack),
         c.EnterNoted: c.EnterNoted(index, name, None if empty else random.randint(-1, 38)),
+        c.EnterAllNoted: c.EnterAllNoted(
+            index, tuple((each, None if empty else random.randint(0, 38)) for each in four)
+        ),
         c.EnterHonours: c.EnterHonours(index, name, random.choice((None, 50, *HONOUR_POINTS))),
         c.EnterNote: c.EnterNote(index, random.choice(NOTES)),
         c.ChangePlan: c.ChangePlan(random.randint(0, random.choice((20, 61)))),

@@ -156,6 +156,17 @@ def test_what_a_player_noted_is_entered_changed_and_taken_back() -> None:
     assert after(noted, c.EnterNoted(0, "Vera", None), c.EnterNoted(0, "Anna", None)) == session
 
 
+def test_what_all_four_noted_is_one_step() -> None:
+    session = played(fresh())
+    all_four = (("Anna", 12), ("Boris", 9), ("Vera", 12), ("Dima", 6))
+    noted = apply(session, c.EnterAllNoted(0, all_four))
+    assert noted.counts[0].noted == all_four
+    some = apply(noted, c.EnterAllNoted(0, (("Boris", None), ("Vera", 13))))
+    assert dict(some.counts[0].noted) == {"Anna": 12, "Vera": 13, "Dima": 6}
+    assert refused(session, c.EnterAllNoted(0, (("Anna", 12), ("Egor", 1))))[0] is Reason.SITS_OUT
+    assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is Reason.NOTED
+
+
 def test_taking_back_what_was_never_noted_changes_nothing() -> None:
     session = played(fresh())
     assert apply(session, c.EnterNoted(0, "Vera", None)) == session

@@ -100,6 +100,10 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     c.Swap: lambda: (an_hour_in(), c.Swap(2)),
     c.EnterResult: lambda: (an_hour_in(), c.EnterResult(2, 0)),
     c.CorrectCounts: lambda: (an_hour_in(), c.CorrectCounts(0, (37, 3, 0, 0))),
+    c.EnterAllNoted: lambda: (
+        an_hour_in(),
+        c.EnterAllNoted(0, (("Vera", None), ("Anna", 3))),
+    ),
     c.EnterNoted: lambda: (an_hour_in(), c.EnterNoted(0, "Vera", None)),
     c.EnterHonours: lambda: (an_hour_in(), c.EnterHonours(0, "Vera", None)),
     c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),

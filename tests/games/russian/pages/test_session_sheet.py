@@ -15,7 +15,7 @@ from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.paper.form_grid import reach
-from chicago_gui.paper.marks import Notch, Paper, Rule, Suit
+from chicago_gui.paper.marks import Notch, Page, Paper, Rule, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
@@ -243,14 +243,21 @@ def test_the_standing_is_best_first() -> None:
     assert "Final standing" in words([page])
 
 
-def test_a_cell_that_has_something_to_tell_is_notched_and_told() -> None:
+def slants(pages: list[Page]) -> int:
+    """How many figures have the sign that somebody says otherwise."""
+    rules = (mark for mark in pages[0].marks if isinstance(mark, Rule))
+    return sum(rule.x1 < rule.x2 and rule.y1 > rule.y2 for rule in rules)
+
+
+def test_a_cell_that_has_something_to_tell_is_marked_and_told() -> None:
     deals = tuple(played(1, FIVE, seed) for seed in range(12))
     doubted = next(deal for deal in deals if deal.doubts)
     swapped = next(deal for deal in deals if deal.deal.bid_by)
     pages = session_pages(view_of((doubted, swapped)), Paper.A4)
     notches = [mark for mark in pages[0].marks if isinstance(mark, Notch)]
-    expected = sum(bool(d.doubts) + bool(d.deal.bid_by) for d in (doubted, swapped))
-    assert len(notches) == expected
+    assert len(notches) == sum(bool(d.deal.bid_by) for d in (doubted, swapped))
+    # What somebody noted otherwise is told apart from what was corrected.
+    assert slants(pages) == sum(bool(d.doubts) for d in (doubted, swapped)) > 0
     said = " ".join(words(pages))
     assert f"{doubted.doubts[0]} noted 1" in said
     assert f"id by {swapped.deal.bid_by}" in said
