@@ -506,7 +506,8 @@ def test_an_evening_of_fifteen_deals_from_the_first_name_to_the_pdf(
     out = tmp_path / "evening.pdf"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     window.ctrl("e")
-    assert out.read_bytes() == pdf_bytes(session_pages(window.view, window.chicago.papers.paper))
+    pages = session_pages(window.view, window.chicago.papers.paper)
+    assert out.read_bytes() == pdf_bytes(pages, ", ".join(window.view.sheet.players))
 
     # All the way back and forth again. Counts of deals that are over are still the preparer's
     # own steps: the Table's undo leaves them where they are until their deal is undone.

@@ -291,7 +291,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
         (columns.PLAYER, 3, "Deal 1, deck D, player: Dima"),
         (columns.TEAM_HCP, 1, "Deal 1, team 2, team HCP: 19"),
         (columns.Z, 0, "Deal 1, team 1, vulnerable: empty"),
-        (columns.CONTRACT, 0, "Deal 1, contract: 4♠ by Anna"),
+        (columns.CONTRACT, 0, "Deal 1, contract: 4 spades by Anna"),
         (columns.IMPS, 1, "Deal 1, team 2, IMPs: −9"),
     ],
 )
