@@ -685,10 +685,13 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Board {number}, {explained}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>{played} von {results} Ergebnissen</translation>
+            <translation>
+                <numerusform>{played} von {results} Ergebnis</numerusform>
+                <numerusform>{played} von {results} Ergebnissen</numerusform>
+            </translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -855,10 +858,13 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>alle</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>after {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>nach {played} von {results} Ergebnissen</translation>
+            <translation>
+                <numerusform>nach {played} von {results} Ergebnis</numerusform>
+                <numerusform>nach {played} von {results} Ergebnissen</numerusform>
+            </translation>
         </message>
         <message>
             <source>points</source>
@@ -940,10 +946,13 @@
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>Pass</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Nach {played} von {results} Ergebnissen</translation>
+            <translation>
+                <numerusform>Nach {played} von {results} Ergebnis</numerusform>
+                <numerusform>Nach {played} von {results} Ergebnissen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Board {number}: {dealt}</source>
@@ -1499,9 +1508,9 @@
             <translation>Noch nicht auf dem Konto: Spiel {number} hat kein Ergebnis</translation>
         </message>
         <message>
-            <source>players: {count} names; five play</source>
+            <source>players named: {count}; five play</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>Spieler: {count} Namen; fünf spielen</translation>
+            <translation>genannte Spieler: {count}; fünf spielen</translation>
         </message>
         <message>
             <source>{name} is not one of the five</source>
@@ -3710,9 +3719,9 @@
             <translation>Teams: beide heißen {name}</translation>
         </message>
         <message>
-            <source>{team}: {count} players; a team has four</source>
+            <source>{team}: players named: {count}; a team has four</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: {count} Spieler; ein Team hat vier</translation>
+            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
         </message>
         <message>
             <source>{team}: a name is empty</source>
@@ -5992,9 +6001,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} können mehrere sein</translation>
         </message>
         <message>
-            <source>players: {count} names; 4 to 7 play</source>
+            <source>players named: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>Spieler: {count} Namen; 4 bis 7 spielen</translation>
+            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
@@ -6022,9 +6031,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>fehlt: {name} spielt</translation>
         </message>
         <message>
-            <source>{count} players would be left; 4 to 7 play</source>
+            <source>players left: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>es blieben {count} Spieler; 4 bis 7 spielen</translation>
+            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
             <source>{name} is on neither side and sits out</source>

@@ -689,10 +689,14 @@
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Сдача {number}, {explained}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>{played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>результатов {played} из {results}</translation>
+            <translation>
+                <numerusform>{played} из {results} результата</numerusform>
+                <numerusform>{played} из {results} результатов</numerusform>
+                <numerusform>{played} из {results} результатов</numerusform>
+            </translation>
         </message>
         <message>
             <source>{scored} of {planned}</source>
@@ -859,10 +863,14 @@
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>все</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>after {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>после {played} из {results} результатов</translation>
+            <translation>
+                <numerusform>после {played} из {results} результата</numerusform>
+                <numerusform>после {played} из {results} результатов</numerusform>
+                <numerusform>после {played} из {results} результатов</numerusform>
+            </translation>
         </message>
         <message>
             <source>points</source>
@@ -944,10 +952,14 @@
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>пас</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <source>After {played} of {results} results</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>После {played} из {results} результатов</translation>
+            <translation>
+                <numerusform>После {played} из {results} результата</numerusform>
+                <numerusform>После {played} из {results} результатов</numerusform>
+                <numerusform>После {played} из {results} результатов</numerusform>
+            </translation>
         </message>
         <message>
             <source>Board {number}: {dealt}</source>
@@ -1509,9 +1521,9 @@
             <translation>Ещё не на счету: у сдачи {number} нет результата</translation>
         </message>
         <message>
-            <source>players: {count} names; five play</source>
+            <source>players named: {count}; five play</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>игроки: имён {count}; играют пятеро</translation>
+            <translation>названо игроков: {count}; играют пятеро</translation>
         </message>
         <message>
             <source>{name} is not one of the five</source>
@@ -3728,9 +3740,9 @@
             <translation>команды: обе называются {name}</translation>
         </message>
         <message>
-            <source>{team}: {count} players; a team has four</source>
+            <source>{team}: players named: {count}; a team has four</source>
             <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: игроков {count}; в команде четверо</translation>
+            <translation>{team}: названо игроков {count}; в команде четверо</translation>
         </message>
         <message>
             <source>{team}: a name is empty</source>
@@ -6017,9 +6029,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
-            <source>players: {count} names; 4 to 7 play</source>
+            <source>players named: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>игроки: имён {count}; играют от 4 до 7</translation>
+            <translation>названо игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
             <source>{name} is not one of the players</source>
@@ -6047,7 +6059,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>нет за столом: {name} играет</translation>
         </message>
         <message>
-            <source>{count} players would be left; 4 to 7 play</source>
+            <source>players left: {count}; 4 to 7 play</source>
             <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
             <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
         </message>

@@ -23,7 +23,7 @@ from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import Door, FormInput, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Topic
-from chicago_gui.sheet.words import later, sentence, tr
+from chicago_gui.sheet.words import later, plural, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
@@ -117,7 +117,9 @@ class PairsForm(Form[View]):
         return file_stem(GAME, view.session.date, view.session.place)
 
     def progress(self, view: View) -> str:
-        return tr("{played} of {results} results").format(played=view.played, results=view.results)
+        return plural(
+            "{played} of {results} result", "{played} of {results} results", view.results
+        ).format(played=view.played, results=view.results)
 
     def rules_line(self, view: View) -> str:
         return rules_line(view.session.rules)

@@ -27,7 +27,7 @@ from chicago_gui.sheet.board_words import (
     when_and_where,
 )
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
-from chicago_gui.sheet.words import pair, sentence, tr
+from chicago_gui.sheet.words import pair, plural, sentence, tr
 
 _TITLE = "Pairs"
 _HEAD = 19.6
@@ -121,9 +121,9 @@ def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
 
 def _rankings(view: View) -> Iterator[Block]:
     """Return the ranking as a table, or one in each direction."""
-    told = tr("after {played} of {results} results").format(
-        played=view.played, results=view.results
-    )
+    told = plural(
+        "after {played} of {results} result", "after {played} of {results} results", view.results
+    ).format(played=view.played, results=view.results)
     if view.session.rules.winners == 1:
         yield f"{tr('Ranking')}, {told}", _ranking(view, view.standing)
         return

@@ -19,7 +19,7 @@ from chicago_gui.sheet.board_words import (
 )
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.sheet.words import contract_text, signed, tr
+from chicago_gui.sheet.words import contract_text, plural, signed, tr
 
 _WIDTHS = (7.0, 7.0, 15.0, 7.0, 9.5, 14.0, 12.5, 12.5)
 _TITLE = 6.0
@@ -62,9 +62,9 @@ def _title(view: View) -> str:
         return tr("Before the first result")
     if view.played == view.results:
         return tr("Final ranking")
-    return tr("After {played} of {results} results").format(
-        played=view.played, results=view.results
-    )
+    return plural(
+        "After {played} of {results} result", "After {played} of {results} results", view.results
+    ).format(played=view.played, results=view.results)
 
 
 def _lines(view: View, places: Sequence[PairPlace]) -> tuple[StandingLine, ...]:

@@ -206,7 +206,7 @@ Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
 class Reason(Enum):
     """Reasons in the words of the game; `form` puts them into the language of the sheet."""
 
-    PLAYERS_FIVE = "players: {count} names; five play"
+    PLAYERS_FIVE = "players named: {count}; five play"
     NOT_A_PLAYER = "{name} is not one of the five"
     PLAN = "planned deals: {planned} is not 1 to 60"
     PLAN_PAST = "deals dealt already: {dealt}"

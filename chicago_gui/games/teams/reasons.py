@@ -10,7 +10,7 @@ class Reason(Enum):
     TEAMS_TWO = "teams: {count}; two play a match"
     TEAM_EMPTY = "teams: a team has no name"
     TEAM_TWICE = "teams: both are called {name}"
-    PLAYERS_FOUR = "{team}: {count} players; a team has four"
+    PLAYERS_FOUR = "{team}: players named: {count}; a team has four"
     PLAYER_EMPTY = "{team}: a name is empty"
     PLAYER_TWICE = "{team}: {name} is there twice"
     PLAN = "planned boards: {planned} is not 1 to 64"

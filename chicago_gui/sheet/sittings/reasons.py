@@ -7,13 +7,13 @@ from enum import Enum, unique
 class Reason(Enum):
     """Reasons in the words of the game; `sheet.words` puts them into the language of the sheet."""
 
-    PLAYERS = "players: {count} names; 4 to 7 play"
+    PLAYERS = "players named: {count}; 4 to 7 play"
     NOT_A_PLAYER = "{name} is not one of the players"
     SIDES_TWICE = "sides: {name} is there twice"
     DEALER_OUT = "dealer: {name} is on neither side"
     AWAY_TWICE = "away: {name} is there twice"
     AWAY_PLAYS = "away: {name} plays"
-    TOO_FEW_LEFT = "{count} players would be left; 4 to 7 play"
+    TOO_FEW_LEFT = "players left: {count}; 4 to 7 play"
     SITS_OUT = "{name} is on neither side and sits out"
 
     NO_SUCH_DEAL = "there is no such deal"

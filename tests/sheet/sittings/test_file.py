@@ -43,8 +43,8 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     (lambda f: f.pop(units(f)), 'the key "{unit}s" is missing'),
     (lambda f: f.update(planned_deals=15), 'unknown key "planned_deals"'),
     (lambda f: f.update(date="2.10.2026"), 'date is "2.10.2026", which is no date (2026-11-20)'),
-    (lambda f: f.update(players=["Ann", "Bob", "Cid"]), "players: 3 names; 4 to 7 play"),
-    (lambda f: f.update(players=[*"ABCDEFGH"]), "players: 8 names; 4 to 7 play"),
+    (lambda f: f.update(players=["Ann", "Bob", "Cid"]), "players named: 3; 4 to 7 play"),
+    (lambda f: f.update(players=[*"ABCDEFGH"]), "players named: 8; 4 to 7 play"),
     (lambda f: f.update(players=["Ann", "Bob", "Cid", "a nn"]), "players: a nn is there twice"),
     (
         lambda f: f["rules"].update(settle="up"),
@@ -73,7 +73,7 @@ REFUSED: list[tuple[Callable[[Any], Any], str]] = [
     (lambda f: f.update(away=[]), "away is empty; it names somebody, or is absent"),
     (lambda f: f.update(away="Ann"), "away is not a list"),
     (lambda f: f.update(away=["Zoe"]), "Zoe is not one of the players"),
-    (lambda f: f.update(away=["Ann"]), "3 players would be left; 4 to 7 play"),
+    (lambda f: f.update(away=["Ann"]), "players left: 3; 4 to 7 play"),
     (
         lambda f: [f["players"].append("Eve"), f.update(away=["Eve", "Eve"])],
         "away: Eve is there twice",

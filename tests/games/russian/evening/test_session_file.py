@@ -239,9 +239,9 @@ def test_a_file_from_the_future_is_told_so_whatever_else_it_holds() -> None:
 
 
 ABOUT_NAMES = [
-    (["Anna", "Boris", "Vera", "Dima"], "players: 4 names; five play"),
-    ([*NAMES, "Zoe"], "players: 6 names; five play"),
-    ([], "players: 0 names; five play"),
+    (["Anna", "Boris", "Vera", "Dima"], "players named: 4; five play"),
+    ([*NAMES, "Zoe"], "players named: 6; five play"),
+    ([], "players named: 0; five play"),
     (["Anna", "Boris", "Vera", "Dima", ""], "players: a name is empty"),
     (["Anna", "Boris", "Vera", "Dima", " \t "], "players: a name is empty"),
     (["Anna", "Boris", "Vera", "Dima", "Anna"], "players: Anna is there twice"),
