@@ -100,6 +100,7 @@ class Chicago(QObject):
         sessions.blanks_wanted.connect(self.print_blanks)
         self.evening = EveningPages(window, self.faces, sessions, self.papers, lambda: self._theme)
         sessions.evening_wanted.connect(self.evening.show)
+        self.faces.evening_wanted.connect(self.evening.show)
         self.backing_up = BackingUp(book, window, lambda: self._theme)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)

@@ -32,6 +32,9 @@ class Faces(QObject):
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
+    evening_wanted = Signal()
+    """The page of how the evening went is asked for."""
+
     def __init__(
         self, app: QApplication, window: MainWindow, guard: Guard, settings: Settings
     ) -> None:
@@ -78,6 +81,7 @@ class Faces(QObject):
         page = SheetPage(desk.table, theme)
         page.history_wanted.connect(self.history_wanted)
         page.rang.connect(self._ring)
+        page.evening_wanted.connect(self.evening_wanted)
         self._window.show_page(page, desk.table)
         page.table.held.changed.connect(self._keys_held)
         if self._held or self._settings.preparing == desk.session_id:

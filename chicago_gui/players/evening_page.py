@@ -54,10 +54,14 @@ class EveningPage(QWidget):
         self.said = Sentence(theme)
         self.said.hide()
         layout.addWidget(self.said)
-        layout.addWidget(self._how_it_ran(summary), 1)
         self.tables: list[LinesTable[Any]] = []
+        self.standings: list[StandingPanel] = []
+        # Without a chart the tables tell all that the standing would, and have all the room.
+        self._alone = summary.panel.running is None and bool(summary.tables)
+        if not self._alone:
+            layout.addWidget(self._how_it_ran(summary), 1)
         if summary.tables:
-            layout.addWidget(self._tabs(summary))
+            layout.addWidget(self._tabs(summary), int(self._alone))
         layout.addLayout(self._keys(summary))
         self.setFocusProxy(self.back)
 
@@ -75,7 +79,6 @@ class EveningPage(QWidget):
         row.setContentsMargins(*[self._theme.px(16), self._theme.px(8)] * 2)
         row.setSpacing(self._theme.px(24))
         standings = QVBoxLayout()
-        self.standings = []
         for each in (summary.panel.standing, summary.panel.second):
             if each is not None:
                 shown = StandingPanel(self._theme, motion=False)
@@ -149,6 +152,8 @@ class EveningPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the standing its place in a low window: of a table the rest is scrolled to."""
         super().resizeEvent(event)
+        if self._alone:
+            return
         lines = _MANY if self.height() >= self._theme.px(_ROOM) else _FEW
         for table in self.tables:
             table.setFixedHeight(table.height_of(lines))

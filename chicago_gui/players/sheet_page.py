@@ -67,6 +67,9 @@ class SheetPage(QWidget):
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
 
+    evening_wanted = Signal()
+    """The page of how the evening went is asked for."""
+
     rang = Signal()
     """Something has come that those who do not look may hear: a reveal, a swap that is due, a die.
     """
@@ -92,6 +95,7 @@ class SheetPage(QWidget):
         self._row.addWidget(self.handle)
         self._space()
         self.panel.due_taken.connect(self.take_due)
+        self.panel.evening_wanted.connect(self.evening_wanted)
         self._follow(self.table)
         port.published.connect(self._show)
         self.table.form.told.connect(self._show)
@@ -238,6 +242,6 @@ class SheetPage(QWidget):
     def _show(self) -> None:
         panel = self._port.form.panel(self._port.view, self.face.entries)
         due, self._due = self._due, panel.due
-        self.panel.show_panel(panel)
+        self.panel.show_panel(panel, over=self._port.form.evening_over(self._port.view))
         if panel.due not in (None, due):
             self.rang.emit()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.sheet.panel import Panel, SeatsShown
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
@@ -35,12 +36,18 @@ _MOST_OF_IT = 1000
 _FINGER = 36
 """How high a button is that a finger finds."""
 
+_LARGE = 48
+"""And how high one is that is not to be missed."""
+
 
 class SidePanel(QScrollArea):
     """Shows what the game's form says of the public view."""
 
     due_taken = Signal(object)
     """The change that could not wait, when its button is pressed."""
+
+    evening_wanted = Signal()
+    """The page of how the evening went is asked for."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, motion: bool = True) -> None:
         """Make an empty panel."""
@@ -72,6 +79,10 @@ class SidePanel(QScrollArea):
         self.due = QPushButton(sheet)
         self.due.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.due.clicked.connect(self._take)
+        self.end = QPushButton(sheet)
+        self.end.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.end.clicked.connect(self.evening_wanted)
+        self.end.hide()
         self._parts: tuple[QWidget, ...] = ()
         self._order(pad=False)
         self.setWidget(sheet)
@@ -92,8 +103,9 @@ class SidePanel(QScrollArea):
             part.set_theme(theme)
         self.title.setFont(theme.font(Role.TITLE))
         self.words.setFont(theme.font(Role.HINT))
-        self.due.setFont(theme.font(Role.TITLE))
-        self.due.setMinimumHeight(theme.px(_FINGER))
+        for button, height in ((self.due, _FINGER), (self.end, _LARGE)):
+            button.setFont(theme.font(Role.TITLE))
+            button.setMinimumHeight(theme.px(height))
 
     def _fit(self) -> None:
         """Draw a little smaller what would else have to be scrolled, where that is enough."""
@@ -123,10 +135,12 @@ class SidePanel(QScrollArea):
         super().showEvent(event)
         self._fit()
 
-    def show_panel(self, panel: Panel) -> None:
-        """Show `panel`."""
-        if panel == self._panel:
+    def show_panel(self, panel: Panel, *, over: bool = False) -> None:
+        """Show `panel`, and where the evening is `over` the way to the page of how it went."""
+        self.end.setText(tr("How the evening went (F8)"))
+        if panel == self._panel and over != self.end.isHidden():
             return  # Whoever walks through the form changes nothing here.
+        self.end.setVisible(over)
         self._panel = panel
         self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)
@@ -149,7 +163,7 @@ class SidePanel(QScrollArea):
 
         A long standing comes after it, or the pad would be out of sight.
         """
-        seats = (self.title, self.due, self.picture, self.words)
+        seats = (self.end, self.title, self.due, self.picture, self.words)
         parts = (self.pad, self.chart)
         standings = (self.standing, self.second)
         others = (*seats, *parts) if pad else (*parts, *seats)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Due, Panel, Standing
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
 from chicago_gui.sheet.words import tr
+
+T = TypeVar("T")
 
 
 @record
@@ -43,6 +46,27 @@ def _first(standing: Standing, over: bool) -> str:
         shared = tr("{names} share the first place: {figure} {unit}.")
         pattern = shared if over else tr("{names} lead together: {figure} {unit}.")
     return pattern.format(names=names, figure=first[0].written, unit=standing.unit)
+
+
+def one_of_them(
+    heading: str, of: Callable[[T], tuple[float, str]], *, gains: bool = True
+) -> LineColumn[T]:
+    """Return the column of one deal or board of each line: the best, or the worst.
+
+    `of` gives its figure, by which it is sorted, and its words; `gains` that it is won or lost.
+    """
+    return LineColumn(
+        heading,
+        lambda line: of(line)[1],
+        lambda line: of(line)[0],
+        number=True,
+        sign=(lambda line: of(line)[0]) if gains else None,
+    )
+
+
+def rest_column() -> LineColumn[Any]:
+    """Return an empty column that takes the rest of the width: figures stay near their names."""
+    return LineColumn("", lambda _: "", wide=True)
 
 
 def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:

@@ -1145,6 +1145,72 @@
             <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Richtung</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Boards</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Paar</translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Tops</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung mehr hatte</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Nullen</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Boards, auf denen niemand in dieser Richtung weniger hatte</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Bestes Board</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Schlechtestes Board</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Bestes Ergebnis</translation>
+        </message>
+        <message>
+            <source>{percent} % on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>{percent} % auf Board {number}</translation>
+        </message>
+        <message>
+            <source>{points} on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>{points} auf Board {number}</translation>
+        </message>
+        <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Matchpunkte</translation>
@@ -2093,11 +2159,6 @@
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Bester Partner</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Paar</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
@@ -3392,11 +3453,6 @@
             <translation>Summe</translation>
         </message>
         <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Boards</translation>
-        </message>
-        <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>die andere Karte hat {deal}</translation>
@@ -3844,14 +3900,64 @@
             <translation>die Änderung der Teams</translation>
         </message>
         <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>durchgepasst: 0</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Boards 1 bis {last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Boards {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Team</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>1. Hälfte</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>2. Hälfte</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Boards lost</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Gewonnen von</translation>
+        </message>
+        <message>
             <source>Open room</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Offener Raum</translation>
         </message>
         <message>
             <source>Closed room</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Geschlossener Raum</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>level</source>
@@ -4451,6 +4557,11 @@
             <source>Four colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Vier Farben</translation>
+        </message>
+        <message>
+            <source>How the evening went (F8)</source>
+            <extracomment>chicago_gui/players/side_panel.py</extracomment>
+            <translation>Wie der Abend war (F8)</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5120,11 +5231,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>everybody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>alle in Gefahr</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>durchgepasst: 0</translation>
         </message>
         <message>
             <source>no contract yet</source>
@@ -6154,6 +6260,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>stopping, or going on</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
             <translation>Abbrechen oder Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Am besten</translation>
+        </message>
+        <message>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Am schlechtesten</translation>
+        </message>
+        <message>
+            <source>{points}, {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>{points}, {sitting}</translation>
         </message>
         <message>
             <source>settled to the point</source>

@@ -1152,6 +1152,72 @@
             <translation>замена файлом вечера</translation>
         </message>
         <message>
+            <source>Direction</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Линия</translation>
+        </message>
+        <message>
+            <source>Boards</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Сдачи</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>in a ranking</comment>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Место</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Пара</translation>
+        </message>
+        <message>
+            <source>Tops</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Топы</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had more</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>сдачи, в которых на этой линии больше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Bottoms</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Нули</translation>
+        </message>
+        <message>
+            <source>boards on which nobody sitting that way had less</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>сдачи, в которых на этой линии меньше не было ни у кого</translation>
+        </message>
+        <message>
+            <source>Best board</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Лучшая сдача</translation>
+        </message>
+        <message>
+            <source>Worst board</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Худшая сдача</translation>
+        </message>
+        <message>
+            <source>Best result</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>Лучший результат</translation>
+        </message>
+        <message>
+            <source>{percent} % on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>{percent} % в сдаче {number}</translation>
+        </message>
+        <message>
+            <source>{points} on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
+            <translation>{points} в сдаче {number}</translation>
+        </message>
+        <message>
             <source>Matchpoints</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Матчпойнты</translation>
@@ -2106,11 +2172,6 @@
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Лучший партнёр</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Пара</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
@@ -3409,11 +3470,6 @@
             <translation>всего</translation>
         </message>
         <message>
-            <source>Boards</source>
-            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
-            <translation>Сдачи</translation>
-        </message>
-        <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>в другой карточке {deal}</translation>
@@ -3865,14 +3921,64 @@
             <translation>изменение команд</translation>
         </message>
         <message>
+            <source>passed out: 0</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>распас: 0</translation>
+        </message>
+        <message>
+            <source>boards 1 to {last}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>сдачи 1–{last}</translation>
+        </message>
+        <message>
+            <source>boards {first} to {last}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>сдачи {first}–{last}</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>First half</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>1-я половина</translation>
+        </message>
+        <message>
+            <source>Second half</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>2-я половина</translation>
+        </message>
+        <message>
+            <source>Boards won</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Выиграно сдач</translation>
+        </message>
+        <message>
+            <source>Boards lost</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Проиграно сдач</translation>
+        </message>
+        <message>
+            <source>Won by</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>Выиграли</translation>
+        </message>
+        <message>
             <source>Open room</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Открытая комната</translation>
         </message>
         <message>
             <source>Closed room</source>
-            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Закрытая комната</translation>
+        </message>
+        <message>
+            <source>{contract} {by} {result}: {score}</source>
+            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
+            <translation>{contract} {by} {result}: {score}</translation>
         </message>
         <message>
             <source>level</source>
@@ -4475,6 +4581,11 @@
             <source>Four colours</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Четыре цвета</translation>
+        </message>
+        <message>
+            <source>How the evening went (F8)</source>
+            <extracomment>chicago_gui/players/side_panel.py</extracomment>
+            <translation>Как прошёл вечер (F8)</translation>
         </message>
         <message>
             <source>Open</source>
@@ -5145,11 +5256,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>everybody vulnerable</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>все в зоне</translation>
-        </message>
-        <message>
-            <source>passed out: 0</source>
-            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>распас: 0</translation>
         </message>
         <message>
             <source>no contract yet</source>
@@ -6182,6 +6288,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>stopping, or going on</source>
             <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
             <translation>прервать или продолжить</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Лучший</translation>
+        </message>
+        <message>
+            <source>Worst</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Худший</translation>
+        </message>
+        <message>
+            <source>{points}, {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>{points}, {sitting}</translation>
         </message>
         <message>
             <source>settled to the point</source>

@@ -16,6 +16,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage, Wish
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.sheets.known import SHEETS
 from tests.window import ESC, Window
 
 
@@ -104,3 +105,25 @@ def test_the_same_five_begin_again(window: Window) -> None:
 
 def test_the_last_line_beneath_the_deals_leads_there(window: Window) -> None:
     assert "F8" in window.face.hint()[1]
+
+
+def test_a_large_button_beside_the_form_leads_there_when_all_is_scored(window: Window) -> None:
+    sheet = window.main.sheet
+    assert sheet is not None
+    end = sheet.panel.end
+    assert end.isVisible()
+    assert end.height() >= 44
+    window.click(end)
+    assert isinstance(window.page, EveningPage)
+    window.click(window.page.more)
+    sheet = window.main.sheet
+    assert sheet is not None
+    assert not sheet.panel.end.isVisible()
+
+
+def test_where_the_tables_tell_all_they_have_the_room(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, SHEETS / "pairs-1.chicago") as window:
+        page = shown(window)
+        assert page.standings == []
+        assert page.tables[0].height() > page.height() / 2
+        assert cells(page, 0, 0)[:2] == ["1", "2 P3 – P4"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
@@ -27,6 +27,7 @@ from chicago_gui.sheet.words import later, plural, sentence, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
 
 
 class PairsForm(Form[View]):
@@ -129,6 +130,13 @@ class PairsForm(Form[View]):
 
     def evening_over(self, view: View) -> bool:
         return 0 < view.results == view.played
+
+    def summary(
+        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+    ) -> Summary:
+        from chicago_gui.games.pairs.summary import completed  # when the page is asked for
+
+        return completed(super().summary(view, entries, suppose), view)
 
     def step_name(self, step: StepName) -> str:
         return steps.step_name(step)

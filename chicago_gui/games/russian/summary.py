@@ -13,7 +13,7 @@ from chicago_gui.games.russian.sheet import MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Due
-from chicago_gui.sheet.summary import Summary
+from chicago_gui.sheet.summary import Summary, one_of_them, rest_column
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Made
 from chicago_gui.sheet.words import signed, tr
 
@@ -127,7 +127,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
                 "HCP held over ten a deal; IMPs are won against the target, cards alone win none"
             ),
         ),
-        LineColumn("", lambda each: "", wide=True),
+        rest_column(),
     )
 
 
@@ -135,12 +135,8 @@ def _deal_column(heading: str, *, best: bool) -> LineColumn[_Evening]:
     def of(each: _Evening) -> tuple[int, int]:
         return each.best if best else each.worst
 
-    return LineColumn(
-        heading,
-        lambda each: tr("{imps} in deal {number}").format(
-            imps=signed(of(each)[0]), number=of(each)[1]
-        ),
-        lambda each: of(each)[0],
-        number=True,
-        sign=lambda each: of(each)[0],
-    )
+    def told(each: _Evening) -> tuple[int, str]:
+        imps, number = of(each)
+        return imps, tr("{imps} in deal {number}").format(imps=signed(imps), number=number)
+
+    return one_of_them(heading, told)

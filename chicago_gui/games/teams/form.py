@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
@@ -33,6 +33,7 @@ _GROUP = 4
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+    from chicago_gui.sheet.summary import Summary
 
 
 def _planned_words(planned: int) -> str:
@@ -190,6 +191,13 @@ class TeamsForm(Form[View]):
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done
+
+    def summary(
+        self, view: View, entries: FormInput[View], suppose: Callable[[object], Any]
+    ) -> Summary:
+        from chicago_gui.games.teams.summary import completed  # when the page is asked for
+
+        return completed(super().summary(view, entries, suppose), view)
 
     def step_name(self, step: StepName) -> str:
         return steps.step_name(step)

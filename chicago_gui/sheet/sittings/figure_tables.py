@@ -30,8 +30,8 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         wide=True,
     )
     rest: Line = LineColumn("", lambda _: "", wide=True)  # so that figures stay near their names
-    players = (_names(tr("Player"), _NAME), *_columns(sittings, one), best)
-    pairs = (_names(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest)
+    players = (name_column(tr("Player"), _NAME), *_columns(sittings, one), best)
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest)
     return FigureTables(
         (
             FigureTable(
@@ -39,10 +39,10 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
                 players,
                 figures.players,
                 _at(players),
-                _named,
+                named,
                 lambda line: line.merged,
             ),
-            FigureTable(tr("Pairs"), pairs, figures.pairs, _at(pairs), _named),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, _at(pairs), named),
         ),
         tr(
             "Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left "
@@ -51,11 +51,13 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
     )
 
 
-def _names(heading: str, most: int) -> Line:
-    return LineColumn(heading, _named, _named, most=most)
+def name_column(heading: str, most: int) -> Line:
+    """Return the column of the names, `most` pixels wide at 100 %."""
+    return LineColumn(heading, named, named, most=most)
 
 
-def _named(line: SittingsMade) -> str:
+def named(line: SittingsMade) -> str:
+    """Return whom a line is about."""
     return " – ".join(line.names)
 
 
@@ -65,6 +67,16 @@ def _columns(sittings: str, one: str) -> tuple[Line, ...]:
         _count(
             tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the most points")
         ),
+        *made_columns(sittings, one),
+    )
+
+
+def made_columns(sittings: str, one: str) -> tuple[Line, Line, Line, Line, Line]:
+    """Return the columns of sittings settled and won, points, points of one, contracts made.
+
+    `sittings` and `one` are as in `tables`.
+    """
+    return (
         _count(sentence(tr(sittings)), lambda line: line.sittings),
         _count(tr("Won"), lambda line: line.won),
         LineColumn(

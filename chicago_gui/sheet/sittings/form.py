@@ -6,8 +6,8 @@ A game gives its columns, its words and the changes that begin and take back a s
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, Generic
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
@@ -37,6 +37,9 @@ from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, 
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, date_words, tr
+
+if TYPE_CHECKING:
+    from chicago_gui.sheet.summary import Summary
 
 
 @record
@@ -70,6 +73,19 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
         one = self.units.name.partition(" ")[0].casefold()
         return tables(figures, self.units.played, one)
+
+    def summary(
+        self,
+        view: View[SomeEvening, SomeTotals],
+        entries: FormInput[View[SomeEvening, SomeTotals]],
+        suppose: Callable[[object], Any],
+    ) -> Summary:
+        from chicago_gui.sheet.sittings.summary import completed  # when the page is asked for
+
+        units = self.units
+        one = units.name.partition(" ")[0].casefold()
+        found = super().summary(view, entries, suppose)
+        return completed(found, view, units.name, units.played, one)
 
     # --- what a game says and does
 

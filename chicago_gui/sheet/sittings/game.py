@@ -26,7 +26,7 @@ from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.heading_fields import HEADING_FIELDS, SITTING_FIELDS
 from chicago_gui.sheet.sittings.reasons import Reason
-from chicago_gui.sheet.sittings.sitting import Evening
+from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import plural, signed, tr
@@ -46,6 +46,37 @@ def _numbers(points: int, declared: Sequence[Deal]) -> Numbers:
         for deal in declared
     )
     return 1, points, points > 0, len(declared), made
+
+
+def counted_in(
+    players: tuple[str, ...],
+    sittings: Sequence[tuple[Sitting, int | None]],
+    account: tuple[int, ...],
+) -> Counted | None:
+    """Return what settled sittings add up to; of each side 1's points, `None` where not settled.
+
+    `account` is what each of `players` has at the end.
+    """
+    if all(points is None for _, points in sittings):
+        return None
+    of_player = dict.fromkeys(players, _NOTHING)
+    of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
+    for sitting, points in sittings:
+        if points is None:
+            continue
+        for side, won in zip(sitting.sides, (points, -points), strict=True):
+            for name in side:
+                declared = [deal for deal in sitting.deals if deal.declarer == name]
+                one = _numbers(won, declared)
+                of_player[name] = added(of_player[name], one)
+            first, second = sorted(players.index(name) for name in side)
+            declared = [deal for deal in sitting.deals if deal.declarer in side]
+            of_pair[first, second] = added(of_pair[first, second], _numbers(won, declared))
+    return Counted(
+        points=account,
+        players=tuple(of_player.values()),
+        pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
+    )
 
 
 @record
@@ -206,28 +237,8 @@ class SittingsGame(Game[SomeEvening]):
 
     def counted(self, session: SomeEvening) -> Counted | None:
         """Return what the settled sittings add up to, and the deals in them."""
-        settled = self.settlings(session)
-        if all(points is None for points in settled):
-            return None
-        players: tuple[str, ...] = session.players
-        of_player = dict.fromkeys(players, _NOTHING)
-        of_pair = dict.fromkeys(combinations(range(len(players)), 2), _NOTHING)
-        for sitting, points in zip(session.sittings, settled, strict=True):
-            if points is None:
-                continue
-            for side, won in zip(sitting.sides, (points, -points), strict=True):
-                for name in side:
-                    declared = [deal for deal in sitting.deals if deal.declarer == name]
-                    one = _numbers(won, declared)
-                    of_player[name] = added(of_player[name], one)
-                first, second = sorted(players.index(name) for name in side)
-                declared = [deal for deal in sitting.deals if deal.declarer in side]
-                of_pair[first, second] = added(of_pair[first, second], _numbers(won, declared))
-        return Counted(
-            points=self.account(session).points,
-            players=tuple(of_player.values()),
-            pairs={pair: numbers for pair, numbers in of_pair.items() if numbers[0]},
-        )
+        settled = zip(session.sittings, self.settlings(session), strict=True)
+        return counted_in(session.players, tuple(settled), self.account(session).points)
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui import games
+from tests.games.pairs.make import evening, traveller
+from tests.sheets.known import text
+from tests.sheets.summaries import rows, summary
+
+
+def test_the_ranking_tells_tops_bottoms_and_best_and_worst_boards() -> None:
+    session = traveller(evening(4), 1, "1 2 3N N 9", "3 4 3N N 8")
+    session = traveller(session, 2, "1 2 4S N 10", "3 4 4S N 10")
+    ranking, boards = map(rows, summary("pairs", session).tables)
+    told = {row["Pair"].split()[0]: row for row in ranking}
+    assert (told["1"]["Tops"], told["1"]["Bottoms"]) == ("1", "0")
+    assert (told["2"]["Tops"], told["2"]["Bottoms"]) == ("0", "1")
+    assert told["1"]["Best board"] == "100 % on board 1"
+    assert told["1"]["Worst board"] == "50 % on board 2"
+    # Where all have the same nobody has a top, and no board is told.
+    assert {row["Board"] for row in boards} == {"1"}
+    assert [row["Pair"] for row in boards] == ["1 P1 – P2", "4 P7 – P8"]
+
+
+@pytest.mark.parametrize("name", ["pairs-1", "pairs-2", "pairs-3"])
+def test_everybody_who_played_stands_in_it_with_all_boards(name: str) -> None:
+    session = games.loads(text(name))
+    view = games.game("pairs").reveal(session)
+    ranking, _ = summary("pairs", session).tables
+    assert [line.line for line in ranking.lines] == [each for each in view.standing if each.played]
+    for line in ranking.lines:
+        assert len(line.had) == line.line.played
+        assert sum(one.points for one in line.had) == line.line.points
+
+
+def test_before_the_first_result_there_is_no_table() -> None:
+    assert summary("pairs", evening(4)).tables == ()

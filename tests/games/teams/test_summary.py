@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui import games
+from chicago_gui.games.teams.session import Rules
+from chicago_gui.scoring.victory_points import VictoryPoints
+from tests.games.teams.make import match
+from tests.sheets.known import text
+from tests.sheets.summaries import rows, summary
+
+
+def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
+    shown = summary("teams", games.loads(text("teams-1")))
+    teams, boards = map(rows, shown.tables)
+    assert teams[0] == {
+        "Team": "Home",
+        "IMPs": "34",
+        "First half": "31",
+        "Second half": "3",
+        "Boards won": "4",
+        "Boards lost": "1",
+        "Best board": "+14 on board 4",
+        "Worst board": "−12 on board 3",
+    }
+    assert (teams[1]["Best board"], teams[1]["Worst board"]) == ("+12 on board 3", "−14 on board 4")
+    assert boards[0] == {
+        "Board": "4",
+        "Won by": "Home",
+        "IMPs": "+14",
+        "Open room": "4NTX S =: +810",
+        "Closed room": "3♦ E +2: −150",
+    }
+
+
+@pytest.mark.parametrize("name", ["teams-1", "teams-2", "teams-3"])
+def test_victory_points_are_told_where_there_are_any(name: str) -> None:
+    session = games.loads(text(name))
+    found = games.game("teams").reveal(session).totals.victory_points
+    teams = rows(summary("teams", session).tables[0])
+    assert (found is not None) == ("Victory points" in teams[0])
+
+
+def test_before_the_first_comparison_there_is_no_table() -> None:
+    assert summary("teams", match(rules=Rules(victory_points=VictoryPoints.NONE))).tables == ()
