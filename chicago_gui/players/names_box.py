@@ -24,7 +24,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
 from chicago_gui.sheet.names import Reason, folded, one_line, wrong_name
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.theme import FINGER, Theme
 
 _LONGEST = 60
 """So many letters a name has at most, unless a file brought a longer one."""
@@ -78,7 +78,7 @@ class NamesBox(QWidget):
     def _make_line(self, words: str) -> QLineEdit:
         line = QLineEdit()
         line.setMaxLength(_LONGEST)
-        line.setMinimumHeight(self._theme.px(28))
+        line.setMinimumHeight(self._theme.px(FINGER))
         line.setPlaceholderText(words)
         line.textEdited.connect(lambda _: self.edited.emit())
         line.returnPressed.connect(lambda: self._next(line))

@@ -146,7 +146,9 @@ class _Beneath(QWidget):
         for label in (self.title, self.words):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            label.setSizePolicy(policy)
         # What is not fitted yet must not make the screen larger than it is.
         self.setMinimumSize(1, 1)
         self._row = QHBoxLayout(self)

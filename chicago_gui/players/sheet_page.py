@@ -174,7 +174,7 @@ class SheetPage(QWidget):
 
     def _space(self) -> None:
         margin = self._theme.px(MARGIN)
-        self._row.setContentsMargins(margin, margin * 3 // 4, margin, margin // 4)
+        self._row.setContentsMargins(margin, margin // 4, margin, margin // 4)
         self._row.setSpacing(margin)
 
     def toggle_panel(self) -> None:

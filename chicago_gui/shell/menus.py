@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolBar, QWidget
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.tools import BAR, MENUS, Menu
-from chicago_gui.widgets.theme import Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
+
+_AROUND = 6
+"""What the style adds to the height of a button, in pixels."""
 
 
 class _MenuBar(QMenuBar):
@@ -148,11 +152,17 @@ def _keep_tip(action: QAction) -> None:
 
 def row_style(theme: Theme) -> str:
     """Return how the row looks: words on the desk, without frames."""
-    pad = f"{theme.px(4)}px {theme.px(8)}px"
+    # As high as a finger finds it, and in the menus as well.
+    over = max(ceil((theme.px(FINGER) - QFontMetricsF(theme.font(Role.CELL)).height()) / 2), 0)
+    pad = f"{over}px {theme.px(8)}px"
+    line = f"{over}px {theme.px(24)}px {over}px {theme.px(28)}px"
     round_ = theme.px(3)
     return f"""
-        QToolBar {{ border: 0; }}
+        QToolBar {{ border: 0; padding: 0; }}
         QMenuBar {{ border: 0; background: transparent; }}
         QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
         QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+        QMenu::item {{ padding: {line}; }}
+        QMenu::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+        QToolButton {{ min-height: {theme.px(FINGER) - _AROUND}px; }}
     """

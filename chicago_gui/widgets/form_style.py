@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
@@ -16,10 +18,11 @@ from PySide6.QtWidgets import (
 # Colours are the palette's and lengths the font's, so that one text serves every look. Edges are
 # the strong rule: the usual style draws them in a shade of the desk, which in the evening nobody
 # sees.
+# Everything that is clicked is so high that a finger finds it.
 _STYLE = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
-    border-radius: 4px; padding: 0.3em 0.9em;
+    border-radius: 4px; padding: 0.5em 0.9em;
 }
 QPushButton:hover { background: palette(button); }
 QPushButton:pressed, QPushButton:checked { background: palette(mid); }
@@ -29,7 +32,7 @@ QPushButton:disabled {
 }
 QLineEdit, QDateEdit, QComboBox {
     color: palette(text); background: palette(base); border: 1px solid palette(dark);
-    border-radius: 3px; padding: 0.15em 0.4em;
+    border-radius: 3px; padding: 0.45em 0.4em;
     selection-background-color: palette(highlight);
     selection-color: palette(highlighted-text);
 }
@@ -38,7 +41,7 @@ QLineEdit:disabled, QDateEdit:disabled, QComboBox:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0; background: transparent; }
-QRadioButton, QCheckBox { spacing: 0.4em; }
+QRadioButton, QCheckBox { spacing: 0.4em; padding: 0.45em 0; }
 QRadioButton::indicator, QCheckBox::indicator {
     width: 1em; height: 1em; background: palette(base); border: 1px solid palette(dark);
     margin: 1px;
@@ -55,6 +58,9 @@ QRadioButton::indicator:focus, QCheckBox::indicator:focus {
     border: 2px solid palette(highlight); margin: 0;
 }
 """
+
+_FINGER = 2.2
+"""How high that is, in lines."""
 
 
 def dress_form(widget: QWidget) -> None:
@@ -91,3 +97,4 @@ def _finish(widget: QWidget) -> None:
     palette.setColor(QPalette.ColorRole.Window, edge)
     for box in (*widget.findChildren(QSpinBox), *widget.findChildren(QDoubleSpinBox)):
         box.setPalette(palette)
+        box.setMinimumHeight(ceil(box.fontMetrics().height() * _FINGER))

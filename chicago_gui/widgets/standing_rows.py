@@ -11,7 +11,7 @@ from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
-LINK = 32
+LINK = 36
 
 _MARK = 8
 _MARK_GAP = 4
@@ -115,9 +115,9 @@ def paint_name(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None
     )
     space = name.rfind(" ", 0, first + 1)
     first = space + 1 if space > first // 2 else first
-    upper, lower = QRectF(rect), QRectF(rect)
-    upper.setHeight(rect.height() / 2)
-    lower.setTop(upper.bottom())
+    high = min(metrics.height(), rect.height() / 2)
+    upper = QRectF(rect.left(), rect.center().y() - high, rect.width(), high)
+    lower = upper.translated(0, high)
     painter.drawText(upper, _LEFT, name[:first])
     rest = metrics.elidedText(name[first:], _ELIDE, rect.width())
     painter.drawText(lower, _LEFT, rest)

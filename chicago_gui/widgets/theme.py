@@ -28,6 +28,7 @@ _MOST_FITTED, _STEP = 4.0, 0.05
 MARGIN = 16
 CELL = 26
 STRIP = 40
+FINGER = 32
 PANEL = 308
 
 # Line weights at 100 %: between cells, between deals and teams, around what is wanted or focused.

@@ -13,12 +13,18 @@ from PySide6.QtGui import QColor
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QDialog,
     QFileDialog,
     QInputDialog,
+    QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -658,6 +664,27 @@ def test_every_page_fits_a_narrow_window_and_fills_a_large_one(
         wanted = going_on.face.entries.wanted()
         assert wanted is not None
         assert going_on.form.viewport().rect().contains(going_on.form.cell_rect(wanted))
+
+
+@pytest.mark.parametrize("tool", [None, "new", "sessions", "settings"])
+def test_what_is_clicked_is_high_enough_for_a_finger(going_on: Window, tool: str | None) -> None:
+    if tool is not None:
+        going_on.use(tool)
+    kinds = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
+    found = [
+        part
+        for part in going_on.main.findChildren(QWidget)
+        if isinstance(part, kinds) and part.isVisible() and isinstance(part.parent(), QWidget)
+        # What is inside another such thing is as high as that.
+        if not isinstance(part.parent(), kinds)
+    ]
+    assert found
+    assert [part for part in found if part.height() < 32] == []
+    menu = going_on.main.findChild(QMenu)
+    assert menu is not None
+    menu.aboutToShow.emit()
+    lines = [line for line in menu.actions() if not line.isSeparator()]
+    assert all(menu.actionGeometry(line).height() >= 32 for line in lines)
 
 
 def test_a_long_sentence_does_not_make_the_window_wider(window: Window, tmp_path: Path) -> None:

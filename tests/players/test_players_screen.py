@@ -126,6 +126,25 @@ def test_it_is_as_large_as_the_screen_allows_and_nothing_is_scrolled_or_cut(
     assert beneath.height() > 0.35 * size[1]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_who_moves_where_is_not_cut_however_long_the_names(
+    qtbot: QtBot, evenings: dict[str, EveningFile], size: tuple[int, int]
+) -> None:
+    load_resources()
+    text = evenings["evening-2-going-on"].text
+    for name in ("Аня", "Борис", "Вера", "Дима", "Егор"):
+        text = text.replace(f'"{name}"', f'"{name} Константинопольская-Задунайская"')
+    served = Served(loads(text))
+    port = TablePort(FORM, served.view, *calls(served))
+    screen = PlayersScreen(port, DAY, Screen(*size))  # type: ignore[arg-type]
+    qtbot.addWidget(screen)
+    screen.show()
+    QApplication.processEvents()
+    for words in (screen.beneath.title, screen.beneath.words):
+        assert words.height() >= words.heightForWidth(words.width())
+        assert words.mapTo(screen, words.rect().bottomRight()).y() < size[1]
+
+
 def test_nothing_is_said_about_typing_and_it_says_how_the_last_deal_came_out(
     screen: PlayersScreen, port: TablePort
 ) -> None:
