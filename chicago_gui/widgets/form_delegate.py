@@ -196,6 +196,7 @@ class FormDelegate(QStyledItemDelegate):
         colour = self._colour(content, spot)
         if proposed is not None:
             content, colour = proposed, self.theme.quiet
+            font = self.theme.font(Role.CELL)  # words, also where figures come
             font.setItalic(True)
         elif strong:
             font.setWeight(QFont.Weight.Bold)

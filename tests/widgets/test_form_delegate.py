@@ -123,6 +123,15 @@ def test_the_wanted_cell_is_filled_and_framed(theme: Theme) -> None:
     assert where(other, theme.wanted_border).isNull()
 
 
+def test_what_is_proposed_is_written_alike_also_where_figures_come(theme: Theme) -> None:
+    drawn = Drawn(theme, OPEN)
+    drawn.form.proposed = Cell("Tausch")
+    result, opens = (
+        inner(drawn.cell(Spot(0, column))) for column in (columns.RESULT, columns.OPENS)
+    )
+    assert result == opens
+
+
 def test_nothing_looks_out_from_under_a_line_that_is_typed_in(theme: Theme) -> None:
     drawn = Drawn(theme, played(1))
     spot = Spot(0, columns.CONTRACT)
