@@ -163,6 +163,10 @@ class FormView(DealTable):
         self.scrollTo(self._form.at(spot))
         self._show_beside(spot)
 
+    def bring_into_sight(self, spot: Spot) -> None:
+        """Scroll to the cell at `spot`."""
+        self.scrollTo(self._form.at(spot))
+
     def _show_beside(self, spot: Spot) -> None:
         """Show beside the wanted cell what has just come out, and what is being prepared."""
         if spot == self._delegate.wanted:

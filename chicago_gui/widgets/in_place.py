@@ -33,6 +33,9 @@ class LineHost(Protocol):
     def cell_rect(self, spot: Spot) -> QRect:
         """Return where a cell is."""
 
+    def bring_into_sight(self, spot: Spot) -> None:
+        """Scroll to a cell."""
+
 
 class InPlace(QObject):
     """At most one line is open. What is entered and refused stays open."""
@@ -170,6 +173,9 @@ class InPlace(QObject):
     def _edited(self, text: str) -> None:
         if self.editor is None or self.spot is None or self._entries is None:
             return
+        if not self._ground.viewport().rect().contains(self.editor.geometry()):
+            # Somebody has scrolled away from it: what is typed is seen.
+            self._ground.bring_into_sight(self.spot)
         if not text:
             self._before = None
         if self._before is not None and not self._decided(self._before, text):

@@ -562,3 +562,17 @@ def test_a_cell_is_drawn_empty_only_while_its_line_is_open(shown: Shown) -> None
     shown.type("3n")
     shown.click(RESULT)
     assert delegate.typed is None
+
+
+def test_what_is_typed_is_seen_though_somebody_has_scrolled_away(shown: Shown) -> None:
+    shown.click(Spot(0, columns.CONTRACT))
+    shown.type("3")
+    line, bar = shown.form.editor, shown.form.verticalScrollBar()
+    assert line is not None
+    bar.setValue(bar.maximum())
+    seen = shown.form.viewport().rect()
+    assert not seen.contains(line.geometry())
+    shown.type("n")
+    assert seen.contains(line.geometry())
+    assert line.text() == "3n"
+    shown.press(ESC)
