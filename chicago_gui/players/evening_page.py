@@ -114,9 +114,11 @@ class EveningPage(QWidget):
             tab = QWidget()
             layout = QVBoxLayout(tab)
             layout.setContentsMargins(0, self._theme.px(6), 0, 0)
-            layout.addWidget(table)
+            layout.addWidget(table, int(self._alone))
             if each.remark:
                 layout.addWidget(self._sentence(each.remark, Role.HINT))
+            if not self._alone:
+                layout.addStretch(1)  # or fewer lines than elsewhere would stand lower
             tabs.addTab(tab, each.title)
         return tabs
 

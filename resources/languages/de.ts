@@ -3935,11 +3935,6 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>Boards lost</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Verloren</translation>
-        </message>
-        <message>
             <source>Won by</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Gewonnen von</translation>

@@ -3956,11 +3956,6 @@
             <translation>Выиграно сдач</translation>
         </message>
         <message>
-            <source>Boards lost</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Проиграно сдач</translation>
-        </message>
-        <message>
             <source>Won by</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>Выиграли</translation>

@@ -26,7 +26,6 @@ class _Team:
     points: int
     halves: tuple[int, int]
     won: int
-    lost: int
     best: tuple[int, int]
     worst: tuple[int, int]
     victory_points: Fraction | None
@@ -70,7 +69,6 @@ def _teams(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Team]:
                 points=view.totals.points[at],
                 halves=(halves[0], halves[1]),
                 won=sum(points > 0 for points, _ in ahead),
-                lost=sum(points < 0 for points, _ in ahead),
                 best=max(ahead, key=lambda each: (each[0], -each[1])),
                 worst=min(ahead),
                 victory_points=None if won is None else won[at],
@@ -90,13 +88,12 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
     first = tr("boards 1 to {last}").format(last=half)
     second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
     return (
-        LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=300),
+        LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
         _count(points_heading(view.session.rules.scoring), lambda team: team.points),
         *((won,) if view.totals.victory_points is not None else ()),
         _count(tr("First half"), lambda team: team.halves[0], first),
         _count(tr("Second half"), lambda team: team.halves[1], second),
         _count(tr("Boards won"), lambda team: team.won),
-        _count(tr("Boards lost"), lambda team: team.lost),
         one_of_them(tr("Best board"), lambda team: _on_board(team.best)),
         one_of_them(tr("Worst board"), lambda team: _on_board(team.worst)),
         rest_column(),
@@ -124,7 +121,7 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
     found.sort(key=lambda swing: (-swing.points, swing.number))
     columns: tuple[LineColumn[_Swing], ...] = (
         LineColumn(tr("Board"), lambda swing: str(swing.number), lambda swing: -swing.number),
-        LineColumn(tr("Won by"), lambda swing: swing.team, lambda swing: swing.team, most=300),
+        LineColumn(tr("Won by"), lambda swing: swing.team, lambda swing: swing.team, most=180),
         LineColumn(
             points_heading(view.session.rules.scoring),
             lambda swing: signed(swing.points),

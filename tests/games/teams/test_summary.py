@@ -19,7 +19,6 @@ def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
         "First half": "31",
         "Second half": "3",
         "Boards won": "4",
-        "Boards lost": "1",
         "Best board": "+14 on board 4",
         "Worst board": "−12 on board 3",
     }
