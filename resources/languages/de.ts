@@ -2583,7 +2583,7 @@
         <message>
             <source>The result is asked for after it, and can be typed without it.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Nach dem Ergebnis wird danach gefragt; man kann es auch ohne Tausch eintippen.</translation>
+            <translation>Danach wird nach dem Ergebnis gefragt; man kann es auch ohne Tausch eintippen.</translation>
         </message>
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>

@@ -5504,7 +5504,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>First now: {names}, {figure} {unit}</source>
             <extracomment>chicago_gui/sheet/heard.py</extracomment>
-            <translation>Впереди: {names}, {figure} {unit}</translation>
+            <translation>Впереди {names}; {unit}: {figure}</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
