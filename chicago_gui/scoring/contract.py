@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import total_ordering
-from typing import Self
+from functools import lru_cache, total_ordering
+from typing import Self, cast
 
 from chicago_gui.record import record
 
@@ -89,9 +89,30 @@ class Contract:
         """
         if not isinstance(text, str):
             raise Refused(Reason.NO_CONTRACT, value=as_figure(text))
-        level, rest = _read_level("".join(text.split()))
-        denomination, rest = _read_denomination(rest)
-        return cls(level, denomination, _read_doubling(rest))
+        return cast("Self", _contract(text)) if cls is Contract else cls(*_read(text))
+
+
+@lru_cache(1024)
+def _contract(text: str) -> Contract:
+    """Return what a text means; the same contract is the same object, however it is written."""
+    read = _read(text)
+    if read not in _parsed:
+        _parsed[read] = Contract(*read)
+    return _parsed[read]
+
+
+def shared(contract: Contract) -> Contract | None:
+    """Return the contract alike that `parse` gives for every text, if it ever was written."""
+    return _parsed.get((contract.level, contract.denomination, contract.doubling))
+
+
+_parsed: dict[tuple[int, Denomination, Doubling], Contract] = {}
+
+
+def _read(text: str) -> tuple[int, Denomination, Doubling]:
+    level, rest = _read_level("".join(text.split()))
+    denomination, rest = _read_denomination(rest)
+    return level, denomination, _read_doubling(rest)
 
 
 def check_contract(contract: object) -> None:

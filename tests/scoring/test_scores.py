@@ -229,3 +229,28 @@ def test_a_double_raises_the_stakes(bid: Contract, vulnerable: bool, tricks: int
 @given(contracts, st.integers(0, 13))
 def test_vulnerability_never_makes_the_stakes_smaller(contract: Contract, tricks: int) -> None:
     assert abs(score(contract, tricks, True)) >= abs(score(contract, tricks, False))
+
+
+def test_it_is_the_same_for_a_contract_that_no_text_gave() -> None:
+    """What was parsed is looked up, what was made otherwise reckoned anew."""
+    for bid, doubling in itertools.product(ALL_BIDS, Doubling):
+        made = Contract(bid.level, bid.denomination, doubling)
+        parsed = Contract.parse(str(made))
+        assert parsed is Contract.parse(f" {made} ".lower())
+        assert parsed is not made
+        for tricks, vulnerable in itertools.product(range(14), (False, True)):
+            # The second time it is looked up.
+            twice = {score(parsed, tricks, vulnerable) for _ in range(2)}
+            assert twice == {score(made, tricks, vulnerable)}
+
+
+@pytest.mark.parametrize("wrong", [1, 0, None, "z"])
+def test_what_is_looked_up_is_as_strict(wrong: object) -> None:
+    contract = Contract.parse("4S")
+    assert score(contract, 10, True) == 620
+    with pytest.raises(Refused):
+        score(contract, 10, wrong)  # type: ignore[arg-type]
+    with pytest.raises(Refused):
+        score(contract, True, False)
+    with pytest.raises(Refused):
+        score(contract, 10.0, False)  # type: ignore[arg-type]
