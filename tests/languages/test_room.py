@@ -19,7 +19,7 @@ from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY, load_resources
-from tests.window import Window
+from tests.window import ESC, Window
 
 HERE = Path(__file__).parents[1]
 EVENINGS = {
@@ -83,6 +83,11 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
                 assert main.bar.sizeHint().width() <= main.width()
                 found = [*cut_headings(window, {"Home", "Guests"}), *cut(main)]
                 assert found == [], (language, width)
+            window.use("evening")
+            main.resize(*SIZES[0])
+            QCoreApplication.processEvents()
+            assert list(cut(window.page)) == [], language
+            window.press(ESC)
 
 
 def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
