@@ -106,6 +106,8 @@ class DealTable(QTableView):
         """Where one is stays in sight when there is less room, or larger type."""
         index = self.currentIndex()
         if index.isValid():
+            # No further to the side than that takes: the deals' numbers are seen if they can be.
+            self.horizontalScrollBar().setValue(0)
             self.scrollTo(index)
         else:
             self._whole.show(*self._shown)

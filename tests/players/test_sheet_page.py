@@ -306,3 +306,18 @@ def test_a_sheet_that_has_all_its_deals_leaves_little_under_them(
         rows = window.form.verticalHeader()
         assert window.form.viewport().height() - rows.length() < rows.defaultSectionSize()
         assert rows.defaultSectionSize() > 30
+
+
+def test_with_more_room_the_form_is_scrolled_no_further_to_the_side_than_it_must(
+    page: SheetPage,
+) -> None:
+    page.set_theme(DAY.at(1.3))
+    form = page.table.form
+    for width, scrolled in ((900, True), (1240, False)):
+        page.resize(width, 640)
+        QApplication.processEvents()
+        assert form.horizontalScrollBar().maximum() > 0
+        assert (form.horizontalScrollBar().value() > 0) is scrolled
+        wanted = page.table.entries.wanted()
+        assert wanted is not None
+        assert form.viewport().rect().contains(form.cell_rect(wanted))
