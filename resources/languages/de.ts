@@ -2143,17 +2143,17 @@
         <message>
             <source>As declarer</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Als Spieler</translation>
+            <translation>Alleinspiel</translation>
         </message>
         <message>
             <source>As dummy</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Als Dummy</translation>
+            <translation>Dummy</translation>
         </message>
         <message>
             <source>In defence</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Im Gegenspiel</translation>
+            <translation>Gegenspiel</translation>
         </message>
         <message>
             <source>Best partner</source>
@@ -2168,7 +2168,7 @@
         <message>
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Im Alleinspiel</translation>
+            <translation>Alleinspiel</translation>
         </message>
         <message>
             <source>Deals</source>
@@ -2178,7 +2178,7 @@
         <message>
             <source>IMPs a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs je Spiel</translation>
+            <translation>Je Spiel</translation>
         </message>
         <message>
             <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>

@@ -2126,7 +2126,7 @@
         <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>PC за сдачу</translation>
+            <translation>PC сдачи</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -2156,17 +2156,17 @@
         <message>
             <source>As declarer</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Разыгрывающим</translation>
+            <translation>Розыгрыш</translation>
         </message>
         <message>
             <source>As dummy</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Болваном</translation>
+            <translation>Болван</translation>
         </message>
         <message>
             <source>In defence</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>На висте</translation>
+            <translation>Вист</translation>
         </message>
         <message>
             <source>Best partner</source>
@@ -2181,7 +2181,7 @@
         <message>
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>На розыгрыше</translation>
+            <translation>Розыгрыш</translation>
         </message>
         <message>
             <source>Deals</source>
@@ -2191,7 +2191,7 @@
         <message>
             <source>IMPs a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Импы за сдачу</translation>
+            <translation>За сдачу</translation>
         </message>
         <message>
             <source>IMPs a deal, freed of partners, opponents and the cards held, by least squares over all deals; 0 is the company's mean. In two cases of three it is off by less than ±.</source>
