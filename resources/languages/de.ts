@@ -2158,7 +2158,7 @@
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Bester Partner</translation>
+            <translation>Bester</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>

@@ -2171,7 +2171,7 @@
         <message>
             <source>Best partner</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Лучший партнёр</translation>
+            <translation>С кем</translation>
         </message>
         <message>
             <source>HCP held together per deal; 20 when luck is even</source>
