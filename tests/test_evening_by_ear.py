@@ -47,13 +47,18 @@ def test_a_deal_is_heard_from_the_first_count_to_the_reveal(
         heard("v")
         [picked] = heard("d⏎")  # the last deck falls into place
         assert picked.startswith("Deal 1: deck C, player: Dima; deck D, player: Egor. Who plays")
+        [other] = heard(" ")
+        assert other == "Deal 1, team 1, partners, wanted: Boris – Dima is proposed."
+        heard(" ")
+        heard(" ")
         [seats] = heard("⏎")
         assert seats.startswith(
             "Deal 1: team 1, partners: Boris – Vera; team 2, partners: Dima – Egor. "
         )
         [vulnerable] = heard("z")
-        assert vulnerable.startswith("Deal 1: team 1, vulnerable: z. ")
-        heard(" ")
+        assert vulnerable.startswith("Deal 1: team 1, vulnerable: yes. ")
+        [vulnerable] = heard(" ")
+        assert vulnerable.startswith("Deal 1: team 2, vulnerable: no. ")
         [ready] = heard("⏎")
         assert ready.startswith("Deal 1: opening bid: Boris. Ready: hand out the cards.")
         covered, table = heard("⏎")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.players.begins_at import BeginsAt
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.players.side_panel import PaperSheet
@@ -31,7 +32,7 @@ _ROOM = 560
 """Height of the page from which there is room, in pixels at 100 %."""
 
 
-class EveningPage(QWidget):
+class EveningPage(BeginsAt, QWidget):
     """Shows how an evening went; what can be done with it is asked for by signals."""
 
     print_wanted = Signal()
@@ -44,6 +45,7 @@ class EveningPage(QWidget):
         """Show `summary`."""
         super().__init__(parent)
         self._theme = theme
+        self.setAccessibleName(summary.verdict)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24), theme.px(8)] * 2)
         layout.setSpacing(theme.px(7))
@@ -63,7 +65,7 @@ class EveningPage(QWidget):
         if summary.tables:
             layout.addWidget(self._tabs(summary), int(self._alone))
         layout.addLayout(self._keys(summary))
-        self.setFocusProxy(self.back)
+        self.begin_at(self.back)
 
     def _sentence(self, text: str, role: Role) -> QLabel:
         label = QLabel(text)

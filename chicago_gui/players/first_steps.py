@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePol
 
 from chicago_gui.mark_painter import Inks, draw_marks
 from chicago_gui.sheet.windows import FirstStep
+from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.strip import paint_eye
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
@@ -28,6 +29,7 @@ class FirstSteps(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(tr("How a deal goes"))
         # The keys go from button to button; what does not fit is scrolled to.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         holder = QWidget()

@@ -104,6 +104,7 @@ class NamesBox(QWidget):
         name.setAccessibleName(words)
         name.textChanged.connect(self._show_rows)
         first = QRadioButton(self._setup.first)
+        first.setAccessibleName(", ".join((words, self._setup.first)))
         first.setChecked(at == 0)
         self._first.addButton(first, at)
         together = self._setup.together

@@ -66,6 +66,7 @@ class NewSessionPage(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is asked for has the keys
         sheet = QWidget()
         sheet.setMaximumWidth(theme.px(760))
         self._layout = QVBoxLayout(sheet)
@@ -80,6 +81,7 @@ class NewSessionPage(QScrollArea):
         self.from_paper = from_paper
         title = QLabel(tr("An evening from paper") if from_paper else tr("New session"))
         title.setFont(theme.font(Role.CONTRACT))
+        self.setAccessibleName(title.text())
         self._layout.addWidget(title)
         if from_paper:
             self._explain_paper()

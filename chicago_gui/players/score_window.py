@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout, QWidget
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.duplicate_score import arithmetic, contract_and_tricks
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -63,6 +64,8 @@ class ScoreWindow(QDialog):
                 "\n".join(arithmetic(contract, tricks, vulnerable) for vulnerable in (False, True))
             )
         self.said.setPalette(palette)
+        if text.strip():
+            announce(self.said, self.said.text())
 
 
 def _hint() -> str:

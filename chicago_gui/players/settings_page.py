@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
+from chicago_gui.players.begins_at import BeginsAt
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.code_pad import DIGITS
@@ -36,7 +37,7 @@ from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 _Choice = TypeVar("_Choice")
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(BeginsAt, QScrollArea):
     """A line for each setting. There is nothing to confirm: `left` leads back."""
 
     # What was changed is in the settings already.
@@ -66,9 +67,11 @@ class SettingsPage(QScrollArea):
         `has_code` tells of the evening one came from, if it can have a code.
         """
         super().__init__(parent)
+        self.setAccessibleName(tr("Settings"))
         self._settings = settings
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what can be set has the keys
         holder = QWidget()
         across = QHBoxLayout(holder)
         across.setContentsMargins(0, 0, 0, 0)
@@ -103,11 +106,11 @@ class SettingsPage(QScrollArea):
         self.show_code(has_code)
         where = tr("All of it is kept in {file}, which can be read and changed by hand.")
         self.where = Sentence(theme)
-        self.where.say(where.format(file=settings.path))
+        self.where.setText(where.format(file=settings.path))
         self._layout.addStretch(1)
         self._layout.addWidget(self.where)
         self.set_theme(theme)
-        self.setFocusProxy(self.languages[settings.language])
+        self.begin_at(self.languages[settings.language])
 
     # --- making
 

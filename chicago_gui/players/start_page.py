@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import games
+from chicago_gui.players.begins_at import BeginsAt
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.record import record
@@ -72,7 +73,7 @@ _GAME = 3
 """The column that says what was played."""
 
 
-class SessionList(QWidget):
+class SessionList(BeginsAt, QWidget):
     """Enter or a double click opens the line that is marked; the rest is in buttons and menu."""
 
     wanted = Signal(object, object)
@@ -99,7 +100,7 @@ class SessionList(QWidget):
         self._layout.addWidget(self.table, 1)
         self.actions_by_wish = {wish: self._action(wish) for wish in Wish}
         self._make_foot(theme)
-        self.setFocusProxy(self.table)
+        self.begin_at(self.table)
         self._offer()
 
     # --- making
@@ -271,7 +272,7 @@ def _columns() -> tuple[LineColumn[SessionLine], ...]:
     )
 
 
-class StartPage(QWidget):
+class StartPage(BeginsAt, QWidget):
     """New session above, the earlier ones below, or on the first start how a session is kept."""
 
     new_wanted = Signal()
@@ -301,6 +302,7 @@ class StartPage(QWidget):
         head = QHBoxLayout()
         title = QLabel(tr("Chicago"))
         title.setFont(theme.font(Role.CONTRACT))
+        self.setAccessibleName(tr("The score sheet for one laptop on a card table."))
         head.addWidget(title)
         head.addStretch(1)
         layout.addLayout(head)
@@ -391,7 +393,7 @@ class StartPage(QWidget):
         if self._first is None:
             self.sessions.refresh(session_id)
         to = self.sessions.table if self.sessions.table.lines else self.new
-        self.setFocusProxy(to)
+        self.begin_at(to)
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""

@@ -32,6 +32,7 @@ class Cell:
     `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
     otherwise, as `hint` tells, and one of the two is to be mended. `notch` marks a cell that has
     something to tell, which `hint` says in words. `note` is what the players wrote about the deal.
+    `spoken` is heard in the place of `text`, which may be a sign or nothing.
     """
 
     text: str = ""
@@ -42,6 +43,7 @@ class Cell:
     hint: str = ""
     note: str = ""
     doubted: bool = False
+    spoken: str = ""
 
 
 COVERED = Cell(kind=Kind.COVER)
@@ -288,7 +290,7 @@ def said(
 
 def _spoken_text(content: Cell) -> str:
     if content.contract is None:
-        return content.text
+        return content.spoken or content.text
     from chicago_gui.sheet.speech import contract_words  # most people look
 
     return contract_words(content.contract)

@@ -16,6 +16,7 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
+from chicago_gui.widgets.announcing import announce, read_as_laid_out
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.strip import Face, Strip
@@ -134,9 +135,13 @@ class MainWindow(QMainWindow):
                     self.actions_by_name[tool.name].setText(tr(words))
         # The face that is laid over a sheet has the key to itself.
         self.back_key.setEnabled(port is None)
+        read_as_laid_out(page)
+        # Beneath the page is after it, for who listens too.
+        self.status.raise_()
         page.show()
         page.setFocus()
         self.say()
+        announce(page, page.accessibleName())
 
     def show_anew(self) -> None:
         """Make the page once more, where it does not follow colours and language by itself."""
@@ -197,7 +202,7 @@ class MainWindow(QMainWindow):
             self.status.setText("")
             self.setWindowTitle(tr("Chicago"))
             return
-        form, view = port.form, port.view
+        form, view, before = port.form, port.view, self.strip.accessibleName()
         plan = "plan" if "plan" in form.tools else ""
         aside = [(form.progress(view), plan)]
         if port.ends_at is not None:
@@ -217,6 +222,8 @@ class MainWindow(QMainWindow):
             left = tr("PREPARER  ·  {name}  ·  keep the screen turned away")
             text = left.format(name=self._preparer)
             self.strip.set_face(Face.PREPARER, text, said=tuple(aside), does=_WANTED)
+        if self.strip.accessibleName() != before:
+            announce(self.strip, self.strip.accessibleName())
         kept = ""
         if port.kept_at is not None:
             kept = tr("Saved {time}").format(time=f"{port.kept_at.astimezone():%H:%M:%S}")

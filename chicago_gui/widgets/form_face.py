@@ -158,8 +158,10 @@ class FormFace(QWidget):
         self._move_refusal()
 
     def _entered(self, spot: Spot) -> None:
-        """What was taken and is in no public view is told from the cell itself."""
-        if self.entries.secret(spot) and listened_to() and spot.deal < len(self.entries.view.deals):
+        """What was taken and is in no public view, or proposed, is told from the cell itself."""
+        if not listened_to() or spot.deal >= len(self.entries.view.deals):
+            return
+        if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
             self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
     def tell(self, text: str) -> None:

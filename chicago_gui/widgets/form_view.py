@@ -6,8 +6,6 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -21,8 +19,8 @@ from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
-from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.cell_editor import ALONE, CellEditor
+from chicago_gui.widgets.cells_heard import CellsHeard
 from chicago_gui.widgets.deal_table import DealTable
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
@@ -81,6 +79,7 @@ class FormView(DealTable):
         self._pads = Pads(self)
         self._pads.answered.connect(self._chosen)
         self._pads.typed.connect(self._type)
+        self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
         self.setItemDelegate(self._delegate)
         self.set_theme(theme)
         self._lay_out()
@@ -184,6 +183,8 @@ class FormView(DealTable):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where we are now."""
+        if current.isValid():  # it is not while the form is being made
+            self._cells.rename(current)
         super().currentChanged(current, previous)
         self.viewport().update()
         if current.isValid():
@@ -193,17 +194,7 @@ class FormView(DealTable):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Who listens hears in which cell the keys are, and not only that they are in the form."""
         super().focusInEvent(event)
-        if listened_to():
-            # Qt tells of the form when this is done.
-            QTimer.singleShot(0, self, self._tell_where)
-
-    def _tell_where(self) -> None:
-        index = self.currentIndex()
-        if index.isValid() and self.hasFocus():
-            told = QAccessibleEvent(self, QAccessible.Event.Focus)
-            # Counted with the headings, along the rows.
-            told.setChild((index.row() + 1) * (self._form.columnCount() + 1) + index.column() + 1)
-            QAccessible.updateAccessibility(told)
+        self._cells.reached()
 
     # --- keys
 

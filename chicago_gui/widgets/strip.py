@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
 
 _EYE = 24
@@ -81,8 +80,6 @@ class Strip(QWidget):
         That is `right`, or in its place several things `said`, which can be clicked, as `left` can
         where it `does` something.
         """
-        if left != self._left and self.isVisible():
-            announce(self, left)
         self._face, self._left = face, left
         self._said, self._does = said, does
         self._right = _BETWEEN.join(words for words, _ in said) or right

@@ -110,6 +110,8 @@ class Heard:
             return self.name
         if self.event.startswith("object:active-descendant-changed"):
             return self.what
+        if self.event.startswith("window:activate"):
+            return self.name
         return ""
 
 

@@ -130,7 +130,11 @@ class _Z(HouseColumn):
     keys = ("vulnerable",)
 
     def content(self, shown: Shown, part: int) -> Cell:
-        return Cell(tr("z"), Kind.LOSS) if shown.deal.vulnerable[part] else EMPTY
+        if shown.deal.vulnerable[part] is None:
+            return EMPTY
+        if shown.deal.vulnerable[part]:
+            return Cell(tr("z"), Kind.LOSS, spoken=tr("yes"))
+        return Cell(spoken=tr("no"))
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return True

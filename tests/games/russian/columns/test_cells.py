@@ -179,8 +179,8 @@ def test_a_preparer_who_was_not_expected_is_marked() -> None:
 
 def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
     session = after(begun(fresh()), c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
-    assert columns.Z.cell(shown(session), 0) == Cell("z", Kind.LOSS)
-    assert columns.Z.cell(shown(session), 1) == EMPTY
+    assert columns.Z.cell(shown(session), 0) == Cell("z", Kind.LOSS, spoken="yes")
+    assert columns.Z.cell(shown(session), 1) == Cell(spoken="no")
     assert columns.Z.cell(shown(begun(fresh())), 0) == EMPTY
 
 
@@ -290,7 +290,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
         (columns.HCP, 2, "Deal 1, deck C, HCP: 13 Vera noted 12"),
         (columns.PLAYER, 3, "Deal 1, deck D, player: Dima"),
         (columns.TEAM_HCP, 1, "Deal 1, team 2, team HCP: 19"),
-        (columns.Z, 0, "Deal 1, team 1, vulnerable: empty"),
+        (columns.Z, 0, "Deal 1, team 1, vulnerable: no"),
         (columns.CONTRACT, 0, "Deal 1, contract: 4 spades by Anna"),
         (columns.IMPS, 1, "Deal 1, team 2, IMPs: −9"),
     ],
