@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    # Beside the widget that the page is.
-    _Widget = object
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class BeginsAt(_Widget):
-    """Goes before the page's widget among its bases.
+def begin_at(page: QWidget, beginning: QWidget) -> None:
+    """Give `beginning` the keys when `page` is given them, or has them already.
 
     A focus proxy would do the same, and Tab would jump over whatever lies between the page and
     its proxy.
     """
+    found = page.findChild(_Beginning, options=_OWN) or _Beginning(page)
+    found.at = beginning
+    if page.hasFocus():
+        beginning.setFocus()
 
-    _beginning: QWidget | None = None
 
-    def begin_at(self, beginning: QWidget) -> None:
-        """Give `beginning` the keys when the page is given them, or has them already."""
-        self._beginning = beginning
-        if self.hasFocus():
-            beginning.setFocus()
+class _Beginning(QObject):
+    """Waits for the page to be given the keys."""
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if self._beginning is not None:
-            self._beginning.setFocus(event.reason())
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.at = page
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand the keys on when Qt is done with giving them."""
+        if event.type() == QEvent.Type.FocusIn and self.at is not watched:
+            self.at.setFocus()
+        return False

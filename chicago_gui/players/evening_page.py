@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.begins_at import BeginsAt
+from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.players.side_panel import PaperSheet
@@ -32,7 +32,7 @@ _ROOM = 560
 """Height of the page from which there is room, in pixels at 100 %."""
 
 
-class EveningPage(BeginsAt, QWidget):
+class EveningPage(QWidget):
     """Shows how an evening went; what can be done with it is asked for by signals."""
 
     print_wanted = Signal()
@@ -65,7 +65,7 @@ class EveningPage(BeginsAt, QWidget):
         if summary.tables:
             layout.addWidget(self._tabs(summary), int(self._alone))
         layout.addLayout(self._keys(summary))
-        self.begin_at(self.back)
+        begin_at(self, self.back)
 
     def _sentence(self, text: str, role: Role) -> QLabel:
         label = QLabel(text)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.begins_at import BeginsAt
+from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.code_pad import DIGITS
@@ -37,7 +37,7 @@ from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 _Choice = TypeVar("_Choice")
 
 
-class SettingsPage(BeginsAt, QScrollArea):
+class SettingsPage(QScrollArea):
     """A line for each setting. There is nothing to confirm: `left` leads back."""
 
     # What was changed is in the settings already.
@@ -110,7 +110,7 @@ class SettingsPage(BeginsAt, QScrollArea):
         self._layout.addStretch(1)
         self._layout.addWidget(self.where)
         self.set_theme(theme)
-        self.begin_at(self.languages[settings.language])
+        begin_at(self, self.languages[settings.language])
 
     # --- making
 

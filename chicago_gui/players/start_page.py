@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import games
-from chicago_gui.players.begins_at import BeginsAt
+from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.record import record
@@ -73,7 +73,7 @@ _GAME = 3
 """The column that says what was played."""
 
 
-class SessionList(BeginsAt, QWidget):
+class SessionList(QWidget):
     """Enter or a double click opens the line that is marked; the rest is in buttons and menu."""
 
     wanted = Signal(object, object)
@@ -100,7 +100,7 @@ class SessionList(BeginsAt, QWidget):
         self._layout.addWidget(self.table, 1)
         self.actions_by_wish = {wish: self._action(wish) for wish in Wish}
         self._make_foot(theme)
-        self.begin_at(self.table)
+        begin_at(self, self.table)
         self._offer()
 
     # --- making
@@ -272,7 +272,7 @@ def _columns() -> tuple[LineColumn[SessionLine], ...]:
     )
 
 
-class StartPage(BeginsAt, QWidget):
+class StartPage(QWidget):
     """New session above, the earlier ones below, or on the first start how a session is kept."""
 
     new_wanted = Signal()
@@ -392,8 +392,7 @@ class StartPage(BeginsAt, QWidget):
         """Look the sessions up again; the keys go to the list, or to the first button."""
         if self._first is None:
             self.sessions.refresh(session_id)
-        to = self.sessions.table if self.sessions.table.lines else self.new
-        self.begin_at(to)
+        begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""

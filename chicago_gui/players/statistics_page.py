@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.begins_at import BeginsAt
+from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.windows import FigureTable, FigureTables
@@ -24,7 +24,7 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 
-class StatisticsPage(BeginsAt, QWidget):
+class StatisticsPage(QWidget):
     """A tab for each table of the game; a name may be another spelling of somebody's."""
 
     merge_wanted = Signal(str)
@@ -97,7 +97,7 @@ class StatisticsPage(BeginsAt, QWidget):
         # Qt shows what is new in a page only later.
         for part in (*self._parts, self.merge, self.separate):
             part.show()
-        self.begin_at(self.tables[0])
+        begin_at(self, self.tables[0])
 
     def _add(self, part: QWidget, stretch: int = 0) -> None:
         self._layout.addWidget(part, stretch)
