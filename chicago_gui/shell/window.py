@@ -16,7 +16,7 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
-from chicago_gui.widgets.announcing import announce, read_as_laid_out
+from chicago_gui.widgets.announcing import announce
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.strip import Face, Strip
@@ -135,7 +135,6 @@ class MainWindow(QMainWindow):
                     self.actions_by_name[tool.name].setText(tr(words))
         # The face that is laid over a sheet has the key to itself.
         self.back_key.setEnabled(port is None)
-        read_as_laid_out(page)
         # Beneath the page is after it, for who listens too.
         self.status.raise_()
         page.show()

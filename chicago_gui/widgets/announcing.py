@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 _NOW = QAccessible.AnnouncementPoliteness.Assertive
 _POLITELY = QAccessible.AnnouncementPoliteness.Polite
@@ -26,24 +26,6 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     event = QAccessibleAnnouncementEvent(widget, in_speech(text))
     event.setPoliteness(_NOW if at_once else _POLITELY)
     QAccessible.updateAccessibility(event)
-
-
-def read_as_laid_out(widget: QWidget) -> None:
-    """Have what is in `widget` found in the order of its layouts, whenever it was made."""
-    layout = widget.layout()
-    if layout is not None:
-        _read_on(layout)
-    for inner in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        read_as_laid_out(inner)
-
-
-def _read_on(layout: QLayout) -> None:
-    for item in filter(None, map(layout.itemAt, range(layout.count()))):
-        widget, inner = item.widget(), item.layout()
-        if widget is not None:
-            widget.raise_()
-        elif inner is not None:
-            _read_on(inner)
 
 
 class Announcer(QObject):
