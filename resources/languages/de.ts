@@ -1980,6 +1980,11 @@
             <translation>{one} gegen {other}; {team} bleiben zusammen</translation>
         </message>
         <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>nein</translation>
+        </message>
+        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>g: in Gefahr</translation>
@@ -1999,6 +2004,11 @@
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} gegen {other}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>ja</translation>
         </message>
         <message>
             <source>targets: name</source>
@@ -4239,6 +4249,11 @@
             <source>Back to the sheet</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Zurück zum Bogen</translation>
+        </message>
+        <message>
+            <source>How a deal goes</source>
+            <extracomment>chicago_gui/players/first_steps.py</extracomment>
+            <translation>So läuft ein Spiel</translation>
         </message>
         <message>
             <source>Players and heading</source>

@@ -1993,6 +1993,11 @@
             <translation>{one} — {other}; {team} остаются вместе</translation>
         </message>
         <message>
+            <source>no</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>нет</translation>
+        </message>
+        <message>
             <source>z: vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>з: в зоне</translation>
@@ -2012,6 +2017,11 @@
             <source>{one} against {other}</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>{one} — {other}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
+            <translation>да</translation>
         </message>
         <message>
             <source>targets: name</source>
@@ -4262,6 +4272,11 @@
             <source>Back to the sheet</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Назад к бланку</translation>
+        </message>
+        <message>
+            <source>How a deal goes</source>
+            <extracomment>chicago_gui/players/first_steps.py</extracomment>
+            <translation>Как идёт сдача</translation>
         </message>
         <message>
             <source>Players and heading</source>
