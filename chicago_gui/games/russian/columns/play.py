@@ -104,7 +104,7 @@ class _Result(HouseColumn):
         return deal_at(view, spot).contract is not None
 
     def change(self, view: View, spot: Spot, text: str) -> object:
-        if self.complete(view, spot, text):
+        if self.complete(view, spot, text) or (swap_due(view) and folded(text) in _swap_words()):
             return c.Swap(last_bid(view))
         contract = deal_at(view, spot).contract
         if contract is None:
@@ -135,13 +135,18 @@ class _Result(HouseColumn):
         return bool(text) and text.casefold() in SWAP and bool(swap_due(view))
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
-        return any(folded(word).startswith(folded(text)) for word in ("swap", tr("swap")))
+        return any(word.startswith(folded(text)) for word in _swap_words())
 
 
 def _swaps(view: View, spot: Spot) -> bool:
     """Whether partners are to swap before the lead of the deal at `spot`."""
     swapping = bool(swap_due(view)) and spot.deal == last_bid(view)
     return swapping and not view.deals[spot.deal].deal.over
+
+
+def _swap_words() -> tuple[str, str]:
+    """Return the word that takes the swap, in English and as it stands beside the contract."""
+    return folded("swap"), folded(_swap())
 
 
 def _swap() -> str:
