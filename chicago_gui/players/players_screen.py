@@ -83,7 +83,7 @@ class PlayersScreen(QWidget):
         margin = large.px(MARGIN) // 2
         self.beneath = _Beneath(theme, self, margin)
         standings = (self.beneath.standing, self.beneath.second)
-        move_after(looked_at.opening, self.beneath, *standings)
+        move_after(looked_at.uncovering, self.beneath, *standings)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -134,9 +134,9 @@ class SheetPage(QWidget):
     def _follow(self, face: FormFace) -> None:
         """Let the panel wait while a deal opens in `face`."""
         panel = self.panel
-        face.form.opening.begun.connect(lambda: self._ring(face))
+        face.form.uncovering.begun.connect(lambda: self._ring(face))
         face.form.rolled.connect(self.rang)
-        move_after(face.form.opening, panel, panel.standing, panel.second)
+        move_after(face.form.uncovering, panel, panel.standing, panel.second)
 
     def _ring(self, face: FormFace) -> None:
         if face is self.face:
@@ -151,7 +151,7 @@ class SheetPage(QWidget):
         face, self._other = self._other, None
         self.setFocusProxy(self.table)
         if face is not None:
-            face.form.opening.settle()
+            face.form.uncovering.settle()
             face.hide()
             self._row.removeWidget(face)
             face.deleteLater()

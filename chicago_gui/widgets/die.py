@@ -6,8 +6,8 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt, QTimer, QVa
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.widgets.opening import motion
 from chicago_gui.widgets.theme import STRONG, Theme
+from chicago_gui.widgets.uncovering import motion
 
 _SIDE = 36
 _WAY = 130

@@ -15,8 +15,8 @@ from chicago_gui.widgets.announcing import listened_to
 from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.notice import Bubble, Notice
-from chicago_gui.widgets.opening import opened
 from chicago_gui.widgets.theme import STRONG, Theme
+from chicago_gui.widgets.uncovering import newly_over
 
 EDGE = 2
 """The edge of the paper around the form, in pixels."""
@@ -49,9 +49,9 @@ class FormFace(QWidget):
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
-        opening = self.form.opening
-        opening.begun.connect(lambda: self.notice.draw_later(later=opening.running))
-        opening.done.connect(lambda: self.notice.draw_later(later=False))
+        uncovering = self.form.uncovering
+        uncovering.begun.connect(lambda: self.notice.draw_later(later=uncovering.running))
+        uncovering.done.connect(lambda: self.notice.draw_later(later=False))
         self.form.setAccessibleName(tr("The form"))
         self.form.entered.connect(self._entered)
         # The cells are all that a reader finds in the form: what is said there is found before it.
@@ -72,7 +72,7 @@ class FormFace(QWidget):
 
     def set_view(self, view: Any) -> None:
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
-        just = opened(self._model.form, self._model.view, view)
+        just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
             from chicago_gui.sheet.heard import taken  # most people look
 

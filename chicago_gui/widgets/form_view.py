@@ -26,9 +26,9 @@ from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.going_on import GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
-from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.uncovering import Uncovering
 
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -65,7 +65,7 @@ class FormView(DealTable):
         """Nothing can be typed or chosen here, as on the players' screen."""
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
-        self.opening = Opening(self, self.viewport().update)
+        self.uncovering = Uncovering(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
         self._going_on = GoingOn(self, self._line)
@@ -102,7 +102,7 @@ class FormView(DealTable):
         line = self._line.spot
         if line is not None and line.deal >= len(view.deals):
             self.close_editor()
-        self.opening.follow(self._form.form, self._form.view, view)
+        self.uncovering.follow(self._form.form, self._form.view, view)
         self._form.set_view(view)
         self._want()
         self._whole.place()
@@ -124,7 +124,7 @@ class FormView(DealTable):
 
     def opened(self, spot: Spot) -> float:
         """Return how far the cell at `spot` has opened, from 0 to 1."""
-        return self.opening.share(spot)
+        return self.uncovering.share(spot)
 
     def has_keys(self) -> bool:
         """Whether the keyboard is here."""

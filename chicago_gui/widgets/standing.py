@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.opening import AsItWas, Opening, motion
 from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme
+from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
 _TITLE = 26
 _HEADINGS = 20
@@ -229,12 +229,12 @@ class StandingPanel(QWidget):
         self._arrange()
 
 
-def move_after(opening: Opening, part: QWidget, *standings: StandingPanel) -> None:
+def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:
     """Let `part` look as it did while a deal opens, and its `standings` move when it is open."""
     over: list[AsItWas] = []
 
     def wait() -> None:
-        if opening.running and part.isVisible():
+        if uncovering.running and part.isVisible():
             over.append(AsItWas(part))
             for each in standings:
                 each.wait()
@@ -249,5 +249,5 @@ def move_after(opening: Opening, part: QWidget, *standings: StandingPanel) -> No
             if hurried:
                 each.settle()
 
-    opening.begun.connect(wait)
-    opening.done.connect(go)
+    uncovering.begun.connect(wait)
+    uncovering.done.connect(go)

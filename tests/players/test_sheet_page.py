@@ -18,8 +18,8 @@ from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due
 from chicago_gui.widgets.die import Die
-from chicago_gui.widgets.opening import AsItWas
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
@@ -179,7 +179,7 @@ def opens(page: SheetPage, port: TablePort) -> None:
     wanted = page.table.entries.wanted()
     assert wanted is not None
     assert port.submit(EnterResult(wanted.deal, 8)) is None
-    assert page.face.form.opening.running
+    assert page.face.form.uncovering.running
 
 
 @pytest.fixture
@@ -204,8 +204,8 @@ def test_the_standing_moves_when_the_deal_is_open_and_is_read_at_once(
     assert [row.name for row in panel.standing.rows] != order
     assert panel.grab().toImage() == before
     assert not panel.standing.sliding
-    opening = page.face.form.opening
-    opening._motion.setCurrentTime(opening._motion.duration())
+    uncovering = page.face.form.uncovering
+    uncovering._motion.setCurrentTime(uncovering._motion.duration())
     assert panel.standing.sliding
     panel.standing.settle()
     assert panel.grab().toImage() != before
@@ -219,7 +219,7 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
     assert "Target" in notice.accessibleName()
     bare = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
     assert bare == {DAY.paper.lower()}
-    moving.table.form.opening.settle()
+    moving.table.form.uncovering.settle()
     read = {notice.grab().toImage().pixelColor(x, 12).name() for x in range(notice.width())}
     assert read != bare
 
@@ -227,7 +227,7 @@ def test_what_is_said_is_read_at_once_and_painted_when_the_deal_is_open(
 def test_a_key_ends_all_that_moves(qtbot: QtBot, moving: SheetPage, port: TablePort) -> None:
     opens(moving, port)
     qtbot.keyClick(moving.table.form, Qt.Key.Key_Up)
-    assert not moving.table.form.opening.running
+    assert not moving.table.form.uncovering.running
     assert not moving.panel.standing.sliding
     tops = [row.y() for row in moving.panel.standing.rows]
     assert tops == sorted(tops)

@@ -41,8 +41,8 @@ from chicago_gui.games.russian.steps import redo_text, undo_text
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
-from chicago_gui.widgets.opening import Opening
 from chicago_gui.widgets.standing import StandingPanel
+from chicago_gui.widgets.uncovering import Uncovering
 from tests.window import Window
 
 ROLES = (*range(16), *range(27, 34), *range(256, 262))
@@ -58,7 +58,7 @@ def outside(window: Window, *only: str) -> dict[str, object]:
     """Return every place where a secret could show, or those named, by the name of the place."""
     things = list(objects(window.main))
     for thing in things:
-        if isinstance(thing, StandingPanel | Opening):
+        if isinstance(thing, StandingPanel | Uncovering):
             thing.settle()  # what is on its way is elsewhere in every picture
     shown = [w for w in window.app.topLevelWidgets() if w.isVisible()]
     places: dict[str, Callable[[], object]] = {

@@ -68,13 +68,13 @@ IN_TURN = (
 
 def test_a_deal_opens_in_the_order_of_the_arithmetic_within_half_a_second(shown: Shown) -> None:
     shown.play()
-    opening = shown.form.opening
-    moving = opening._motion
+    uncovering = shown.form.uncovering
+    moving = uncovering._motion
     assert moving.duration() <= 500
     seen = []
     for step in range(len(IN_TURN)):
         moving.setCurrentTime(moving.duration() * (2 * step + 1) // (2 * len(IN_TURN)))
-        seen.append([opening.share(Spot(SIX, column)) for column in IN_TURN])
+        seen.append([uncovering.share(Spot(SIX, column)) for column in IN_TURN])
     for step, shares in enumerate(seen):
         assert all(share == 1 for share in shares[:step])
         assert 0 < shares[step] < 1
@@ -84,19 +84,19 @@ def test_a_deal_opens_in_the_order_of_the_arithmetic_within_half_a_second(shown:
 def test_what_has_no_turn_does_not_wait(shown: Shown) -> None:
     shown.play()
     for column in set(FORM.columns) - set(IN_TURN):
-        assert shown.form.opening.share(Spot(SIX, column)) == 1
-    assert shown.form.opening.share(Spot(SIX - 1, columns.IMPS)) == 1
+        assert shown.form.uncovering.share(Spot(SIX, column)) == 1
+    assert shown.form.uncovering.share(Spot(SIX - 1, columns.IMPS)) == 1
 
 
 def test_covers_open_from_the_top_and_are_gone_soon(shown: Shown) -> None:
     whole = shown.hatch()
     assert whole > 0
     shown.play()
-    opening = shown.form.opening
-    opening._motion.setCurrentTime(opening._motion.duration() // 12)
+    uncovering = shown.form.uncovering
+    uncovering._motion.setCurrentTime(uncovering._motion.duration() // 12)
     assert 0 < shown.hatch() < whole
-    opening.settle()
-    assert not opening.running
+    uncovering.settle()
+    assert not uncovering.running
     assert shown.hatch() == 0
 
 
@@ -105,7 +105,7 @@ def test_the_contract_is_as_bold_as_it_was(shown: Shown) -> None:
     before = shown.form.viewport().grab(rect).toImage()
     shown.play()
     assert shown.form.viewport().grab(rect).toImage() == before
-    shown.form.opening.settle()
+    shown.form.uncovering.settle()
     assert shown.form.viewport().grab(rect).toImage() == before
 
 
@@ -116,9 +116,9 @@ def test_figures_that_have_not_had_their_turn_are_not_painted(shown: Shown) -> N
 
     bare = imps()
     shown.play()
-    shown.form.opening._motion.setCurrentTime(300)
+    shown.form.uncovering._motion.setCurrentTime(300)
     assert imps() == bare
-    shown.form.opening.settle()
+    shown.form.uncovering.settle()
     assert imps() != bare
 
 
@@ -127,23 +127,23 @@ def test_any_key_or_click_opens_all_and_does_what_it_does(qtbot: QtBot, shown: S
     other.show()
     shown.play()
     qtbot.keyClicks(other, "x")
-    assert not shown.form.opening.running
+    assert not shown.form.uncovering.running
     assert other.text() == "x"
     assert shown.living.submit(EnterResult(SIX, None)) is None
     shown.play()
-    assert shown.form.opening.running
+    assert shown.form.uncovering.running
     spot = Spot(0, columns.RESULT)
     at = shown.form.cell_rect(spot).center()
     qtbot.mouseClick(shown.form.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert not shown.form.opening.running
+    assert not shown.form.uncovering.running
     assert shown.form.spot() == spot
 
 
 def test_what_was_open_opens_no_second_time(shown: Shown) -> None:
     shown.play()
-    shown.form.opening.settle()
+    shown.form.uncovering.settle()
     assert shown.living.submit(EnterResult(SIX, 9)) is None
-    assert not shown.form.opening.running
+    assert not shown.form.uncovering.running
 
 
 def test_nothing_waits_for_it(shown: Shown) -> None:
@@ -159,7 +159,7 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
     style = StillStyle()
     shown.form.setStyle(style)
     shown.play()
-    assert shown.form.opening.share(Spot(SIX, columns.IMPS)) == 1
+    assert shown.form.uncovering.share(Spot(SIX, columns.IMPS)) == 1
     unset: Any = None
     shown.form.setStyle(unset)
 
@@ -167,4 +167,4 @@ def test_where_nobody_wants_motion_all_is_open_at_once(
 def test_unseen_nothing_moves(qtbot: QtBot, session: Session) -> None:
     shown = Shown(qtbot, session)
     shown.play()
-    assert shown.form.opening.share(Spot(SIX, columns.IMPS)) == 1
+    assert shown.form.uncovering.share(Spot(SIX, columns.IMPS)) == 1

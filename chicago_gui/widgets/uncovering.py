@@ -37,7 +37,7 @@ def motion(widget: QWidget) -> int:
     return min(hint, _LASTS)
 
 
-def opened(form: Form[Any], before: Any, after: Any) -> list[int]:
+def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
     """Return the places of the deals that are over in `after` and were not in `before`.
 
     Where lines have come or gone a deal may have another place: it is found by what it is called.
@@ -59,7 +59,7 @@ def opened(form: Form[Any], before: Any, after: Any) -> list[int]:
     ]
 
 
-class Opening(QObject):
+class Uncovering(QObject):
     """Says how far the cells of a deal have opened. What is beneath them everybody may see.
 
     Each column has its turn; any key or click opens all at once, and does what it does.
@@ -88,12 +88,12 @@ class Opening(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a deal is opening."""
+        """Whether a deal is being uncovered."""
         return bool(self._deals)
 
     def follow(self, form: Form[Any], before: Any, after: Any) -> None:
         """Open the deals that are not over in `before` and are in `after`."""
-        deals = frozenset(opened(form, before, after))
+        deals = frozenset(newly_over(form, before, after))
         if not deals:
             return
         self.settle()
