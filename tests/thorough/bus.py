@@ -266,6 +266,8 @@ class Bus:
 def _end(started: subprocess.Popen[bytes]) -> None:
     if started.stdin is not None:
         started.stdin.close()
+    if started.stdout is not None:
+        started.stdout.close()
     started.terminate()
     try:
         started.wait(10)
