@@ -1930,11 +1930,6 @@
             <translation>gereizt von {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>Tausch</translation>
-        </message>
-        <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Partner</translation>
@@ -2009,6 +2004,11 @@
             <source>yes</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>ja</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/russian/evening/apply.py</extracomment>
+            <translation>Tausch</translation>
         </message>
         <message>
             <source>targets: name</source>

@@ -1943,11 +1943,6 @@
             <translation>торговался {name}</translation>
         </message>
         <message>
-            <source>swap</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>обмен</translation>
-        </message>
-        <message>
             <source>Partners</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>Партнёры</translation>
@@ -2022,6 +2017,11 @@
             <source>yes</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>да</translation>
+        </message>
+        <message>
+            <source>swap</source>
+            <extracomment>chicago_gui/games/russian/evening/apply.py</extracomment>
+            <translation>обмен</translation>
         </message>
         <message>
             <source>targets: name</source>
