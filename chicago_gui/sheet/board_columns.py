@@ -166,8 +166,6 @@ class ContractColumn(CardColumn):
     width = 16.0
     keys = ("contract",)
     roomy = True
-    takes_number = True
-    """Whether a bare number typed here is a board's."""
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         hint = self.cards.mark(shown)

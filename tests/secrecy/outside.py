@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.app.paper_files import PICTURES, SHEET, drawn, inks
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.pages.session_sheet import session_pages
-from chicago_gui.games.russian.steps import redo_text, undo_text
+from chicago_gui.games.russian.steps import step_name
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
@@ -224,11 +224,12 @@ def action_texts(action: QAction) -> tuple[object, ...]:
     )
 
 
-def undo_texts(window: Window) -> tuple[str, str]:
+def undo_texts(window: Window) -> tuple[str, ...]:
     desk = window.chicago.faces.desk
     assert desk is not None
     table = desk.table
-    return undo_text(table.undo_name), redo_text(table.redo_name)
+    names = (table.undo_name, table.redo_name)
+    return tuple("" if name is None else step_name(name) for name in names)
 
 
 def clipboard() -> list[str]:

@@ -97,13 +97,3 @@ _NAMES: dict[str, str] = {
 def step_name(step: StepName) -> str:
     """Return what a step was about, to stand after “Undo”."""
     return tr(_NAMES[step.kind]).format(number=step.number)
-
-
-def undo_text(step: StepName | None) -> str:
-    """Return the text of the undo action."""
-    return tr("Undo") if step is None else tr("Undo {step}").format(step=step_name(step))
-
-
-def redo_text(step: StepName | None) -> str:
-    """Return the text of the redo action."""
-    return tr("Redo") if step is None else tr("Redo {step}").format(step=step_name(step))

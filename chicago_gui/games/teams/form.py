@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.games.teams import columns as card
 from chicago_gui.games.teams import csv_file, panel, steps
 from chicago_gui.games.teams import setup as heading
-from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import ChangePlan, ClearCard
 from chicago_gui.games.teams.hints import hint
 from chicago_gui.games.teams.session import GAME, Scoring
@@ -272,11 +272,6 @@ class TeamsForm(Form[View]):
 
 def _written(shown: Row | OtherCard) -> bool:
     return isinstance(shown, OtherCard) or not shown.line.board.empty
-
-
-def _newly_over(then: Board, now: Board) -> bool:
-    """Whether a room has its result `now` and had not `then`."""
-    return any(now.deal(room).over and not then.deal(room).over for room in Room)
 
 
 FORM = TeamsForm()

@@ -115,11 +115,6 @@ class SittingsMade:
             merged=made.merged,
         )
 
-    @property
-    def per_sitting(self) -> float:
-        """Points a sitting; 0 when there is none."""
-        return self.points / self.sittings if self.sittings else 0.0
-
 
 class SittingsGame(Game[SomeEvening]):
     """A game of rounds or rubbers: two sides sit down, play, settle, and others sit down.

@@ -102,13 +102,6 @@ class View(Generic[SomeEvening, SomeTotals]):
         """Return who would best deal first if these sat down next."""
         return next_dealer(sides, [each.sitting.dealer for each in self.sittings])
 
-    def row_of(self, sitting: int, place: int) -> int | None:
-        """Return where the line of a deal stands."""
-        for at, shown in enumerate(self.deals):
-            if isinstance(shown, Row) and (shown.sitting, shown.place) == (sitting, place):
-                return at
-        return None
-
     @property
     def in_play(self) -> int | None:
         """Where the line of the first deal without a result stands."""

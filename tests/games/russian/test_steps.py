@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from chicago_gui.games.russian.evening import Change
-from chicago_gui.games.russian.steps import redo_text, step_name, undo_text
+from chicago_gui.games.russian.steps import step_name
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
 
@@ -33,13 +33,3 @@ def test_no_two_changes_are_called_the_same() -> None:
 
 def test_the_step_by_which_a_file_took_the_session_s_place_has_a_name_too() -> None:
     assert step_name(StepName(REPLACE, None)) == "taking over the session file"
-
-
-def test_a_step_is_told_after_undo_and_redo() -> None:
-    step = StepName("EnterContract", 7)
-    assert undo_text(step) == "Undo the contract of deal 7"
-    assert redo_text(step) == "Redo the contract of deal 7"
-
-
-def test_without_a_step_there_is_nothing_to_tell() -> None:
-    assert (undo_text(None), redo_text(None)) == ("Undo", "Redo")
