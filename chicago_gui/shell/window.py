@@ -250,17 +250,19 @@ class MainWindow(QMainWindow):
         self._name_steps(undo, redo)
 
     def _name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
-        for name, word, step in (("undo", tr("Undo"), undo), ("redo", tr("Redo"), redo)):
+        for name, word, whole, step in (
+            ("undo", tr("Undo"), tr("Undo {step}"), undo),
+            ("redo", tr("Redo"), tr("Redo {step}"), redo),
+        ):
             action = self.actions_by_name[name]
             action.setEnabled(step is not None)
             # The bar has room for the word alone; menu, tip and screen reader say it all.
-            action.setText(plain_line(self._with_step(word, step)))
+            if step is not None and self._port is not None:
+                text = whole.format(step=self._port.form.step_name(step))
+            else:
+                text = word
+            action.setText(plain_line(text))
             action.setIconText(word)
-
-    def _with_step(self, word: str, step: StepName | None) -> str:
-        if step is None or self._port is None:
-            return word
-        return tr("{undo} {step}").format(undo=word, step=self._port.form.step_name(step))
 
     def tell(self, text: str, *, wrong: bool = True) -> None:
         """Say one sentence on the page, or beneath one that has no place for it."""

@@ -3119,16 +3119,6 @@
             <translation>{team} in Gefahr</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
             <source>the start of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>der Beginn von Spiel {number}</translation>
@@ -3227,16 +3217,6 @@
             <source>the change of a name</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>die Änderung eines Namens</translation>
-        </message>
-        <message>
-            <source>Undo {step}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Rückgängig: {step}</translation>
-        </message>
-        <message>
-            <source>Redo {step}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Wiederholen: {step}</translation>
         </message>
         <message>
             <source>Five more deals</source>
@@ -6570,6 +6550,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Beenden</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
             <source>Copy picture of the standing</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Stand als Bild kopieren</translation>
@@ -6685,9 +6675,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>TISCH  ·  hier ist nichts geheim</translation>
         </message>
         <message>
-            <source>{undo} {step}</source>
+            <source>Undo {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>{undo}: {step}</translation>
+            <translation>Rückgängig: {step}</translation>
+        </message>
+        <message>
+            <source>Redo {step}</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>Wiederholen: {step}</translation>
         </message>
         <message>
             <source>Esc covers the sheet</source>

@@ -3133,16 +3133,6 @@
             <translation>{team} в зоне</translation>
         </message>
         <message>
-            <source>Undo</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Отменить</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Повторить</translation>
-        </message>
-        <message>
             <source>the start of deal {number}</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>начало сдачи {number}</translation>
@@ -3241,16 +3231,6 @@
             <source>the change of a name</source>
             <extracomment>chicago_gui/games/russian/steps.py</extracomment>
             <translation>изменение имени</translation>
-        </message>
-        <message>
-            <source>Undo {step}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Отменить: {step}</translation>
-        </message>
-        <message>
-            <source>Redo {step}</source>
-            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
-            <translation>Повторить: {step}</translation>
         </message>
         <message>
             <source>Five more deals</source>
@@ -6602,6 +6582,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Выход</translation>
         </message>
         <message>
+            <source>Undo</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Отменить</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <translation>Повторить</translation>
+        </message>
+        <message>
             <source>Copy picture of the standing</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Копировать положение картинкой</translation>
@@ -6717,9 +6707,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>СТОЛ  ·  здесь нет секретов</translation>
         </message>
         <message>
-            <source>{undo} {step}</source>
+            <source>Undo {step}</source>
             <extracomment>chicago_gui/shell/window.py</extracomment>
-            <translation>{undo}: {step}</translation>
+            <translation>Отменить: {step}</translation>
+        </message>
+        <message>
+            <source>Redo {step}</source>
+            <extracomment>chicago_gui/shell/window.py</extracomment>
+            <translation>Повторить: {step}</translation>
         </message>
         <message>
             <source>Esc covers the sheet</source>
