@@ -16,7 +16,7 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.panel import Due, Panel
 from chicago_gui.widgets.die import Die
 from chicago_gui.widgets.theme import DAY, EVENING, load_resources
 from chicago_gui.widgets.uncovering import AsItWas
@@ -276,6 +276,28 @@ def test_a_swap_that_falls_due_is_told(moving: SheetPage, port: TablePort) -> No
         patch.setattr(type(form), "panel", lambda *_: said)
         moving._show()
     assert len(rung) == 1
+
+
+def test_letters_in_an_open_line_leave_the_panel_as_it_is(
+    qtbot: QtBot, page: SheetPage, port: TablePort
+) -> None:
+    shown: list[Panel] = []
+    said = port.form.panel(port.view, page.face.entries)
+
+    def panel(*_: object) -> Panel:
+        shown.append(said)
+        return said
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(port.form), "panel", panel)
+        qtbot.keyClicks(page.table.form, "1")
+        editor = page.table.form.editor
+        assert editor is not None
+        qtbot.keyClicks(editor, "0")
+        assert not shown
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+        assert shown
+    assert port.view.deals[5].deal.tricks == 10
 
 
 @pytest.mark.parametrize("kind", ["four-deal-2", "rubber-3", "teams-2", "pairs-3"])

@@ -6,12 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.sheet_page import TableFace
-from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
@@ -53,7 +52,7 @@ class Served:
 
 
 class AtTable:
-    """The face with its side panel, and hands at the keyboard."""
+    """The page of a session, its face and side panel, and hands at the keyboard."""
 
     def __init__(
         self, qtbot: QtBot, game: str, session: Evening[Any, Any], theme: Theme = DAY
@@ -61,24 +60,14 @@ class AtTable:
         load_resources()
         self.served = Served(game, session)
         self.form = FORMS[game]
-        self.window = QWidget()
+        self.window = SheetPage(self.served.port, theme, motion=False)
         qtbot.addWidget(self.window)
-        row = QHBoxLayout(self.window)
-        self.face = TableFace(self.served.port, theme)
-        self.panel = SidePanel(theme, motion=False)
-        row.addWidget(self.face, 1)
-        row.addWidget(self.panel)
-        self.served.port.published.connect(self.show_panel)
-        self.face.form.told.connect(self.show_panel)
-        self.show_panel()
+        self.face, self.panel = self.window.table, self.window.panel
         self.window.resize(1320, 700)
         self.window.show()
         self.window.activateWindow()
         self.face.setFocus()
         QApplication.processEvents()
-
-    def show_panel(self, _: object = None) -> None:
-        self.panel.show_panel(self.form.panel(self.served.view, self.face.entries))
 
     @property
     def session(self) -> Any:
