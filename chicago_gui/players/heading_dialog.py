@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,7 +39,7 @@ _TICK = (False, True)
 _LINE = 100
 """So many letters have room on a line."""
 _ONE_LINE, _TWO_LINES = 26, 52
-_NAMES_HIGH = 230
+_NAMES_HIGH = 252
 """No more of the dialog is the names, so that all of it has room on a small screen."""
 
 
@@ -229,12 +229,20 @@ class _NamesArea(QScrollArea):
         names = self.widget()
         return super().sizeHint() if names is None else names.sizeHint()
 
+    def minimumSizeHint(self) -> QSize:
+        """With a name more the dialog grows, as far as it may."""
+        height = min(self.sizeHint().height(), self.maximumHeight())
+        return QSize(super().minimumSizeHint().width(), height)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-            # With a name more the dialog grows, as far as it may.
-            self.setMinimumHeight(min(self.sizeHint().height(), self.maximumHeight()))
+            # What the names want is known when they are laid out.
+            QTimer.singleShot(0, self, self._grow)
         return super().eventFilter(watched, event)
+
+    def _grow(self) -> None:
+        self.setMinimumHeight(self.minimumSizeHint().height())
 
 
 def _plans(form: QFormLayout, setup: Setup, planned: int) -> QComboBox:
