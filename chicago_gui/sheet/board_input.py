@@ -10,9 +10,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import BoardColumn, CardColumn, ContractColumn, ResultColumn
 from chicago_gui.sheet.board_entry import board_number
 from chicago_gui.sheet.column import Deals, Spot
-from chicago_gui.sheet.form_input import FormInput
-
-_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
+from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput
 
 
 @unique
@@ -53,7 +51,7 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
 
     def result_begun(self, text: str) -> Spot | None:
         """Return the wanted cell when `text` is the sign of a result, and one is wanted."""
-        wanted = self.wanted() if text and text in _RESULT_SIGNS else None
+        wanted = self.wanted() if text and text in RESULT_SIGNS else None
         return wanted if wanted and isinstance(wanted.column, ResultColumn) else None
 
     def enter(self, spot: Spot, text: str) -> Refused | None:

@@ -56,6 +56,9 @@ class StillDoor(Generic[View]):
 ENTER = "\r"
 SPACE = " "
 
+RESULT_SIGNS = "=+-\N{MINUS SIGN}"
+"""What a result begins with, wherever it is typed."""
+
 
 @record
 class Answer:

@@ -15,10 +15,8 @@ from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import Answer, Door, FormInput
+from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, Door, FormInput
 from chicago_gui.sheet.words import pair, tr
-
-_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
 def roll_die() -> int:
@@ -51,7 +49,7 @@ class HouseInput(FormInput[View]):
 
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
-        if not text or text not in _RESULT_SIGNS:
+        if not text or text not in RESULT_SIGNS:
             return None
         return next(
             (

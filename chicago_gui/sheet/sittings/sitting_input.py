@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import name_of
-from chicago_gui.sheet.form_input import Door, FormInput
+from chicago_gui.sheet.form_input import RESULT_SIGNS, Door, FormInput
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.view import Heading, Row, View
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.form import SittingForm
-
-_RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 
 class SittingInput(FormInput[View[Any, Any]]):
@@ -34,7 +32,7 @@ class SittingInput(FormInput[View[Any, Any]]):
 
         A result's sign finds the deal in play.
         """
-        if text and text in _RESULT_SIGNS:
+        if text and text in RESULT_SIGNS:
             playing = self.view.in_play
             result = self.sittings.result
             there = spot is not None and spot.column is result and self.can_type(spot)
