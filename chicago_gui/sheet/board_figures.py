@@ -12,7 +12,15 @@ from fractions import Fraction
 from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import rounded
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Made, Numbers
+from chicago_gui.sheet.windows import (
+    Figures,
+    FigureTable,
+    FigureTables,
+    LineColumn,
+    Made,
+    Numbers,
+    rest_column,
+)
 from chicago_gui.sheet.words import tr
 
 _NAME = 220
@@ -96,7 +104,6 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[Line, ...]:
     """Return the columns of figures; a way of scoring that nobody has played by has none."""
     shares = any(line.share is not None for line in lines)
     imps = not shares or any(line.imps for line in lines)
-    rest: Line = LineColumn("", lambda _: "", wide=True)  # so that figures stay near their names
     share: Line = LineColumn(
         "%",
         lambda line: "" if line.share is None else points_words(line.share),
@@ -117,7 +124,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[Line, ...]:
         _count(tr("Boards"), lambda line: line.boards),
         *((share,) if shares else ()),
         *((won,) if imps else ()),
-        rest,
+        rest_column(),
     )
 
 

@@ -64,11 +64,6 @@ def one_of_them(
     )
 
 
-def rest_column() -> LineColumn[Any]:
-    """Return an empty column that takes the rest of the width: figures stay near their names."""
-    return LineColumn("", lambda _: "", wide=True)
-
-
 def supposed_table(title: str, found: WhatIf) -> FigureTable[Supposed]:
     """Return the evening scored in other ways as a table."""
     return FigureTable(

@@ -157,6 +157,11 @@ class LineColumn(Generic[T]):
     tip: str = ""
 
 
+def rest_column() -> LineColumn[Any]:
+    """Return an empty column that takes the rest of the width: figures stay near their names."""
+    return LineColumn("", lambda _: "", wide=True)
+
+
 @record
 class FigureTable(Generic[T]):
     """Figures across evenings under a title, sorted by the column at `sorted_by`, if by any.

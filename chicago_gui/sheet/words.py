@@ -94,6 +94,19 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else plain(number)
 
 
+def signed_mean(total: int, count: int, digits: int) -> str:
+    """Return `total` over `count` with its sign: `+0.35`; halves are rounded as people do.
+
+    `digits` stand behind the decimal sign. Of nothing there is no mean, and no text.
+    """
+    if not count:
+        return ""
+    unit = 10**digits
+    whole, rest = divmod((2 * unit * abs(total) + count) // (2 * count), unit)
+    sign = "+" if total > 0 else MINUS if total < 0 else ""
+    return decimal(f"{sign}{whole}.{rest:0{digits}}")
+
+
 def plain(number: int) -> str:
     """Return `number` with a true minus sign."""
     return str(number).replace("-", MINUS)

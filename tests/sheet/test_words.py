@@ -82,6 +82,22 @@ def test_a_number_reads_back(number: int) -> None:
         assert int(said.replace(words.MINUS, "-")) == number
 
 
+@pytest.mark.parametrize(
+    ("total", "count", "digits", "said"),
+    [
+        (7, 20, 2, "+0.35"),
+        (-7, 20, 1, "−0.4"),  # a half goes away from 0, also below it
+        (0, 3, 2, "0.00"),
+        (-300, 100, 1, "−3.0"),
+        (1, 0, 1, ""),
+    ],
+)
+def test_a_mean_has_its_sign_and_halves_are_rounded_as_people_do(
+    total: int, count: int, digits: int, said: str
+) -> None:
+    assert words.signed_mean(total, count, digits) == said
+
+
 def test_a_date_is_written_as_the_language_has_it() -> None:
     assert words.date_words(date(2026, 1, 9)) == "2026-01-09"
     words.install(lambda text, about, count: "{day}.{month}.{year}")

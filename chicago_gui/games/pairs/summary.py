@@ -14,8 +14,8 @@ from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
 from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.summary import Summary, one_of_them, rest_column
-from chicago_gui.sheet.windows import FigureTable, LineColumn
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
 from chicago_gui.sheet.words import tr
 
 

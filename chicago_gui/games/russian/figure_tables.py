@@ -11,17 +11,20 @@ from chicago_gui.games.russian.own_targets import OwnTarget, own_targets
 from chicago_gui.games.russian.strength import Strength, strengths
 from chicago_gui.record import record
 from chicago_gui.scoring import HOUSE, OFFICIAL
-from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, Scored
-from chicago_gui.sheet.words import MINUS, decimal, pair, signed, tr
+from chicago_gui.sheet.windows import (
+    Figures,
+    FigureTable,
+    FigureTables,
+    LineColumn,
+    Scored,
+    rest_column,
+)
+from chicago_gui.sheet.words import MINUS, decimal, pair, signed, signed_mean, tr
 
 
 def per_deal(part: Part) -> str:
-    """Return IMPs per deal with their sign: `+0.35`; halves are rounded as people do."""
-    if not part.deals:
-        return ""
-    whole, hundredths = divmod((200 * abs(part.imps) + part.deals) // (2 * part.deals), 100)
-    sign = {1: "+", 0: "", -1: MINUS}[(part.imps > 0) - (part.imps < 0)]
-    return decimal(f"{sign}{whole}.{hundredths:02}")
+    """Return IMPs per deal with their sign: `+0.35`."""
+    return signed_mean(part.imps, part.deals, 2)
 
 
 def total(part: Part) -> str:
@@ -134,7 +137,7 @@ def pair_columns() -> tuple[LineColumn[PairLine], ...]:
         _held(tr("HCP held together per deal; 20 when luck is even")),
         _share(tr("Declaring"), lambda line: line.declarer),
         _share(tr("In defence"), lambda line: line.defence),
-        LineColumn("", lambda line: "", wide=True),  # so that figures stay near their names
+        rest_column(),
     )
 
 
@@ -218,7 +221,6 @@ def _target_lines(deals: Sequence[Scored]) -> list[TargetLine]:
 
 def target_columns() -> tuple[LineColumn[TargetLine], ...]:
     """Return the columns of the three target tables beside each other, zone after zone."""
-    rest: LineColumn[TargetLine] = LineColumn("", lambda line: "", wide=True)
     return (
         LineColumn(tr("HCP"), lambda line: str(line.hcp), lambda line: line.hcp, number=True),
         *_zone(False, (tr("House"), tr("Official"), tr("Ours"), tr("Deals")), tr("not vulnerable")),
@@ -227,7 +229,7 @@ def target_columns() -> tuple[LineColumn[TargetLine], ...]:
             (tr("House, Z"), tr("Official, Z"), tr("Ours, Z"), tr("Deals, Z")),
             tr("vulnerable"),
         ),
-        rest,
+        rest_column(),
     )
 
 

@@ -13,8 +13,8 @@ from chicago_gui.games.russian.sheet import MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Due
-from chicago_gui.sheet.summary import Summary, one_of_them, rest_column
-from chicago_gui.sheet.windows import FigureTable, LineColumn, Made
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.words import signed, tr
 
 _MORE = 5

@@ -13,8 +13,8 @@ from chicago_gui.games.teams.view import View
 from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words, result_words
-from chicago_gui.sheet.summary import Summary, one_of_them, rest_column
-from chicago_gui.sheet.windows import FigureTable, LineColumn
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
 from chicago_gui.sheet.words import contract_text, signed, tr
 
 

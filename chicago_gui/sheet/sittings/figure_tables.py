@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
-from chicago_gui.sheet.words import MINUS, decimal, sentence, signed, tr
+from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, rest_column
+from chicago_gui.sheet.words import sentence, signed, signed_mean, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.game import SittingsMade
@@ -29,9 +29,8 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
         tip=tr("with whom the most points are won, in several sittings together"),
         wide=True,
     )
-    rest: Line = LineColumn("", lambda _: "", wide=True)  # so that figures stay near their names
     players = (name_column(tr("Player"), _NAME), *_columns(sittings, one), best)
-    pairs = (name_column(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest)
+    pairs = (name_column(tr("Pair"), 2 * _NAME), *_columns(sittings, one), rest_column())
     return FigureTables(
         (
             FigureTable(
@@ -108,12 +107,8 @@ def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") ->
 
 
 def _points_each(line: SittingsMade) -> str:
-    """Return the points of one sitting in the mean, to a tenth, halves rounded as people do."""
-    if not line.sittings:
-        return ""
-    whole, tenth = divmod((20 * abs(line.points) + line.sittings) // (2 * line.sittings), 10)
-    sign = "+" if line.points > 0 else MINUS if line.points < 0 else ""
-    return decimal(f"{sign}{whole}.{tenth}")
+    """Return the points of one sitting in the mean, to a tenth."""
+    return signed_mean(line.points, line.sittings, 1)
 
 
 def _at(columns: tuple[Line, ...]) -> int:

@@ -10,8 +10,8 @@ from chicago_gui.sheet.sittings.figure_tables import made_columns, name_column, 
 from chicago_gui.sheet.sittings.game import SittingsMade, counted_in
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
-from chicago_gui.sheet.summary import Summary, one_of_them, rest_column
-from chicago_gui.sheet.windows import FigureTable, LineColumn, Made
+from chicago_gui.sheet.summary import Summary, one_of_them
+from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.words import signed, tr
 
 _Line = LineColumn[SittingsMade]
