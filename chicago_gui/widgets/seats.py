@@ -84,8 +84,8 @@ class SeatsPicture(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = self._theme.px(220)
-        return QSize(width, self.heightForWidth(width))
+        # As high as usual: what names take more where there is less room, `heightForWidth` says.
+        return QSize(self._theme.px(220), self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         """Return how high the picture is that has `width` pixels: long names take more lines."""
@@ -128,7 +128,7 @@ class SeatsPicture(QWidget):
         """Return how wide a chair is in a picture of `width` pixels."""
         theme = self._theme
         room = (width - theme.px(_TABLE.width())) / 2 - theme.px(_GAP) - theme.px(_EDGE)
-        return min(max(self._natural() + theme.px(2 * _PAD), theme.px(_LEAST_CHAIR)), room)
+        return min(max(ceil(self._natural()) + 2 * theme.px(_PAD), theme.px(_LEAST_CHAIR)), room)
 
     def _out_width(self, width: int) -> float:
         """Return how wide the place of who are out is."""
@@ -164,7 +164,7 @@ class SeatsPicture(QWidget):
         chair, out = theme.px(_CHAIR), theme.px(_CHAIR)
         for place, name in enumerate(names):
             room = self._out_width(width) if place == OUT else self._chair_width(width)
-            room -= theme.px(2 * _PAD)
+            room -= 2 * theme.px(_PAD)
             above = 0.0
             if place == OUT:
                 above = self._word_above(name, room)

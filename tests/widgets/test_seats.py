@@ -63,7 +63,9 @@ def test_chairs_lie_apart_and_inside(
 ) -> None:
     table.set_theme(theme)
     table.set_seats(None, first(names))
-    for size in (table.minimumSizeHint(), table.sizeHint(), QSize(900, 400)):
+    least = table.minimumSizeHint().width()
+    narrow = QSize(least, table.heightForWidth(least))
+    for size in (narrow, table.sizeHint(), QSize(900, 400)):
         table.resize(size)
         chairs = table.chairs()
         whole = QRectF(table.rect())
@@ -241,3 +243,13 @@ def test_nothing_is_painted_outside(table: SeatsPicture, names: Sequence[str]) -
         image = picture(table, DAY)
         inside = image.rect().adjusted(1, 1, -1, -1)
         assert inside.contains(marked(image, DAY))
+
+
+@pytest.mark.parametrize("theme", [DAY.at(scale / 100) for scale in range(80, 201, 4)], ids=str)
+def test_a_name_that_has_room_is_never_broken(table: SeatsPicture, theme: Theme) -> None:
+    table.set_theme(theme)
+    table.set_seats(None, first(("Anna", "alexander", "Boris", "Victor", "Vera")))
+    table.resize(table.sizeHint())
+    metrics = QFontMetricsF(theme.font(Role.NAME))
+    room = min(chair.width() for chair in table.chairs()[:4]) - 2 * theme.px(8)
+    assert metrics.horizontalAdvance("alexander") <= room + 1
