@@ -782,6 +782,10 @@ def test_blank_forms_are_as_they_are_wanted(
         (["--names", "A,B"], "--names: this game's form has 5 names"),
         (["--names", "A,B,C,D,"], "--names: this game's form has 5 names"),
         (["--names", "A", "--game", "pairs"], "--names: this game's form has no names"),
+        (
+            ["--names", "A\x1b,B,C,D,E"],
+            "--names has the sign U+001B in it, which no line of text can have",
+        ),
         (["--pages", "-1"], "--pages is from 0 to 100"),
         (["--pages", "101"], "--pages is from 0 to 100"),
         (["--pages", "0", "--tables", "none"], "there is nothing to print"),

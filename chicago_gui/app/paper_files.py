@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.blank import MOST_PAGES, Blank, Blanks, Tables
+from chicago_gui.sheet.names import check_text, one_line
+from chicago_gui.sheet.words import refusal
 
 if TYPE_CHECKING:
     from chicago_gui.mark_painter import Inks
@@ -32,7 +35,12 @@ def wished(
     count = 1 if pages is None else pages
     if not 0 <= count <= MOST_PAGES:
         raise ValueError(f"--pages is from 0 to {MOST_PAGES}")
-    named = () if names is None else tuple(" ".join(name.split()) for name in names.split(","))
+    named = () if names is None else tuple(map(one_line, names.split(",")))
+    try:
+        for name in named:
+            check_text("--names", name)
+    except Refused as refused:
+        raise ValueError(refusal(refused).rstrip(".")) from None
     if named and (len(named) not in blanks.names or not all(named)):
         counts = " or ".join(map(str, blanks.names)) or "no"
         raise ValueError(f"--names: this game's form has {counts} names")
@@ -60,6 +68,8 @@ def drawn(form: Form[Any], view: Any, what: str, paper: AnyPaper) -> Sequence[Dr
 
 def file_names(out: Path, count: int) -> list[Path]:
     """Return the files that so many pictures are written to: `OUT`, then `OUT-2` and so on."""
+    if not out.name:
+        return [out] * count  # a folder, as is told when it is to be written
     others = (out.with_name(f"{out.stem}-{at}{out.suffix}") for at in range(2, count + 1))
     return [out, *others]
 

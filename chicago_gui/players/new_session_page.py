@@ -185,7 +185,9 @@ class NewSessionPage(QScrollArea):
     def _make_where(self) -> None:
         self._heading(tr("Date and place"), self._asked_layout)
         where = QHBoxLayout()
-        self.date = QDateEdit(QDate.currentDate())
+        self.date = QDateEdit()
+        self.date.setMinimumDate(QDate(1, 1, 1))  # Qt's own is in 1752
+        self.date.setDate(QDate.currentDate())
         self.date.setCalendarPopup(True)
         self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setAccessibleName(tr("Date"))

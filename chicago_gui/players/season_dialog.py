@@ -83,7 +83,9 @@ class SeasonDialog(QDialog):
 
     @staticmethod
     def _day(day: date) -> QDateEdit:
-        edit = QDateEdit(QDate(day.year, day.month, day.day))
+        edit = QDateEdit()
+        edit.setMinimumDate(QDate(1, 1, 1))  # Qt's own is in 1752
+        edit.setDate(QDate(day.year, day.month, day.day))
         edit.setCalendarPopup(True)
         edit.setDisplayFormat(tr("yyyy-MM-dd"))
         return edit

@@ -137,7 +137,15 @@ class StandingPanel(QWidget):
         painter.end()
 
     def _grow(self, standing: Standing) -> None:
-        """Make the widgets of the lines when it is known how many there are."""
+        """Have as many widgets as there are lines: players come, and who never played may go."""
+        for widgets, most in (
+            (self.rows, len(standing.lines)),
+            (self.pairs, len(standing.partnerships)),
+        ):
+            for widget in widgets[most:]:
+                widget.hide()
+                widget.deleteLater()
+            del widgets[most:]
         while len(self.rows) < len(standing.lines):
             self.rows.append(Row(self._theme, self))
             self.rows[-1].show()

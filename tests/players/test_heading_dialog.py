@@ -267,6 +267,13 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
     assert over.table.session.players == ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay")
 
 
+def test_an_evening_of_another_century_keeps_its_date(qtbot: QtBot) -> None:
+    old = FOUR_DEAL.begin(Beginning(FIVE, "Ann", date(1700, 5, 5)))
+    over = Over(qtbot, FOUR_DEAL, old)
+    over.ok()
+    assert over.table.session.date == date(1700, 5, 5)
+
+
 def test_four_must_be_left(qtbot: QtBot) -> None:
     over = Over(qtbot, FOUR_DEAL, five_played())
     for line in over.dialog.names[:2]:

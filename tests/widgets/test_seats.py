@@ -89,7 +89,7 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
         assert not any(one.intersects(other) for one, other in combinations(chairs, 2))
         word = QFontMetricsF(theme.font(Role.SMALL)).horizontalAdvance("out") + theme.px(8)
         for place, name in enumerate((*first(names).chairs, *first(names).out)):
-            room = chairs[place].width() - theme.px(16)
+            room = chairs[place].width() - 2 * theme.px(8)
             above = table._word_above(name, room) if place == OUT else 0.0
             room -= word if place == OUT and not above else 0.0
             font, size = table._lettered(name, room)

@@ -63,6 +63,15 @@ def test_the_best_stands_first_and_who_is_level_as_on_the_sheet(panel: StandingP
     assert len(set(tops)) == 5
 
 
+def test_players_come_and_go(panel: StandingPanel) -> None:
+    whole = standing(imps(5, 4, 3, 2, 1))
+    fewer = replace(whole, lines=whole.lines[:4], partnerships=whole.partnerships[:6])
+    for shown in (whole, fewer, whole, fewer):
+        panel.show_standing(shown)
+        assert sorted(order(panel)) == sorted(line.name for line in shown.lines)
+        assert len(panel.pairs) == len(shown.partnerships)
+
+
 def test_a_line_says_its_numbers_in_words(panel: StandingPanel) -> None:
     panel.show_standing(standing(view(5)))
     assert panel.rows[0].accessibleName() == "Boris: +13 IMPs, out 1 of 3, opened 2 of 3"
