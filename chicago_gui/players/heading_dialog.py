@@ -158,7 +158,7 @@ class HeadingDialog(QDialog):
         form = QFormLayout()
         self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit()
-        self.date.setMinimumDate(QDate(1, 1, 1))  # Qt's own is in 1752
+        self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.date.setDate(QDate(now.date.year, now.date.month, now.date.day))
         self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setCalendarPopup(True)

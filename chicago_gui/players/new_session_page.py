@@ -186,7 +186,7 @@ class NewSessionPage(QScrollArea):
         self._heading(tr("Date and place"), self._asked_layout)
         where = QHBoxLayout()
         self.date = QDateEdit()
-        self.date.setMinimumDate(QDate(1, 1, 1))  # Qt's own is in 1752
+        self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.date.setDate(QDate.currentDate())
         self.date.setCalendarPopup(True)
         self.date.setDisplayFormat(tr("yyyy-MM-dd"))

@@ -84,7 +84,7 @@ class SeasonDialog(QDialog):
     @staticmethod
     def _day(day: date) -> QDateEdit:
         edit = QDateEdit()
-        edit.setMinimumDate(QDate(1, 1, 1))  # Qt's own is in 1752
+        edit.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         edit.setDate(QDate(day.year, day.month, day.day))
         edit.setCalendarPopup(True)
         edit.setDisplayFormat(tr("yyyy-MM-dd"))
