@@ -130,7 +130,7 @@ class FormDelegate(QStyledItemDelegate):
         painter.fillRect(rect, QColor(self.theme.band if band else self.theme.paper))
         if spot == self.wanted:
             painter.fillRect(rect, QColor(self.theme.wanted))
-        content = model.cell(spot)
+        content, share = model.cell(spot), self._sheet.opened(spot)
         if spot == self.typed:
             pass  # what stands there would look out above and beneath the line
         elif form.is_struck(shown, spot.deal):
@@ -140,7 +140,6 @@ class FormDelegate(QStyledItemDelegate):
         else:
             quiet = form.is_over(shown, spot.deal)
             self._paint_content(painter, rect, spot, content, quiet=quiet, strong=band)
-            share = self._sheet.opened(spot)
             if share < 1:
                 self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:

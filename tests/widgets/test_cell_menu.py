@@ -14,7 +14,7 @@ from chicago_gui.players.windows import HistoryWindow
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from tests.conftest import EveningFile
-from tests.window import F2, Window, settle
+from tests.window import ESC, F2, Window, settle
 
 SIX, SEVEN = 5, 6
 
@@ -186,3 +186,15 @@ def test_the_pad_stays_where_it_is_while_cells_of_one_kind_are_filled(window: Wi
         settle()
     assert window.column(SEVEN, columns.HCP) == ["12", "9", "13", "6"]
     assert window.pad is None  # who picks which deck is another question
+
+
+def test_a_count_that_was_noted_otherwise_is_drawn_while_it_is_typed_over(window: Window) -> None:
+    counts = [int(hcp) for hcp in window.column(0, columns.HCP)]
+    noted = [counts[0], counts[1] + 1, counts[2], counts[3] - 1]
+    window.enter(0, columns.PLAYER, " ".join(map(str, noted)) + "⏎")
+    window.go_to(0, columns.HCP, 1)
+    window.type("1")
+    assert window.form.editor is not None
+    assert not window.form.viewport().grab().isNull()
+    window.press(ESC)
+    assert window.column(0, columns.HCP)[1].startswith(f"{counts[1]} ")
