@@ -39,8 +39,11 @@ _TICK = (False, True)
 _LINE = 100
 """So many letters have room on a line."""
 _ONE_LINE, _TWO_LINES = 26, 52
-_NAMES_HIGH = 252
-"""No more of the dialog is the names, so that all of it has room on a small screen."""
+_NAMES_HIGH, _PAIRS_HIGH = 252, 228
+"""No more of the dialog is the names, so that all of it has room on a small screen.
+
+Seven players all have room; pairs are asked how many boards there are besides.
+"""
 
 
 class RulesBox(QWidget):
@@ -148,7 +151,8 @@ class HeadingDialog(QDialog):
         self._box.edited.connect(self.wrong.clear)
         self._box.entered.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
-        layout.addWidget(_scrolled(self._box, theme))
+        high = theme.px(_NAMES_HIGH if setup.together == 1 else _PAIRS_HIGH)
+        layout.addWidget(_scrolled(self._box, high))
         if self._taken:
             said = QLabel(
                 tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
@@ -213,14 +217,14 @@ class HeadingDialog(QDialog):
         self.accept()
 
 
-def _scrolled(names: NamesBox, theme: Theme) -> QScrollArea:
-    """Return the names in an area that is as high as they are, as far as a small screen lets it."""
+def _scrolled(names: NamesBox, most: int) -> QScrollArea:
+    """Return the names in an area that is as high as they are, or `most` pixels."""
     area = _NamesArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(names)
-    area.setMaximumHeight(theme.px(_NAMES_HIGH))
+    area.setMaximumHeight(most)
     return area
 
 

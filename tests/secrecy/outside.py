@@ -244,11 +244,13 @@ def paper(window: Window) -> list[object]:
     seen: list[object] = [repr(pages)]
     for page in pages:
         image = QImage(QSize(420, 594), QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.scale(2, 2)
-        draw_page(painter, page)
-        painter.end()
+        # Twice: a letter that Qt looks for in other fonts can come out otherwise the first time.
+        for _ in range(2):
+            image.fill(Qt.GlobalColor.white)
+            painter = QPainter(image)
+            painter.scale(2, 2)
+            draw_page(painter, page)
+            painter.end()
         seen.append(bytes(image.constBits()))
     return seen
 
