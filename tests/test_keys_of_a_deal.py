@@ -130,6 +130,19 @@ def test_enter_keeps_each_count_in_turn(window: Window) -> None:
     assert window.at() == (0, columns.PLAYER, 0)
 
 
+def test_enter_keeps_the_counts_before_the_one_that_is_wrong(window: Window) -> None:
+    window.begin(first="Anna")
+    window.press(F2)
+    window.type("129⏎137⏎")
+    assert window.at() == (0, columns.HCP, 0), "the four make 41"
+    window.type("⏎⏎⏎")
+    assert window.form.editor is None
+    assert window.at() == (0, columns.HCP, 3)
+    window.type("6⏎")
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    assert window.at() == (0, columns.PLAYER, 0)
+
+
 def test_typing_over_a_count_replaces_it_and_a_wrong_one_stays_in_sight(window: Window) -> None:
     window.begin()
     window.press(F2)

@@ -20,6 +20,7 @@ from chicago_gui.desk.library import Library, unfinished
 from chicago_gui.players.sentences import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.window import MainWindow
@@ -81,6 +82,8 @@ class Sessions(QObject):
         self._intake = Intake(book, window)
         self._here: str | None = ""
         self._way: list[str] = []
+        self._spot: Spot | None = None
+        """Where the cursor was on the sheet that `go_back` leads to."""
         self.working_out = WorkingOut(book)
         self.offers = Offers(book, self._library, self.working_out)
 
@@ -154,6 +157,8 @@ class Sessions(QObject):
     def step_aside(self) -> None:
         """Leave what is shown for a page from which `go_back` leads back to it."""
         self._settle()
+        if self._window.sheet is not None:
+            self._spot = self._window.sheet.table.form.spot()
         self._leave()
         if self._here is not None:
             self._way.append(self._here)
@@ -168,6 +173,9 @@ class Sessions(QObject):
             self.open(before)
         elif self._here is None:
             self.show_start()
+        sheet, spot = self._window.sheet, self._spot
+        if sheet is not None and spot is not None:
+            sheet.table.form.go_to(spot)
 
     @property
     def came_from(self) -> str:

@@ -245,9 +245,10 @@ class PreparerInput(HouseInput):
         counting = self._from_paper and key.isdecimal() and spot == self.result
         if spot.column is columns.HCP and self._swaps(key):
             return Answer(self.submit(Swap(last_bid(self.view))))
-        if key == ENTER and self._recount is not None and spot == self.wanted():
-            # What stands there is right.
-            self._recount = self._recount + 1 if self._recount + 1 < len(Deck) else None
+        all_there = spot.column is columns.HCP and None not in self._port.counts.hcp
+        if key == ENTER and all_there and spot == self.wanted():
+            # The sum is wrong, or they are counted again; what stands here is right.
+            self._recount = spot.part + 1 if spot.part + 1 < len(Deck) else None
             return Answer()
         if (key == ENTER or counting) and self.ready():
             self.hand_out(key if counting else "")

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, connection
+from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
@@ -84,6 +85,16 @@ def test_it_is_the_page_of_an_evening_in_the_list(window: Window, by_key: bool) 
     assert isinstance(window.page, EveningPage)
     window.press(ESC)
     assert window.app.focusWidget() is window.form
+
+
+def test_one_comes_back_to_where_one_was(window: Window) -> None:
+    window.go_to(3, columns.CONTRACT)
+    shown(window)
+    window.press(ESC)
+    assert window.at() == (3, columns.CONTRACT, 0)
+    window.ctrl("l")
+    window.press(ESC)
+    assert window.at() == (3, columns.CONTRACT, 0)
 
 
 def test_five_more_deals_go_on_at_once(window: Window) -> None:
