@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.book import Book
 from chicago_gui.book.patch import digest, patched
 from chicago_gui.desk.desk import Desk
+from chicago_gui.games import USUAL
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
 from chicago_gui.games.russian.columns.hands import four_counts
@@ -308,6 +309,7 @@ class Monkey:
         page = self.window.page
         if not isinstance(page, NewSessionPage):
             return
+        page.choose(USUAL)  # the checks know the house game
         names = self.rng.choice([None, ("Anna", "Boris", "Vera", "Dima", "Egor")])
         if names is not None:
             for field, name in zip(page.names, names, strict=True):
@@ -494,6 +496,7 @@ class Monkey:
         if window.preparing:
             return
         fresh = FormModel(FORM, window.view)
+        fresh.entries = window.face.entries  # cells say what is wanted and proposed, too
         rows = [
             [
                 str(fresh.data(fresh.index(row, column), SPOKEN))
