@@ -25,7 +25,7 @@ _AT_A_TIME = 10
 """So many sessions are worked out before keys and clicks are looked at again."""
 
 
-class WorkingOut(QObject):
+class FiguresCalculation(QObject):
     """Works out for one page at a time; a page that is gone is worked for no more."""
 
     def __init__(self, book: Book) -> None:
@@ -96,7 +96,7 @@ class FiguresPages(QObject):
         self,
         book: Book,
         window: MainWindow,
-        working_out: WorkingOut,
+        working_out: FiguresCalculation,
         theme: Callable[[], Theme],
     ) -> None:
         """Read from `book`, show in `window`."""

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
-from chicago_gui.app.figures import WorkingOut
+from chicago_gui.app.figures import FiguresCalculation
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.library import Library
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Offers:
     """Looks up in the book what was played before; a book that cannot be read offers nothing."""
 
-    def __init__(self, book: Book, library: Library, working_out: WorkingOut) -> None:
+    def __init__(self, book: Book, library: Library, working_out: FiguresCalculation) -> None:
         """Look in `book` and its `library`; `working_out` knows whether its figures are ready."""
         self._book = book
         self._library = library

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, QObject, Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
-from chicago_gui.app.figures import WorkingOut
+from chicago_gui.app.figures import FiguresCalculation
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.offers import Offers
 from chicago_gui.app.papers import Papers
@@ -84,7 +84,7 @@ class Sessions(QObject):
         self._way: list[str] = []
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
-        self.working_out = WorkingOut(book)
+        self.working_out = FiguresCalculation(book)
         self.offers = Offers(book, self._library, self.working_out)
 
     def start(self, file: Path | None) -> None:

@@ -28,7 +28,7 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
 from chicago_gui.book.patch import Entry, Patch, difference
-from chicago_gui.book.sessions import Held
+from chicago_gui.book.sessions import StoredSession
 from chicago_gui.book.statistics import figures_of, season_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
 from chicago_gui.sheet.fields import joined
@@ -47,7 +47,7 @@ class Book(FileInPlace):
     Every method raises `BookError` when disk or database refuse; then nothing was changed.
     """
 
-    _in_hand: Held | None = None
+    _in_hand: StoredSession | None = None
 
     @classmethod
     def open(cls, path: Path, *, read_only: bool = False) -> Book:
@@ -287,7 +287,7 @@ class Book(FileInPlace):
         self._in_hand = after
         return after.kept
 
-    def _append(self, before: Held, action: Action, at: datetime) -> None:
+    def _append(self, before: StoredSession, action: Action, at: datetime) -> None:
         self._in_hand = None
         n, now = before.kept.revision + 1, times.rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
@@ -309,7 +309,7 @@ class Book(FileInPlace):
             if held.kept.deleted is not (action is Action.DELETE):
                 self._append(held, action, at)
 
-    def _read(self, session_id: str, *, unknown: bool = False) -> Held:
+    def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:
             return sessions.read(self._connection, session_id, unknown=unknown)
         except DamagedSession:

@@ -215,7 +215,7 @@ def _check_sessions(connection: sqlite3.Connection) -> None:
     wanted: dict[int, tuple[int, int]] = {}
     of_games: dict[int, str] = {}
     for values in connection.execute(f"SELECT {sessions.COLUMNS} FROM session s"):
-        row = sessions.Row(*values)
+        row = sessions.SessionRow(*values)
         for time in (row.created, row.updated, row.deleted):
             if time is not None:
                 times.read(time)

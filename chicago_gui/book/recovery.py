@@ -31,7 +31,14 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.files import copy_aside
 from chicago_gui.book.patch import Patch, digest, patched
-from chicago_gui.book.sessions import COLUMNS, Row, game_of, heading_of, read_events, write_event
+from chicago_gui.book.sessions import (
+    COLUMNS,
+    SessionRow,
+    game_of,
+    heading_of,
+    read_events,
+    write_event,
+)
 from chicago_gui.book.steps import Action, Event
 from chicago_gui.record import quiet_record
 
@@ -115,11 +122,11 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
         yield Saved(session_id, game, found, tuple(events), created, updated, deleted)
 
 
-def _row(old: sqlite3.Connection, key: int) -> Row | None:
+def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
     query = f"SELECT {COLUMNS} FROM session s WHERE key = ?"
     for found in _rows(old, query, key):
         # Whether the columns hold what their names say is what is looked at here.
-        row = Row(*cast(tuple[Any, ...], found))
+        row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
             times.read(row.updated)
             times.read(row.created)
@@ -145,7 +152,7 @@ def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
     return found
 
 
-def _whole(row: Row, found: dict[str, str]) -> Event:
+def _whole(row: SessionRow, found: dict[str, str]) -> Event:
     """Return an event that begins a history with the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
     at = times.read(row.updated)

@@ -26,7 +26,7 @@ from chicago_gui.sheet.game import HEADING, Game, Session
 
 
 @quiet_record
-class Held:
+class StoredSession:
     """A session read from the book, with its key, records and digest there."""
 
     key: int
@@ -35,7 +35,7 @@ class Held:
     digest: int
     kept: Kept
 
-    def after(self, event: Event, session: Session | None = None) -> Held:
+    def after(self, event: Event, session: Session | None = None) -> StoredSession:
         """Return this after `event`, which is not written yet.
 
         `session` is what the event leads to, when somebody knows; else the records are read.
@@ -50,7 +50,7 @@ class Held:
         # Of thousands of steps each begins with what another ended with: one text, not two alike.
         shared = Patch((name, self.records.get(name), text) for name, _, text in event.patch)
         steps = steps_after(kept.steps, replace(event, patch=shared))
-        return Held(
+        return StoredSession(
             self.key,
             self.id,
             found,
@@ -63,7 +63,7 @@ _FIRST_KIND = "chicago"
 """What books called the usual game while there was no other."""
 
 
-class Row(NamedTuple):
+class SessionRow(NamedTuple):
     """A session's own row; `kind` is which game it is of."""
 
     key: int
@@ -81,16 +81,16 @@ class Row(NamedTuple):
         return games.USUAL if self.kind == _FIRST_KIND else self.kind
 
 
-COLUMNS = ", ".join(f"s.{field}" for field in Row._fields)
-"""The columns of a `Row`, of the table `session s`."""
+COLUMNS = ", ".join(f"s.{field}" for field in SessionRow._fields)
+"""The columns of a `SessionRow`, of the table `session s`."""
 
 
-def find(connection: sqlite3.Connection, session_id: str) -> Row | None:
+def find(connection: sqlite3.Connection, session_id: str) -> SessionRow | None:
     """Return the row of `session_id`, deleted ones too, or `None`."""
     found = connection.execute(
         f"SELECT {COLUMNS} FROM session s WHERE id = ?", (session_id,)
     ).fetchone()
-    return None if found is None else Row(*found)
+    return None if found is None else SessionRow(*found)
 
 
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
@@ -106,7 +106,9 @@ def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> No
     write_event(connection, key or 0, event)
 
 
-def append(connection: sqlite3.Connection, before: Held, after: Held, event: Event) -> Held:
+def append(
+    connection: sqlite3.Connection, before: StoredSession, after: StoredSession, event: Event
+) -> StoredSession:
     """Write `event`, which leads from `before` to `after`; return that as the book has it.
 
     Raises `StaleSession` when the book has not, or no longer, what `before` says.
@@ -170,7 +172,9 @@ def write_event(connection: sqlite3.Connection, key: int, event: Event) -> None:
     connection.execute("INSERT INTO event VALUES(?,?,?)", (key, event.n, pack(value)))
 
 
-def read(connection: sqlite3.Connection, session_id: str, *, unknown: bool = False) -> Held:
+def read(
+    connection: sqlite3.Connection, session_id: str, *, unknown: bool = False
+) -> StoredSession:
     """Return the session as the book has it.
 
     Raises `NoSuchSession`; `DamagedSession` when what is there cannot be trusted; `UnknownSession`
@@ -198,10 +202,10 @@ def read(connection: sqlite3.Connection, session_id: str, *, unknown: bool = Fal
         )
     except (ValueError, TypeError):
         raise DamagedSession(Reason.SESSION_DAMAGED) from None
-    return Held(row.key, row.id, found, row.digest, kept)
+    return StoredSession(row.key, row.id, found, row.digest, kept)
 
 
-def unknown_game(row: Row, found: Mapping[str, str]) -> UnknownSession:
+def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
     """Return the error that tells of a session whose game this program does not know."""
     when = heading_of(found).get("date", "")
     return UnknownSession(Reason.UNKNOWN_GAME, when=when, game=row.game)
@@ -223,7 +227,7 @@ def game_of(found: Mapping[str, str]) -> str:
     return str(heading_of(found).get("game", games.USUAL))
 
 
-def read_records(connection: sqlite3.Connection, row: Row) -> dict[str, str]:
+def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, str]:
     """Return the session's records; raises `DamagedSession` unless they are all as written."""
     found = dict(connection.execute("SELECT name, json FROM record WHERE session = ?", (row.key,)))
     try:

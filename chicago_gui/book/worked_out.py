@@ -15,7 +15,7 @@ from chicago_gui import __version__, games
 from chicago_gui.book import times
 from chicago_gui.book.connection import FAULTS, Cause, DamagedSession, Transaction, cause_of
 from chicago_gui.book.patch import Unreadable, pack, unpack
-from chicago_gui.book.sessions import COLUMNS, Row, heading_of, read_records
+from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
@@ -34,7 +34,7 @@ _BESIDE = (
 class Worked(NamedTuple):
     """A session's row, its line on the page, and what it adds to the figures."""
 
-    row: Row
+    row: SessionRow
     line: SessionLine
     counted: Counted | None
 
@@ -49,7 +49,7 @@ def read_all(connection: sqlite3.Connection) -> list[Worked]:
         rows = connection.execute(f"SELECT {COLUMNS}, w.packed {_BESIDE}", (_PROGRAM,)).fetchall()
         fresh = {}
         for *values, packed in rows:
-            row = Row(*values)
+            row = SessionRow(*values)
             worked = _unpacked(row, packed)
             if worked is None:
                 worked = fresh[row] = _worked_out(connection, row)
@@ -64,12 +64,12 @@ def work_out(connection: sqlite3.Connection, most: int) -> bool:
     A damaged session cannot be worked out and is not waited for, and nor is any where nothing can
     be written down. Raises SQLite's errors.
     """
-    fresh: dict[Row, Worked] = {}
+    fresh: dict[SessionRow, Worked] = {}
     with Transaction(connection, write=False):
         rows = connection.execute(
             f"SELECT {COLUMNS} {_BESIDE} WHERE w.session IS NULL", (_PROGRAM,)
         ).fetchall()
-        for row in map(Row._make, rows):
+        for row in map(SessionRow._make, rows):
             if sum(_is_kept(worked) for worked in fresh.values()) == most:
                 break
             fresh[row] = _worked_out(connection, row)
@@ -86,7 +86,7 @@ def newest_first(worked: Iterable[Worked]) -> list[SessionLine]:
     return [each.line for each in sorted(worked, key=order, reverse=True)]
 
 
-def _write_down(connection: sqlite3.Connection, fresh: Mapping[Row, Worked]) -> bool:
+def _write_down(connection: sqlite3.Connection, fresh: Mapping[SessionRow, Worked]) -> bool:
     """Keep what was worked out; return whether that could be done.
 
     On a full disk, or in a book that is only read, it is worked out again the next time.
@@ -110,7 +110,7 @@ def _is_kept(worked: Worked) -> bool:
     return worked.line.known and not worked.line.damaged
 
 
-def _worked_out(connection: sqlite3.Connection, row: Row) -> Worked:
+def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
     damaged = Worked(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
     try:
         records = read_records(connection, row)
@@ -151,7 +151,7 @@ def _heading(session: Session) -> dict[str, Any]:
     }
 
 
-def _line_of_heading(row: Row, heading: Mapping[str, Any]) -> SessionLine:
+def _line_of_heading(row: SessionRow, heading: Mapping[str, Any]) -> SessionLine:
     """Return the line of a session of which only the heading can be understood."""
     return SessionLine(
         id=row.id,
@@ -174,7 +174,7 @@ def _plain(worked: Worked) -> list[object]:
     return [day, line.place, line.players, line.game, line.how_far, line.first, line.done, made]
 
 
-def _unpacked(row: Row, packed: object) -> Worked | None:
+def _unpacked(row: SessionRow, packed: object) -> Worked | None:
     if packed is None:
         return None
     try:

@@ -11,7 +11,7 @@ from chicago_gui.paper.two_sides import ROW
 from chicago_gui.record import record
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.sittings.columns import SittingColumn
-from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.view import DealRow
 
 _SIZE = 7.8
 _HEAD = 6.0
@@ -36,7 +36,7 @@ class DealTable:
         """Height in mm of so many rows and the heading."""
         return (1 + rows) * self.row
 
-    def marks(self, y: float, rows: Sequence[Row | None]) -> Iterator[Mark]:
+    def marks(self, y: float, rows: Sequence[DealRow | None]) -> Iterator[Mark]:
         """Yield the table with its top at `y`; `None` is a row to be written on."""
         bottom = y + self.height(len(rows))
         edges = list(accumulate((width for _, width in self.columns), initial=self.x))
@@ -55,7 +55,7 @@ class DealTable:
         for level in (y, bottom):
             yield Rule(self.x, level, edges[-1], level, STRONG)
 
-    def _row(self, y: float, row: Row, edges: Sequence[float]) -> Iterator[Mark]:
+    def _row(self, y: float, row: DealRow, edges: Sequence[float]) -> Iterator[Mark]:
         marks: list[Mark] = []
         for (column, width), left in zip(self.columns, edges, strict=False):
             cell = column.cell(row, 0)

@@ -12,7 +12,7 @@ from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import running, unit_words
-from chicago_gui.sheet.sittings.view import Row, View
+from chicago_gui.sheet.sittings.view import DealRow, View
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
@@ -127,13 +127,13 @@ def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:
     """What each deal was worth and why, then how its sitting was settled; notes with them."""
     for index, each in enumerate(view.sittings):
         for shown in view.deals:
-            if isinstance(shown, Row) and shown.sitting == index and shown.written:
+            if isinstance(shown, DealRow) and shown.sitting == index and shown.written:
                 yield f"{index + 1}.{shown.line.number}", _deal_texts(form, view, shown)
         if each.lines:
             yield f"{index + 1}", (outlined(form.sitting_words(view, each)) + ".",)
 
 
-def _deal_texts(form: AnyForm, view: AnyView, row: Row) -> Iterator[str]:
+def _deal_texts(form: AnyForm, view: AnyView, row: DealRow) -> Iterator[str]:
     yield outlined(form.deal_words(view, row))
     note = " ".join(row.line.deal.note.split())
     if note:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, Row, marks_width
+from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, StandingRow, marks_width
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
@@ -48,7 +48,7 @@ class StandingPanel(QWidget):
         self._slide = QParallelAnimationGroup(self)
         self._was: dict[str, int] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
-        self.rows: list[Row] = []
+        self.rows: list[StandingRow] = []
         self.link = Link(tr("Partnerships"), theme, self)
         self.link.toggled.connect(self._show_pairs)
         self.pairs: list[Pair] = []
@@ -147,7 +147,7 @@ class StandingPanel(QWidget):
                 widget.deleteLater()
             del widgets[most:]
         while len(self.rows) < len(standing.lines):
-            self.rows.append(Row(self._theme, self))
+            self.rows.append(StandingRow(self._theme, self))
             self.rows[-1].show()
         while len(self.pairs) < len(standing.partnerships):
             self.pairs.append(Pair(self._theme, self))

@@ -31,7 +31,7 @@ class Columns:
     counts_left: tuple[float, ...] = ()
 
 
-class Row(QWidget):
+class StandingRow(QWidget):
     """One line of the standing; it says its numbers in words to the mouse and to screen readers."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

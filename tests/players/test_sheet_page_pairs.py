@@ -18,7 +18,7 @@ from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.reasons import Reason
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
-from chicago_gui.games.pairs.view import Row
+from chicago_gui.games.pairs.view import TravellerLine
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
@@ -37,9 +37,9 @@ def table(qtbot: QtBot) -> AtTable:
     return AtTable(qtbot, GAME, set_out())
 
 
-def row(table: AtTable, line: int) -> Row:
+def row(table: AtTable, line: int) -> TravellerLine:
     found = table.port.view.deals[line]
-    assert isinstance(found, Row)
+    assert isinstance(found, TravellerLine)
     return found
 
 
@@ -265,7 +265,7 @@ def test_two_long_names_share_one_line_of_the_form(qtbot: QtBot) -> None:
     place = next(
         at
         for at, row in enumerate(table.port.view.deals)
-        if isinstance(row, Row) and row.ns.startswith("1 Ko")
+        if isinstance(row, TravellerLine) and row.ns.startswith("1 Ko")
     )
     option = QStyleOptionViewItem()
     option.rect = form.cell_rect(Spot(place, columns.NS))

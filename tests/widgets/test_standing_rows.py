@@ -10,7 +10,7 @@ from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing_rows import (
     Columns,
     Pair,
-    Row,
+    StandingRow,
     elided_pair,
     marks_width,
     paint_marks,
@@ -36,7 +36,7 @@ def measured(cap: int = 3) -> Standing:
 
 
 def row(host: QWidget, shown: StandingLine, cap: int = 3) -> QImage:
-    line = Row(DAY, host)
+    line = StandingRow(DAY, host)
     line.arrange(DAY, COLUMNS)
     line.show_line(shown, measured(cap))
     return picture(line, DAY, QSize(290, 30))
@@ -123,7 +123,7 @@ def test_a_long_name_does_not_run_into_the_figures(host: QWidget, name: str) -> 
 
 
 def test_a_line_covers_what_it_passes(host: QWidget) -> None:
-    line = Row(DAY, host)
+    line = StandingRow(DAY, host)
     line.arrange(DAY, COLUMNS)
     line.show_line(StandingLine("Anna", 1, (0, 0)), measured())
     line.resize(290, 30)

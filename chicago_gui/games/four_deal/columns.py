@@ -20,7 +20,7 @@ from chicago_gui.sheet.sittings.columns import (
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.view import Footing, Row, View
+from chicago_gui.sheet.sittings.view import DealRow, Footing, View
 from chicago_gui.sheet.sittings.words import outcome_words
 from chicago_gui.sheet.words import later, tr
 
@@ -56,7 +56,7 @@ class _Points(Figure):
         self.heading = heading
         self._side = side
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         points = shown.line.below[self._side] + shown.line.above[self._side]
         return Cell(str(points)) if points else EMPTY
 

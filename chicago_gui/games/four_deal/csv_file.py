@@ -27,7 +27,7 @@ def standing_text(session: Session) -> str:
     return csv_rows.standing_text(totals(session).account)
 
 
-def _rows(found: Totals) -> Iterator[csv_rows.Row]:
+def _rows(found: Totals) -> Iterator[csv_rows.CsvRow]:
     for number, each in enumerate(found.rounds, start=1):
         sides = each.round.sides
         for line in each.lines:

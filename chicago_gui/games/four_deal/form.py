@@ -19,7 +19,7 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
-from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import held_words
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import later, tr
@@ -45,16 +45,16 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     contract = c.CONTRACT
     file_word = "four-deal"
 
-    def deal_words(self, view: View, row: Row) -> str:
+    def deal_words(self, view: View, row: DealRow) -> str:
         return words.explained(row.line, row.sides)
 
-    def zone_words(self, view: View, row: Row) -> str:
+    def zone_words(self, view: View, row: DealRow) -> str:
         return words.vulnerable_words(row.line, row.sides, view.evening.rules)
 
     def sitting_words(self, view: View, totals: RoundTotals) -> str:
         return words.round_words(totals, view.evening.rules)
 
-    def carried_words(self, view: View, row: Row) -> str:
+    def carried_words(self, view: View, row: DealRow) -> str:
         return held_words(row.line.carried, row.sides)
 
     def is_game(self, line: DealLine) -> bool:

@@ -28,7 +28,7 @@ from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
-from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 
 _ACROSS = 2
@@ -121,11 +121,11 @@ def _block(
     deals = [
         shown
         for shown in view.deals
-        if isinstance(shown, Row) and shown.sitting == index and shown.written
+        if isinstance(shown, DealRow) and shown.sitting == index and shown.written
     ]
     struck = [row for row in deals if row.line.deal.passed_out]
     left_out = struck[: max(0, len(struck) - _MOST_STRUCK)]
-    rows: list[Row | None] = [row for row in deals if row not in left_out]
+    rows: list[DealRow | None] = [row for row in deals if row not in left_out]
     rows += [None] * (_rows(each) - len(rows))
     yield from table.marks(y, rows)
     over = any(line.deal.tricks is not None for line in each.lines)

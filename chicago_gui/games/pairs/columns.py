@@ -9,7 +9,7 @@ from typing import Any
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
 from chicago_gui.games.pairs.reasons import Reason
-from chicago_gui.games.pairs.view import NewLine, Row, View
+from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import (
@@ -27,7 +27,7 @@ from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.going_on import TakenByName
 
-Shown = Row | NewLine
+Shown = TravellerLine | NewLine
 _THREE = re.compile(r"\s*([0-9]{1,2})[\s,.:-]+([0-9]{1,2})[\s,.:-]+([0-9]{1,2})\s*")
 
 
@@ -35,7 +35,7 @@ class TravellerCards(Cards):
     """The card of each result."""
 
     def deal(self, shown: Shown) -> BoardDeal | None:
-        return shown.line.result.deal if isinstance(shown, Row) else None
+        return shown.line.result.deal if isinstance(shown, TravellerLine) else None
 
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
@@ -52,7 +52,7 @@ class _Round(Column[View, Shown, BoardInput[View]]):
     lettering = Lettering.LABEL
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, Row) or not shown.round:
+        if not isinstance(shown, TravellerLine) or not shown.round:
             return EMPTY
         return Cell(f"{shown.round}/{shown.table}")
 
@@ -95,22 +95,22 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
         self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
         self.keys = ("ns" if is_ns else "ew",)
 
-    def pair_of(self, shown: Row) -> int:
+    def pair_of(self, shown: TravellerLine) -> int:
         """Return the number of the pair that stands there."""
         meeting = shown.line.result.meeting
         return meeting.ns if self.is_ns else meeting.ew
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, Row):
+        if not isinstance(shown, TravellerLine):
             return EMPTY
         return Cell(shown.ns if self.is_ns else shown.ew)
 
     def begins_with(self, view: View, spot: Spot) -> str:
         shown = view.deals[spot.deal]
-        return str(self.pair_of(shown)) if isinstance(shown, Row) else ""
+        return str(self.pair_of(shown)) if isinstance(shown, TravellerLine) else ""
 
     def can_type(self, view: View, spot: Spot) -> bool:
-        return isinstance(view.deals[spot.deal], Row)
+        return isinstance(view.deals[spot.deal], TravellerLine)
 
     def meant(self, view: View, spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
@@ -139,7 +139,7 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
             for pair in range(1, len(view.session.pairs) + 1)
         )
 
-    def _met_by(self, shown: Row, pair: int) -> Meet:
+    def _met_by(self, shown: TravellerLine, pair: int) -> Meet:
         meeting = shown.line.result.meeting
         met = Meeting(pair, meeting.ew) if self.is_ns else Meeting(meeting.ns, pair)
         return Meet(shown.number, met, shown.index)
@@ -163,7 +163,7 @@ class _Points(Column[View, Shown, BoardInput[View]]):
         self.heading, self.spoken, self.is_ns = heading, spoken, is_ns
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, Row):
+        if not isinstance(shown, TravellerLine):
             return EMPTY
         points = shown.line.points_ns if self.is_ns else shown.line.points_ew
         if points is None:

@@ -11,7 +11,7 @@ from chicago_gui.games.pairs import setup as heading
 from chicago_gui.games.pairs.hints import hint
 from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
 from chicago_gui.games.pairs.session import GAME
-from chicago_gui.games.pairs.view import NewLine, Row, View
+from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import explained, pair_standing, points_heading, rules_line
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -54,7 +54,7 @@ class PairsForm(Form[View]):
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
-        return isinstance(shown, Row) and shown.line.score is not None
+        return isinstance(shown, TravellerLine) and shown.line.score is not None
 
     def over(self, view: View, column: Column[View, Any, Any]) -> str:
         if column in (card.POINTS_NS, card.POINTS_EW):
@@ -107,7 +107,7 @@ class PairsForm(Form[View]):
 
     def remark(self, view: View, deal: int) -> str:
         shown = view.deals[deal]
-        return shown.line.result.deal.note if isinstance(shown, Row) else ""
+        return shown.line.result.deal.note if isinstance(shown, TravellerLine) else ""
 
     # --- around it
 

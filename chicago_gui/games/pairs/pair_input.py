@@ -6,7 +6,7 @@ from typing import Any
 
 from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.hints import hint
-from chicago_gui.games.pairs.view import NewLine, Row, View, added, line_of
+from chicago_gui.games.pairs.view import NewLine, TravellerLine, View, added, line_of
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import ContractColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, Reason
@@ -29,15 +29,15 @@ def wanted_after(view: View, last: Line | None = None) -> Spot | None:
         return done
     begin = view.places.get(last, -1) if last else -1
     here = view.deals[begin] if begin >= 0 else None
-    first = isinstance(here, Row) and here.line.result.deal.has_contract
+    first = isinstance(here, TravellerLine) and here.line.result.deal.has_contract
     for place in (*range(begin + (not first), len(view.deals)), *range(begin + 1)):
         shown = view.deals[place] if place >= 0 else None
-        if isinstance(shown, Row) and not shown.line.result.deal.over:
+        if isinstance(shown, TravellerLine) and not shown.line.result.deal.over:
             return _spot(place, shown)
     return done
 
 
-def _spot(place: int, shown: Row) -> Spot:
+def _spot(place: int, shown: TravellerLine) -> Spot:
     """Return the cell of a line in which the next thing is to be written."""
     return Spot(place, missing(columns.CARD, shown.line.result.deal) or columns.CONTRACT)
 
@@ -56,7 +56,7 @@ class PairInput(BoardInput[View]):
         place = self.view.places.get(self._last) if self._turned and self._last else None
         if place is not None:
             shown = self.view.deals[place]
-            if isinstance(shown, Row):
+            if isinstance(shown, TravellerLine):
                 return _spot(place, shown)
         return wanted_after(self.view, self._last)
 
@@ -67,7 +67,9 @@ class PairInput(BoardInput[View]):
     def turn_to(self, number: int) -> Refused | None:
         """Have the first line of board `number` wanted that has no result, or else its first."""
         lines = [
-            shown for shown in self.view.deals if isinstance(shown, Row) and shown.number == number
+            shown
+            for shown in self.view.deals
+            if isinstance(shown, TravellerLine) and shown.number == number
         ]
         if not lines:
             return Refused(Reason.NO_BOARD, number=number)
@@ -92,6 +94,6 @@ class PairInput(BoardInput[View]):
     def wrote(self, spot: Spot) -> None:
         """Remember the line."""
         shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else NewLine()
-        if isinstance(shown, Row):
+        if isinstance(shown, TravellerLine):
             self._last = line_of(shown)
             self._turned = self._turned and not shown.line.result.deal.over

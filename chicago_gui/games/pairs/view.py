@@ -17,7 +17,7 @@ from chicago_gui.sheet.words import pair
 
 
 @record
-class Row:
+class TravellerLine:
     """One result; `round` and `table` are 0 where people meet freely.
 
     `ends` says that another board or round begins after it. `ns` and `ew` are the pairs with their
@@ -50,7 +50,7 @@ class View:
     boards: tuple[BoardTotals, ...]
     standing: tuple[PairPlace, ...]
     movement: Movement | None
-    deals: tuple[Row | NewLine, ...]
+    deals: tuple[TravellerLine | NewLine, ...]
     places: Mapping[tuple[int, int], int] = field(compare=False)
     """Where in `deals` the line of a board's number and the result's place on it stands."""
 
@@ -95,7 +95,7 @@ def reveal(session: Session) -> View:
 
 def _rows(
     session: Session, boards: tuple[BoardTotals, ...], movement: Movement | None
-) -> Iterator[Row]:
+) -> Iterator[TravellerLine]:
     for each in boards:
         yield from _rows_of(session.pairs, session.rules.scoring, movement, each)
 
@@ -103,7 +103,7 @@ def _rows(
 @remembered(4 * MOST_BOARDS)
 def _rows_of(
     pairs: tuple[Pair, ...], scoring: Scoring, movement: Movement | None, board: BoardTotals
-) -> tuple[Row, ...]:
+) -> tuple[TravellerLine, ...]:
     """Return the lines of one board."""
     imps = scoring is not Scoring.MATCHPOINTS
     when = {} if movement is None else _meetings(movement)
@@ -115,7 +115,9 @@ def _rows_of(
             for number in (line.result.meeting.ns, line.result.meeting.ew)
         )
         last = index + 1 == len(board.lines)
-        found.append(Row(board.board.number, index, line, turn, table, last, ns, ew, imps))
+        found.append(
+            TravellerLine(board.board.number, index, line, turn, table, last, ns, ew, imps)
+        )
     return tuple(found)
 
 
@@ -131,9 +133,9 @@ def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int,
     return found
 
 
-def line_of(shown: Row | NewLine) -> tuple[int, int] | None:
+def line_of(shown: TravellerLine | NewLine) -> tuple[int, int] | None:
     """Return board and place of a line's result, `None` for the new line."""
-    return (shown.number, shown.index) if isinstance(shown, Row) else None
+    return (shown.number, shown.index) if isinstance(shown, TravellerLine) else None
 
 
 def added(before: Session, after: Session) -> tuple[int, int] | None:

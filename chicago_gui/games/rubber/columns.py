@@ -20,7 +20,7 @@ from chicago_gui.sheet.sittings.columns import (
     Number,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.view import Footing, Row, View
+from chicago_gui.sheet.sittings.view import DealRow, Footing, View
 from chicago_gui.sheet.sittings.words import outcome_words
 from chicago_gui.sheet.words import later, tr
 
@@ -57,7 +57,7 @@ class _Contract(ContractBid):
     def meant(self, view: View[Any, Any], spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
         # Whoever gets up says so where the next contract would stand.
-        if isinstance(shown, Row) and not shown.written and _says_stop(text):
+        if isinstance(shown, DealRow) and not shown.written and _says_stop(text):
             return StopRubber(shown.sitting)
         return super().meant(view, spot, text)
 
@@ -72,7 +72,7 @@ class _Points(Figure):
         self.below = below
         self._side = side
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         line = shown.line
         points = (line.below if self.below else line.above)[self._side]
         return Cell(str(points)) if points else EMPTY

@@ -34,7 +34,7 @@ def standing_text(session: Session) -> str:
     return csv_rows.standing_text(totals(session).account)
 
 
-def _rows(each: RubberTotals) -> Iterator[csv_rows.Row]:
+def _rows(each: RubberTotals) -> Iterator[csv_rows.CsvRow]:
     """The rows of a rubber; the last of them is the one that ends it, if it has ended."""
     settled, won = csv_rows.ending(each.rubber.sides, each.settled)
     for line in each.lines:

@@ -21,7 +21,7 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
-from chicago_gui.sheet.sittings.view import Footing, Row
+from chicago_gui.sheet.sittings.view import DealRow, Footing
 from chicago_gui.sheet.sittings.words import held_words, joined
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import later, tr
@@ -49,7 +49,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
 
     def under(self, view: View, deal: int) -> Under:
         shown = view.deals[deal]
-        if not isinstance(shown, Row) or not isinstance(shown.line, RubberLine):
+        if not isinstance(shown, DealRow) or not isinstance(shown.line, RubberLine):
             return super().under(view, deal)
         totals = view.sittings[shown.sitting]
         ended = totals.won is not None or totals.rubber.stopped
@@ -65,10 +65,10 @@ class RubberForm(SittingForm[Session, RubberTotals]):
             return 2
         return super().reach(view, deal, column)
 
-    def deal_words(self, view: View, row: Row) -> str:
+    def deal_words(self, view: View, row: DealRow) -> str:
         return words.explained(row.line, row.sides) if isinstance(row.line, RubberLine) else ""
 
-    def zone_words(self, view: View, row: Row) -> str:
+    def zone_words(self, view: View, row: DealRow) -> str:
         line = row.line
         return words.vulnerable_words(line, row.sides) if isinstance(line, RubberLine) else ""
 
@@ -76,7 +76,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         settled = words.rubber_words(totals, view.evening.rules)
         return joined([words.premium_words(totals), settled])
 
-    def carried_words(self, view: View, row: Row) -> str:
+    def carried_words(self, view: View, row: DealRow) -> str:
         return held_words(row.line.carried, row.sides)
 
     def is_game(self, line: DealLine) -> bool:

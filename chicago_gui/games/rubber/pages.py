@@ -23,7 +23,7 @@ from chicago_gui.sheet.sittings.columns import (
     ZONE,
     SittingColumn,
 )
-from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 
 _TITLE_WORDS = "Rubber bridge"
@@ -75,7 +75,7 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
     rows = [
         shown
         for shown in view.deals
-        if isinstance(shown, Row) and shown.sitting == index and shown.written
+        if isinstance(shown, DealRow) and shown.sitting == index and shown.written
     ]
     table = _table(paper)
     height = _TITLE + max(lines.height, table.height(len(rows))) + _BELOW
@@ -107,6 +107,6 @@ def _table(paper: AnyPaper) -> DealTable:
     return DealTable(x, [(column, share * width / whole) for column, share in _SHARES])
 
 
-def _table_marks(table: DealTable, y: float, rows: list[Row]) -> Iterator[Mark]:
+def _table_marks(table: DealTable, y: float, rows: list[DealRow]) -> Iterator[Mark]:
     if rows:
         yield from table.marks(y, rows)

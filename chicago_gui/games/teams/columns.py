@@ -9,7 +9,7 @@ from typing import Any
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import Choose, WriteCard
 from chicago_gui.games.teams.session import Scoring
-from chicago_gui.games.teams.view import OtherCard, Row, View
+from chicago_gui.games.teams.view import CardLine, OtherCard, View
 from chicago_gui.games.teams.words import ROOM_HEADINGS
 from chicago_gui.sheet.board_columns import (
     BoardColumn,
@@ -25,7 +25,7 @@ from chicago_gui.sheet.board_words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Kind, Lettering, Spot
 from chicago_gui.sheet.words import signed, tr
 
-Shown = Row | OtherCard
+Shown = CardLine | OtherCard
 
 
 class RoomCards(Cards):
@@ -37,12 +37,12 @@ class RoomCards(Cards):
         self.over = ROOM_HEADINGS[room]
 
     def deal(self, shown: Shown) -> BoardDeal | None:
-        if isinstance(shown, Row):
+        if isinstance(shown, CardLine):
             return shown.line.board.deal(self.room)
         return shown.deal if shown.room is self.room else None
 
     def mark(self, shown: Shown) -> str:
-        rival = shown.line.board.rival(self.room) if isinstance(shown, Row) else None
+        rival = shown.line.board.rival(self.room) if isinstance(shown, CardLine) else None
         if rival is None:
             return ""
         return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
@@ -88,12 +88,12 @@ class _Worked(Column[View, Shown, BoardInput[View]]):
     lettering = Lettering.FIGURE
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, Row) or shown.line.points is None:
+        if not isinstance(shown, CardLine) or shown.line.points is None:
             return EMPTY
         return self.told(shown, shown.line.points)
 
     @abstractmethod
-    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         """Return what stands in the line of a board that both rooms have played."""
 
 
@@ -103,7 +103,7 @@ class _Difference(_Worked):
     heading, spoken = "±", "difference"
     width = 14.0
 
-    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         return Cell(signed(shown.line.difference or 0))
 
 
@@ -122,7 +122,7 @@ class _Points(OfTeam):
     width, lettering = 12.5, Lettering.WON
     spoken = "points"
 
-    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         mine, theirs = points[self.team], points[1 - self.team]
         if mine == theirs:
             return Cell(str(mine) if mine else "–")
@@ -135,7 +135,7 @@ class _Total(OfTeam):
     over, width = "Total", 12.5
     spoken = "total"
 
-    def told(self, shown: Row, points: tuple[int, int]) -> Cell:
+    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         return Cell(str(shown.line.totals[self.team]))
 
 

@@ -11,11 +11,11 @@ from chicago_gui.sheet.session_file import PASS
 from chicago_gui.sheet.sittings.account import Account, points_by_player
 from chicago_gui.sheet.sittings.figures import DealLine, Two
 
-Row = tuple[Mapping[str, Value], Mapping[str, int]]
+CsvRow = tuple[Mapping[str, Value], Mapping[str, int]]
 """The cells of a row by column, and by name what players get on it."""
 
 
-def csv_text(columns: Sequence[str], players: Sequence[str], rows: Iterable[Row]) -> str:
+def csv_text(columns: Sequence[str], players: Sequence[str], rows: Iterable[CsvRow]) -> str:
     """Return `rows` under `columns` and one column more per player; absent cells are empty."""
     header = [*columns, *map(harmless, players)]
     body = (
@@ -62,7 +62,7 @@ def by_side(what: str, two: Two | None) -> dict[str, Value]:
     return {} if two is None else {f"{what}_1": two[0], f"{what}_2": two[1]}
 
 
-def ending(sides: Sides, settled: int | None) -> Row:
+def ending(sides: Sides, settled: int | None) -> CsvRow:
     """Return what stands on the row that ends a sitting, and nothing where it is not settled."""
     return (
         ({}, {}) if settled is None else ({"settled_1": settled}, points_by_player(sides, settled))

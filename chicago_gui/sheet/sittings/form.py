@@ -33,7 +33,7 @@ from chicago_gui.sheet.sittings.csv_rows import standing_text
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.step_names import step_words
-from chicago_gui.sheet.sittings.view import Footing, Heading, Row, SomeEvening, View
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, date_words, tr
@@ -94,11 +94,11 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         return self.contract.begun(sides, dealer)
 
     @abstractmethod
-    def deal_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+    def deal_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
         """Return the arithmetic of one deal."""
 
     @abstractmethod
-    def zone_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+    def zone_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
         """Return who is vulnerable on a deal, and why."""
 
     @abstractmethod
@@ -106,7 +106,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         """Return how a sitting was settled, or what is missing."""
 
     @abstractmethod
-    def carried_words(self, view: View[SomeEvening, SomeTotals], row: Row) -> str:
+    def carried_words(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> str:
         """Return which part-scores count on in a deal."""
 
     @abstractmethod
@@ -133,7 +133,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def number(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         match view.deals[deal]:
-            case Row(line=line):
+            case DealRow(line=line):
                 return str(line.number)
             case shown:
                 return str(shown.sitting + 1)
@@ -144,18 +144,18 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 return self.unit(sitting)
             case Footing(sitting):
                 return tr("{unit}, total").format(unit=self.unit(sitting))
-            case Row(sitting, line=line):
+            case DealRow(sitting, line=line):
                 return tr("{unit}, deal {number}").format(
                     unit=self.unit(sitting), number=line.number
                 )
 
     def is_over(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
         shown = view.deals[deal]
-        return isinstance(shown, Row) and shown.written and shown.line.deal.over
+        return isinstance(shown, DealRow) and shown.written and shown.line.deal.over
 
     def is_struck(self, view: View[SomeEvening, SomeTotals], deal: int) -> bool:
         shown = view.deals[deal]
-        return isinstance(shown, Row) and shown.line.deal.passed_out
+        return isinstance(shown, DealRow) and shown.line.deal.passed_out
 
     def ground(self, view: View[SomeEvening, SomeTotals], deal: int) -> Ground:
         return Ground.BAND if isinstance(view.deals[deal], Heading) else Ground.PAPER
@@ -175,7 +175,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         column: Column[View[SomeEvening, SomeTotals], Any, Any],
     ) -> int:
         shown = view.deals[deal]
-        if column is not self.contract or isinstance(shown, Row):
+        if column is not self.contract or isinstance(shown, DealRow):
             return 1
         first = self.columns.index(column)
         if isinstance(shown, Heading):
@@ -192,7 +192,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         playing = view.in_play
         if playing is not None:
             row = view.deals[playing]
-            deal = row.line.deal if isinstance(row, Row) else None
+            deal = row.line.deal if isinstance(row, DealRow) else None
             if deal is None or deal.contract is None:
                 return Spot(playing, self.contract)
             return Spot(playing, self.result if deal.declarer else BY)
@@ -201,14 +201,14 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             match view.deals[at]:
                 case Heading(sides=None):
                     return Spot(at, self.contract)
-                case Row(sitting, written=False) if sitting == last:
+                case DealRow(sitting, written=False) if sitting == last:
                     return Spot(at, self.contract)
         return None
 
     def hint(self, view: View[SomeEvening, SomeTotals]) -> tuple[str, str]:
         wanted = self.wanted(view)
         shown = None if wanted is None else view.deals[wanted.deal]
-        if isinstance(shown, Row):
+        if isinstance(shown, DealRow):
             return self._deal_hint(view, shown)
         last = self.sitting_words(view, view.sittings[-1]) if view.sittings else ""
         return (
@@ -219,7 +219,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             last or tr(self.units.settled),
         )
 
-    def _deal_hint(self, view: View[SomeEvening, SomeTotals], row: Row) -> tuple[str, str]:
+    def _deal_hint(self, view: View[SomeEvening, SomeTotals], row: DealRow) -> tuple[str, str]:
         deal = row.line.deal
         name = tr("{unit}, deal {number}").format(
             unit=self.unit(row.sitting), number=row.line.number
@@ -259,7 +259,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 return sides_count_words(view.there_for(sitting), sides, earlier)
             case Footing(sitting):
                 return self.sitting_words(view, view.sittings[sitting])
-            case Row() as row:
+            case DealRow() as row:
                 return self._row_explained(view, spot.column, row)
         return ""
 
@@ -267,7 +267,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         self,
         view: View[SomeEvening, SomeTotals],
         column: Column[View[SomeEvening, SomeTotals], Any, Any],
-        row: Row,
+        row: DealRow,
     ) -> str:
         name = tr("Deal {number}").format(number=row.line.number)
         if column is ZONE:
@@ -279,7 +279,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def came_out(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         shown = view.deals[deal]
-        if not isinstance(shown, Row) or not shown.line.deal.over:
+        if not isinstance(shown, DealRow) or not shown.line.deal.over:
             return ""
         totals = view.sittings[shown.sitting]
         said = [
@@ -296,7 +296,9 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     ) -> Sequence[tuple[Contract | None, int | None]]:
         shown = view.deals[deal]
         return (
-            ((shown.line.deal.contract, shown.line.deal.tricks),) if isinstance(shown, Row) else ()
+            ((shown.line.deal.contract, shown.line.deal.tricks),)
+            if isinstance(shown, DealRow)
+            else ()
         )
 
     def moved(
@@ -306,7 +308,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def remark(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         shown = view.deals[deal]
-        return shown.line.deal.note if isinstance(shown, Row) else ""
+        return shown.line.deal.note if isinstance(shown, DealRow) else ""
 
     # --- around it
 

@@ -10,7 +10,7 @@ from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import RESULT_SIGNS, Door, FormInput
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings.view import Heading, Row, View
+from chicago_gui.sheet.sittings.view import DealRow, Heading, View
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.form import SittingForm
@@ -76,10 +76,10 @@ class SittingInput(FormInput[View[Any, Any]]):
         self._follow()
         self._turned_dealer += 1
 
-    def row(self, spot: Spot) -> Row | None:
+    def row(self, spot: Spot) -> DealRow | None:
         """Return the deal's line at `spot`, if it is one."""
         shown = self.view.deals[spot.deal]
-        return shown if isinstance(shown, Row) else None
+        return shown if isinstance(shown, DealRow) else None
 
     def _follow(self) -> None:
         """Begin with the first proposal for each sitting."""

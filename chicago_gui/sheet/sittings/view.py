@@ -30,7 +30,7 @@ class Heading:
 
 
 @record
-class Row:
+class DealRow:
     """A deal's line; `place` is the deal's in its sitting. One that is to come is not `written`."""
 
     sitting: int
@@ -49,7 +49,7 @@ class Footing:
     last: bool
 
 
-Shown = Heading | Row | Footing
+Shown = Heading | DealRow | Footing
 """One line of the form."""
 
 
@@ -106,7 +106,7 @@ class View(Generic[SomeEvening, SomeTotals]):
     def in_play(self) -> int | None:
         """Where the line of the first deal without a result stands."""
         for at, shown in enumerate(self.deals):
-            if isinstance(shown, Row) and shown.written and not shown.line.deal.over:
+            if isinstance(shown, DealRow) and shown.written and not shown.line.deal.over:
                 return at
         return None
 
@@ -132,10 +132,10 @@ def _lines(
     sitting: Sitting = each.sitting
     yield Heading(index, sitting.sides, sitting.dealer)
     for place, line in enumerate(each.lines):
-        yield Row(index, place, sitting.sides, line)
+        yield DealRow(index, place, sitting.sides, line)
     if each.settled is None and sitting.in_play is None:
         # What stands beforehand on the line of the deal to come: who deals, who is vulnerable.
         coming = work_out(replace(sitting, deals=(*sitting.deals, Deal()))).lines[-1]
-        yield Row(index, len(each.lines), sitting.sides, coming, written=False)
+        yield DealRow(index, len(each.lines), sitting.sides, coming, written=False)
     if each.lines:
         yield Footing(index, each, last)

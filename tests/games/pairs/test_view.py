@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.pairs.changes import SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.view import Row, reveal
+from chicago_gui.games.pairs.view import TravellerLine, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.pairs.make import after, evening, evenings
 
@@ -32,11 +32,11 @@ def test_every_cell_of_every_line_can_be_asked(session: Session, by_round: bool)
 def test_each_result_has_one_line_in_either_order(pairs: int, each: int, by_round: bool) -> None:
     session = replace(after(evening(pairs), SetOut(each)), by_round=by_round)
     view = reveal(session)
-    lines = [(row.number, row.index) for row in view.deals if isinstance(row, Row)]
+    lines = [(row.number, row.index) for row in view.deals if isinstance(row, TravellerLine)]
     assert sorted(lines) == [
         (board.number, index) for board in session.boards for index in range(len(board.results))
     ]
     assert [view.places[line] for line in lines] == list(range(len(lines)))
-    turns = [row.round for row in view.deals if isinstance(row, Row)]
+    turns = [row.round for row in view.deals if isinstance(row, TravellerLine)]
     assert all(turns)
     assert turns == sorted(turns) or not by_round

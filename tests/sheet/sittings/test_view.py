@@ -14,7 +14,7 @@ from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.view import reveal as rubber_view
 from chicago_gui.sheet.column import Spot, said
 from chicago_gui.sheet.sittings.form import SittingForm
-from chicago_gui.sheet.sittings.view import Footing, Heading, Row, View
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, View
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
 
 
@@ -29,8 +29,8 @@ class Door:
 def look_at(form: SittingForm[Any, Any], view: View[Any, Any]) -> None:
     """What must hold of every evening on the form."""
     headings = [shown for shown in view.deals if isinstance(shown, Heading)]
-    written = [shown for shown in view.deals if isinstance(shown, Row) and shown.written]
-    coming = [shown for shown in view.deals if isinstance(shown, Row) and not shown.written]
+    written = [shown for shown in view.deals if isinstance(shown, DealRow) and shown.written]
+    coming = [shown for shown in view.deals if isinstance(shown, DealRow) and not shown.written]
     over = not view.sittings or view.sittings[-1].settled is not None
     assert len(headings) == len(view.sittings) + over
     assert [row.line for row in written] == [line for each in view.sittings for line in each.lines]

@@ -8,7 +8,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.column import Reason as NotHere
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.view import Footing, Heading, Row, Shown, View
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
 
 AnyView = View[Any, Any]
 
@@ -22,14 +22,14 @@ class SittingColumn(Column[AnyView, Shown, SittingInput]):
                 return self.of_heading(shown)
             case Footing():
                 return self.of_footing(shown)
-            case Row():
+            case DealRow():
                 return self.of_deal(shown)
 
     def of_heading(self, shown: Heading) -> Cell:
         """Return what stands above a sitting."""
         return EMPTY
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         """Return what stands there of a deal."""
         return EMPTY
 
@@ -38,10 +38,10 @@ class SittingColumn(Column[AnyView, Shown, SittingInput]):
         return EMPTY
 
 
-def row_at(view: AnyView, spot: Spot) -> Row:
+def row_at(view: AnyView, spot: Spot) -> DealRow:
     """Return the deal's line at `spot`; raises `Refused` where there is another."""
     shown = view.deals[spot.deal]
-    if not isinstance(shown, Row):
+    if not isinstance(shown, DealRow):
         raise Refused(NotHere.NOT_HERE)
     return shown
 
@@ -54,13 +54,13 @@ def heading_at(view: AnyView, spot: Spot) -> Heading:
     return shown
 
 
-def written(view: AnyView, spot: Spot) -> Row | None:
+def written(view: AnyView, spot: Spot) -> DealRow | None:
     """Return the line at `spot` of a deal on which something stands."""
     shown = view.deals[spot.deal]
-    return shown if isinstance(shown, Row) and shown.written else None
+    return shown if isinstance(shown, DealRow) and shown.written else None
 
 
-def with_contract(view: AnyView, spot: Spot) -> Row | None:
+def with_contract(view: AnyView, spot: Spot) -> DealRow | None:
     """Return the line at `spot` of a deal that has a contract."""
     row = written(view, spot)
     return row if row is not None and row.line.deal.contract is not None else None

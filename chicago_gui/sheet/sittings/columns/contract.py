@@ -21,7 +21,7 @@ from chicago_gui.sheet.sittings.columns.base import (
 )
 from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.view import Footing, Heading, Row
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading
 from chicago_gui.sheet.words import MINUS, contract_text, tr
 
 _MOST_WAYS = 6
@@ -49,7 +49,7 @@ class ContractBid(SittingColumn):
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         deal = shown.line.deal
         if deal.passed_out:
             return Cell(tr("passed out"))
@@ -78,7 +78,7 @@ class ContractBid(SittingColumn):
         match view.deals[spot.deal]:
             case Heading(_, sides):
                 return sides_text(sides) if sides else ""
-            case Row(line=line):
+            case DealRow(line=line):
                 if line.deal.passed_out:
                     return "pass"
                 contract = contract_text(line.deal.contract) if line.deal.contract else ""
@@ -101,17 +101,17 @@ class ContractBid(SittingColumn):
                 return c.ChangeSides(sitting, typed)
             case Footing() as footing:
                 return self._end_meant(view, footing, text)
-            case Row(sitting, place, sides):
+            case DealRow(sitting, place, sides):
                 return _bid_meant(sitting, place, sides, text)
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
         shown = view.deals[spot.deal]
         # What is mended waits for Enter: more may be meant to follow.
-        fresh = isinstance(shown, Row) and not shown.line.deal.has_contract
+        fresh = isinstance(shown, DealRow) and not shown.line.deal.has_contract
         return fresh and is_whole_bid(text, view.players)
 
     def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return isinstance(view.deals[spot.deal], Row) and bid_goes_on(text, view.players)
+        return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
 
     def naming(self, view: AnyView, spot: Spot) -> Naming:
         if not isinstance(view.deals[spot.deal], Heading):
@@ -153,7 +153,7 @@ class ContractBid(SittingColumn):
 
     def bidding(self, view: AnyView, spot: Spot) -> tuple[str, ...] | None:
         shown = view.deals[spot.deal]
-        return seats(shown.sides) if isinstance(shown, Row) else None
+        return seats(shown.sides) if isinstance(shown, DealRow) else None
 
     def bid_there(self, view: AnyView, spot: Spot) -> tuple[Contract | None, str | None]:
         deal = row_at(view, spot).line.deal

@@ -20,7 +20,7 @@ from chicago_gui.sheet.sittings.columns.base import (
     written,
 )
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.view import Footing, Heading, Row
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading
 from chicago_gui.sheet.sittings.words import total_words
 from chicago_gui.sheet.words import signed, tr
 
@@ -40,7 +40,7 @@ class Number(SittingColumn):
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(tr(self.unit).format(number=shown.sitting + 1))
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(str(shown.line.number), note=" ".join(shown.line.deal.note.split()))
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
@@ -66,7 +66,7 @@ class Dealer(TakenByName, SittingColumn):
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(shown.dealer or "")
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(shown.line.dealer)
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
@@ -115,7 +115,7 @@ class Zone(SittingColumn):
     heading, spoken = "Z", "vulnerable"
     width = 11.0
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(zone_text(shown.line.vulnerable))
 
 
@@ -139,7 +139,7 @@ class Figure(SittingColumn):
     width = 14.0
     lettering = Lettering.FIGURE
 
-    def told(self, shown: Row) -> str:
+    def told(self, shown: DealRow) -> str:
         """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
         return ""
 
@@ -150,7 +150,7 @@ class Difference(Figure):
     heading, spoken = "±", "difference so far"
     lettering = Lettering.WON
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         total = shown.line.total
         if total is None or not shown.line.deal.over or shown.line.deal.passed_out:
             return EMPTY
@@ -160,7 +160,7 @@ class Difference(Figure):
         one, two = shown.totals.total
         return Cell(signed(one - two), tone(one - two))
 
-    def told(self, shown: Row) -> str:
+    def told(self, shown: DealRow) -> str:
         return total_words(shown.line, shown.sides)
 
 

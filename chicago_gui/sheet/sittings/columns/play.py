@@ -19,7 +19,7 @@ from chicago_gui.sheet.sittings.columns.base import (
     with_contract,
 )
 from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.view import Row
+from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import MINUS, tr
 
 
@@ -37,7 +37,7 @@ class By(TakenByName, SittingColumn):
     width = 16.0
     keys = ("declarer",)
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(shown.line.deal.declarer or "")
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
@@ -75,7 +75,7 @@ class Result(SittingColumn):
     lettering = Lettering.NUMBER
     keys = ("tricks",)
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(written_result(shown.line.deal))
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
@@ -112,7 +112,7 @@ class Honours(SittingColumn):
     keys = ("honours",)
     roomy = True
 
-    def of_deal(self, shown: Row) -> Cell:
+    def of_deal(self, shown: DealRow) -> Cell:
         return Cell(", ".join(f"{points} {name}" for name, points in shown.line.deal.honours))
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
