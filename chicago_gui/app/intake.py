@@ -19,7 +19,7 @@ from chicago_gui.sheet.words import date_words, tr, why
 from chicago_gui.whole_file import read_whole
 
 
-class Reason(Enum):
+class IntakeReason(Enum):
     """Why a file cannot be taken."""
 
     OTHER_GAME = "the book has an evening of another game under its id"
@@ -89,7 +89,7 @@ class Intake:
         file has not would tell that there is one.
         """
         if file.game != ours.game:
-            raise Refused(Reason.OTHER_GAME)
+            raise Refused(IntakeReason.OTHER_GAME)
         now = utc_now()
         game = games.of(ours)
         entries = game.what_differs(ours, file)
@@ -120,6 +120,6 @@ class Intake:
 
 def _taken_in(file: Session, ours: Session) -> Session:
     if file.game != ours.game:
-        raise Refused(Reason.OTHER_GAME)
+        raise Refused(IntakeReason.OTHER_GAME)
     whole: Session = games.of(ours).taken_in(file, ours)
     return whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from chicago_gui.book.connection import BookError, Reason
+from chicago_gui.book.connection import BookError, BookReason
 from chicago_gui.sheet.names import folded
 
 
@@ -27,10 +27,10 @@ def merge(
     person = aliases.get(folded(into), into)
     one, other = _person(name, aliases), folded(person)
     if one == other:
-        raise BookError(Reason.SAME_PERSON, one=name, other=into)
+        raise BookError(BookReason.SAME_PERSON, one=name, other=into)
     for players in evenings:
         if {one, other} <= {_person(player, aliases) for player in players}:
-            raise BookError(Reason.SAME_EVENING, one=name, other=into)
+            raise BookError(BookReason.SAME_EVENING, one=name, other=into)
     # Whoever counted for `name` counts for the new person too.
     moved = [each for each, whose in aliases.items() if folded(whose) == one]
     rows = [(each, person) for each in {*moved, one}]

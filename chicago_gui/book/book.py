@@ -16,11 +16,11 @@ from chicago_gui.book.connection import (
     FAULTS,
     AlreadyKept,
     BookError,
+    BookReason,
     Broken,
     Cause,
     DamagedSession,
     NoSuchSession,
-    Reason,
     StaleSession,
     explained,
     settle,
@@ -73,7 +73,7 @@ class Book(FileInPlace):
             if row is None:
                 sessions.insert(self._connection, session, at)
             elif row.deleted is None:
-                raise AlreadyKept(Reason.ALREADY_KEPT)
+                raise AlreadyKept(BookReason.ALREADY_KEPT)
             else:
                 self._append(self._read(session.id), Action.UNDELETE, at)
                 self._replace(session, at)
@@ -171,7 +171,7 @@ class Book(FileInPlace):
         with self._reading():
             row = sessions.find(self._connection, session_id)
             if row is None:
-                raise NoSuchSession(Reason.NO_SUCH_SESSION)
+                raise NoSuchSession(BookReason.NO_SUCH_SESSION)
             return sessions.read_events(self._connection, row.key)
 
     # Across evenings.
@@ -199,7 +199,7 @@ class Book(FileInPlace):
 
     def work_out(self, most: int) -> bool:
         """Work out `most` sessions more for the pages; return whether none is left to do."""
-        with self._asking(Reason.NOT_READ):
+        with self._asking(BookReason.NOT_READ):
             return worked_out.work_out(self._connection, most)
 
     def aliases(self) -> dict[str, str]:
@@ -226,16 +226,16 @@ class Book(FileInPlace):
         May be called on any thread. A book that is not sound is never copied over older backups.
         """
         self._stay()
-        with explained(Reason.NOT_BACKED_UP):
+        with explained(BookReason.NOT_BACKED_UP):
             try:
                 return backups.make(self.path)
             except Broken:
                 self._doubtful = True
-                raise BookError(Reason.NOT_BACKED_UP, Cause.DAMAGED) from None
+                raise BookError(BookReason.NOT_BACKED_UP, Cause.DAMAGED) from None
 
     def backups(self) -> tuple[Backup, ...]:
         """Return the backups there are, newest first."""
-        with explained(Reason.NOT_READ):
+        with explained(BookReason.NOT_READ):
             return backups.listed(self.path)
 
     def restore(self, backup: Path) -> Path:
@@ -245,7 +245,7 @@ class Book(FileInPlace):
         """
         self._in_hand = None
         self._stay()
-        with explained(Reason.NOT_KEPT):
+        with explained(BookReason.NOT_KEPT):
             before = recovery.restore(self._connection, self.path, backup)
         settle(self._connection)
         # Or the next start would take the book for one that lost something.
@@ -276,7 +276,7 @@ class Book(FileInPlace):
                 before = self._read(session_id)
         if before.kept.revision != revision:
             self._in_hand = None
-            raise StaleSession(Reason.STALE)
+            raise StaleSession(BookReason.STALE)
         after = before.after(event, session)
         try:
             with self._writing():
@@ -323,7 +323,7 @@ class Book(FileInPlace):
         return sorted(counted, key=lambda each: each.line.date or date.min, reverse=True)
 
     def _worked_out(self) -> list[worked_out.Worked]:
-        with self._asking(Reason.NOT_READ):
+        with self._asking(BookReason.NOT_READ):
             found = worked_out.read_all(self._connection)
         self._doubtful = self._doubtful or any(each.line.damaged for each in found)
         return found

@@ -25,9 +25,9 @@ from chicago_gui.book import schema, sessions, times
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
+    BookReason,
     Broken,
     Cause,
-    Reason,
     cause_of,
     closing,
     connect_to_read,
@@ -160,7 +160,7 @@ def check_header(path: Path) -> None:
 def check_version(path: Path, version: int) -> None:
     """Raise `BookError` for a version from the future, `Broken` for what is none."""
     if schema.newest() < version < _MOST_VERSIONS:
-        raise BookError(Reason.NEWER, path=path)
+        raise BookError(BookReason.NEWER, path=path)
     if not 1 <= version <= schema.newest():
         raise Broken
 

@@ -29,7 +29,7 @@ class Cause(StrEnum):
 
 
 @unique
-class Reason(Enum):
+class BookReason(Enum):
     """What the book refuses, and what it tells when it was opened."""
 
     # Refusals.
@@ -164,7 +164,7 @@ class Broken(Exception):
 class BookNotice(NamedTuple):
     """A sentence about what happened when the book was opened; `str()` says it in English."""
 
-    reason: Reason
+    reason: BookReason
     figures: dict[str, object]
 
     def __str__(self) -> str:
@@ -185,7 +185,7 @@ def cause_of(error: BaseException) -> Cause:
     return _SQLITE.get(code & 0xFF, Cause.UNKNOWN)
 
 
-def refuse(reason: Reason, error: Exception, **figures: object) -> NoReturn:
+def refuse(reason: BookReason, error: Exception, **figures: object) -> NoReturn:
     """Raise the `BookError` that tells of `error`; our own mistakes are raised as they are."""
     if isinstance(error, sqlite3.ProgrammingError):
         raise error
@@ -193,7 +193,7 @@ def refuse(reason: Reason, error: Exception, **figures: object) -> NoReturn:
 
 
 @contextmanager
-def explained(reason: Reason, **figures: object) -> Iterator[None]:
+def explained(reason: BookReason, **figures: object) -> Iterator[None]:
     """Turn faults of disk and database inside the block into `BookError` of this reason."""
     try:
         yield
@@ -254,7 +254,7 @@ def copy(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
     def look(status: int, _remaining: int, _total: int) -> None:
         waits = status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
         if waits and time.monotonic() > patience:
-            raise BookError(Reason.NOT_KEPT, Cause.HELD)
+            raise BookError(BookReason.NOT_KEPT, Cause.HELD)
 
     source.backup(target, progress=look, sleep=0.05)
 

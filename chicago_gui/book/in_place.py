@@ -21,8 +21,8 @@ from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     BookNotice,
+    BookReason,
     Cause,
-    Reason,
     Transaction,
     cause_of,
     connect,
@@ -76,13 +76,13 @@ def save(connection: sqlite3.Connection, path: Path, opened: Lies) -> tuple[Path
         save_copy(connection, new)
         _take_logs_away(path, opened)
         if _put(new, path):
-            return path, BookNotice(Reason.PUT_BACK, {"path": path})
+            return path, BookNotice(BookReason.PUT_BACK, {"path": path})
         aside = _free_name(path)
         while not _put(new, aside):
             aside = _free_name(path)
     finally:
         files.discard(new)
-    return aside, BookNotice(Reason.KEPT_BESIDE, {"path": path, "aside": aside})
+    return aside, BookNotice(BookReason.KEPT_BESIDE, {"path": path, "aside": aside})
 
 
 def reopen(path: Path, old: sqlite3.Connection) -> sqlite3.Connection:
@@ -179,7 +179,7 @@ class OpenFile:
         self.close()
 
     @contextmanager
-    def _asking(self, reason: Reason) -> Iterator[None]:
+    def _asking(self, reason: BookReason) -> Iterator[None]:
         """Raise `BookError` of `reason` when the block fails."""
         try:
             yield
@@ -189,12 +189,12 @@ class OpenFile:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        with self._asking(Reason.NOT_READ), Transaction(self._connection, write=False):
+        with self._asking(BookReason.NOT_READ), Transaction(self._connection, write=False):
             yield
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        with self._asking(Reason.NOT_KEPT), Transaction(self._connection):
+        with self._asking(BookReason.NOT_KEPT), Transaction(self._connection):
             yield
 
 
@@ -252,8 +252,8 @@ class FileInPlace(OpenFile):
             return
         if get_ident() != self._thread:
             # The thread that types will find it out, too, and has the connection to save it by.
-            raise BookError(Reason.NOT_BACKED_UP, Cause.FILE)
-        with explained(Reason.NOT_KEPT):
+            raise BookError(BookReason.NOT_BACKED_UP, Cause.FILE)
+        with explained(BookReason.NOT_KEPT):
             path, notice = save(self._connection, self.path, self._opened)
             self._connection = reopen(path, self._connection)
             self.path, self._opened = path, lies(path)

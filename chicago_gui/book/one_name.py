@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import gettempdir
 
-from chicago_gui.book.connection import BookError, Reason
+from chicago_gui.book.connection import BookError, BookReason
 
 if sys.platform != "win32":
     import fcntl
@@ -104,14 +104,14 @@ def check_links(path: Path) -> None:
             if os.path.samestat(book, each.stat()):
                 each.unlink()
     if path.stat().st_nlink > 1:
-        raise BookError(Reason.SECOND_NAME, path=path)
+        raise BookError(BookReason.SECOND_NAME, path=path)
 
 
 def _check(path: Path, name: bytes, held: bytes) -> None:
     """Raise `BookError` when `held` is another name; there may be none for a moment."""
     place, _, other = held.partition(b"\n")
     if held and place != name.partition(b"\n")[0]:
-        raise BookError(Reason.OTHER_NAME, path=path, other=os.fsdecode(other))
+        raise BookError(BookReason.OTHER_NAME, path=path, other=os.fsdecode(other))
 
 
 def _name_of(path: Path) -> bytes:

@@ -13,9 +13,9 @@ from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     BookNotice,
+    BookReason,
     Broken,
     Cause,
-    Reason,
     Transaction,
     cause_of,
     closing,
@@ -43,7 +43,7 @@ def open_to_write(path: Path) -> Opened:
     Raises `BookError`; then the file is as it was.
     """
     notices: list[BookNotice] = []
-    with explained(Reason.NOT_OPENED, path=path):
+    with explained(BookReason.NOT_OPENED, path=path):
         path.parent.mkdir(parents=True, exist_ok=True)
         _check_folder(path.parent)
         if not os.path.lexists(path):
@@ -55,20 +55,20 @@ def open_to_write(path: Path) -> Opened:
             return opened
         except Broken:
             if not is_ours(path) and not backups.listed(path):
-                raise BookError(Reason.FOREIGN, path=path) from None
+                raise BookError(BookReason.FOREIGN, path=path) from None
         notices += replace_broken(path)
         try:
             return _open(path, notices)
         except Broken:
             # Twice broken: the disk, or a program that writes into the book.
-            raise BookError(Reason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+            raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
 
 
 def open_to_read(path: Path) -> Opened:
     """Return a connection that cannot write to the book at `path`; raises `BookError`."""
     if not path.exists():
-        raise BookError(Reason.NO_BOOK, path=path)
-    with explained(Reason.NOT_OPENED, path=path):
+        raise BookError(BookReason.NO_BOOK, path=path)
+    with explained(BookReason.NOT_OPENED, path=path):
         try:
             check_header(path)
             check_held(path)
@@ -76,8 +76,8 @@ def open_to_read(path: Path) -> Opened:
             check_log(path)
         except Broken:
             if not is_ours(path):
-                raise BookError(Reason.FOREIGN, path=path) from None
-            raise BookError(Reason.NOT_OPENED, Cause.DAMAGED, path=path) from None
+                raise BookError(BookReason.FOREIGN, path=path) from None
+            raise BookError(BookReason.NOT_OPENED, Cause.DAMAGED, path=path) from None
         connection = connect_to_read(path)
         try:
             if schema.version_of(connection) < schema.newest():
@@ -135,7 +135,7 @@ def _bring_up(path: Path, connection: sqlite3.Connection, notices: list[BookNoti
     """Bring an older book up to date, backed up first; and see that it can be written at all."""
     if schema.version_of(connection) < schema.newest():
         backup = backups.make(path)
-        notices.append(BookNotice(Reason.BROUGHT_UP_TO_DATE, {"backup": backup}))
+        notices.append(BookNotice(BookReason.BROUGHT_UP_TO_DATE, {"backup": backup}))
     with Transaction(connection):
         schema.bring_up(connection)
     settle(connection)
@@ -150,13 +150,13 @@ def _older(path: Path, connection: sqlite3.Connection) -> list[BookNotice]:
         count = backups.count_newer(aside, connection)
         if count:
             figures = {"path": path, "aside": aside, "count": count}
-            return [BookNotice(Reason.OLDER_THAN_KEPT, figures)]
+            return [BookNotice(BookReason.OLDER_THAN_KEPT, figures)]
     found = backups.with_more(path, connection)
     if found is None:
         return []
     backup, count = found
     when = backup.at.astimezone()
-    return [BookNotice(Reason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
+    return [BookNotice(BookReason.OLDER_THAN_BACKUP, {"path": path, "when": when, "count": count})]
 
 
 def _in_memory(old: sqlite3.Connection) -> sqlite3.Connection:

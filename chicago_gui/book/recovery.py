@@ -21,8 +21,8 @@ from chicago_gui.book.connection import (
     FAULTS,
     BookError,
     BookNotice,
+    BookReason,
     Broken,
-    Reason,
     Transaction,
     closing,
     connect,
@@ -240,19 +240,19 @@ def begin(path: Path) -> list[BookNotice]:
         return [_mended(broken, backup, saved)]
     if backup is not None:
         when = backup.at.astimezone()
-        return [BookNotice(Reason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
+        return [BookNotice(BookReason.BACKUP_FOR_MISSING, {"path": path, "when": when})]
     earlier = [*(each.path for each in backups.listed(path)), *files.broken_ones(path)]
     return [
-        BookNotice(Reason.BEGUN_FOR_MISSING, {"path": path, "aside": aside})
+        BookNotice(BookReason.BEGUN_FOR_MISSING, {"path": path, "aside": aside})
         for aside in earlier[:1]
     ]
 
 
 def _mended(aside: Path, backup: backups.Backup | None, saved: int) -> BookNotice:
     if backup is None:
-        return BookNotice(Reason.BEGUN_ANEW, {"aside": aside, "saved": saved})
+        return BookNotice(BookReason.BEGUN_ANEW, {"aside": aside, "saved": saved})
     when = backup.at.astimezone()
-    return BookNotice(Reason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})
+    return BookNotice(BookReason.BACKUP_OPENED, {"aside": aside, "when": when, "saved": saved})
 
 
 def _prepare(
@@ -285,9 +285,9 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
     try:
         check_header(backup)
     except Broken:
-        raise BookError(Reason.BACKUP_DAMAGED, path=backup) from None
+        raise BookError(BookReason.BACKUP_DAMAGED, path=backup) from None
     if not is_sound(backup):
-        raise BookError(Reason.BACKUP_DAMAGED, path=backup)
+        raise BookError(BookReason.BACKUP_DAMAGED, path=backup)
     try:
         before = backups.make(path, spare=backup)
     except Broken:

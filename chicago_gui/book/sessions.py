@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from chicago_gui import games
 from chicago_gui.book import times
 from chicago_gui.book.connection import (
+    BookReason,
     DamagedSession,
     NoSuchSession,
-    Reason,
     StaleSession,
     UnknownSession,
 )
@@ -129,7 +129,7 @@ def append(
         ),
     ).rowcount
     if not changed:
-        raise StaleSession(Reason.STALE)
+        raise StaleSession(BookReason.STALE)
     _write_records(connection, before.key, event.patch)
     write_event(connection, before.key, event)
     if now == after.kept.updated:
@@ -183,7 +183,7 @@ def read(
     """
     row = find(connection, session_id)
     if row is None:
-        raise NoSuchSession(Reason.NO_SUCH_SESSION)
+        raise NoSuchSession(BookReason.NO_SUCH_SESSION)
     try:
         game: Game[Any] | None = games.game(row.game)
     except UnknownGame:
@@ -201,14 +201,14 @@ def read(
             deleted=row.deleted is not None,
         )
     except (ValueError, TypeError):
-        raise DamagedSession(Reason.SESSION_DAMAGED) from None
+        raise DamagedSession(BookReason.SESSION_DAMAGED) from None
     return StoredSession(row.key, row.id, found, row.digest, kept)
 
 
 def unknown_game(row: SessionRow, found: Mapping[str, str]) -> UnknownSession:
     """Return the error that tells of a session whose game this program does not know."""
     when = heading_of(found).get("date", "")
-    return UnknownSession(Reason.UNKNOWN_GAME, when=when, game=row.game)
+    return UnknownSession(BookReason.UNKNOWN_GAME, when=when, game=row.game)
 
 
 def heading_of(found: Mapping[str, str]) -> dict[str, Any]:
@@ -235,7 +235,7 @@ def read_records(connection: sqlite3.Connection, row: SessionRow) -> dict[str, s
             return found
     except (ValueError, TypeError):
         pass
-    raise DamagedSession(Reason.SESSION_DAMAGED)
+    raise DamagedSession(BookReason.SESSION_DAMAGED)
 
 
 def read_events(connection: sqlite3.Connection, key: int) -> tuple[Event, ...]:

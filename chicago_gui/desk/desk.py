@@ -48,7 +48,7 @@ def ends_at(results: Sequence[datetime], left: int | None, now: datetime) -> dat
     return hour if hour > now else None
 
 
-class Reason(Enum):
+class DeskReason(Enum):
     """Why nothing was undone, or kept."""
 
     UNDO_NOTHING = "there is nothing to undo"
@@ -178,7 +178,7 @@ class Desk(QObject):
         """Undo the last step on `line`, or return why not."""
         step = self._to_undo(line, deal)
         if step is None:
-            return Refused(Reason.UNDO_NOTHING)
+            return Refused(DeskReason.UNDO_NOTHING)
         wanted = [(name, before) for name, before, _ in step.patch]
         return self._rewind(line, step, wanted, self.book.undo)
 
@@ -195,7 +195,7 @@ class Desk(QObject):
         """Make the step undone last on `line` again, or return why not."""
         step = to_redo(self._kept.steps, line, deal)
         if step is None:
-            return Refused(Reason.REDO_NOTHING)
+            return Refused(DeskReason.REDO_NOTHING)
         wanted = [(name, after) for name, _, after in step.patch]
         return self._rewind(line, step, wanted, self.book.redo)
 
@@ -213,7 +213,7 @@ class Desk(QObject):
         except Refused as refused:
             return refused
         except SessionFileError as error:
-            return Refused(Reason.NOT_KEPT, cause=str(error))
+            return Refused(DeskReason.NOT_KEPT, cause=str(error))
         patch = difference(self._session, then)
         return self._keep(
             lambda: keep(self.session_id, self._kept.revision, step.n, patch, self._now()),
@@ -236,7 +236,7 @@ class Desk(QObject):
             if isinstance(error, StaleSession):
                 self._read_again()
             whole = reason(error.reason).format(**error.figures)
-            return Refused(Reason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)
+            return Refused(DeskReason.NOT_KEPT, cause=tr(error.cause) if error.cause else whole)
         if secret:
             # The Table hears nothing: the hour alone would tell whether a count was another one.
             self._publish_counts()

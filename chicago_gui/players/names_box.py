@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
-from chicago_gui.sheet.names import Reason, folded, one_line, wrong_name
+from chicago_gui.sheet.names import TextReason, folded, one_line, wrong_name
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import FINGER, Theme
 
@@ -174,7 +174,7 @@ class NamesBox(QWidget):
         first = self._first.checkedId()
         if self._setup.first and first not in asked:
             # Whoever is marked must be somebody.
-            return self.names[first], Refused(Reason.PLAYER_EMPTY)
+            return self.names[first], Refused(TextReason.PLAYER_EMPTY)
         return None
 
     def _asked(self, typed: Sequence[str]) -> list[int]:

@@ -9,9 +9,8 @@ from dataclasses import replace
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer, Swap
-from chicago_gui.games.russian.changes import Reason as Rule
-from chicago_gui.games.russian.columns.base import Reason as Typed
+from chicago_gui.games.russian.changes import BeginDeal, EnterPreparer, HouseReason, Swap
+from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
@@ -219,9 +218,9 @@ class PreparerInput(HouseInput):
     def _count(self, spot: Spot, hcp: int | None) -> Refused | None:
         self._recount = None
         refused = self._port.submit(EnterHcp(spot.deal, Deck(spot.part), hcp))
-        if refused is not None and refused.reason is Rule.SUM:
+        if refused is not None and refused.reason is HouseReason.SUM:
             # The decks are handed out: one count alone cannot be mended any more.
-            return Refused(Typed.ALL_FOUR, **refused.figures)
+            return Refused(HouseCellReason.ALL_FOUR, **refused.figures)
         return refused
 
     def choices(self, spot: Spot) -> Sequence[Labelled]:

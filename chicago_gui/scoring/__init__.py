@@ -12,7 +12,7 @@ from .outcomes import (
     judge,
     target,
 )
-from .refused import Reason, Refused
+from .refused import Refused, ScoringReason
 from .scores import GAME_POINTS, HONOUR_POINTS, Parts, check_honours, game_bonus, parts, score
 from .settling import Settling, settled
 
@@ -29,8 +29,8 @@ __all__ = [
     "Doubling",
     "Outcome",
     "Parts",
-    "Reason",
     "Refused",
+    "ScoringReason",
     "Settling",
     "TargetTable",
     "check_honours",

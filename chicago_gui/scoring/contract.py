@@ -9,7 +9,7 @@ from typing import Self, cast
 
 from chicago_gui.record import record
 
-from .refused import Reason, Refused, as_figure, check_tricks, is_count
+from .refused import Refused, ScoringReason, as_figure, check_tricks, is_count
 
 
 @total_ordering
@@ -63,11 +63,11 @@ class Contract:
     def __post_init__(self) -> None:
         """Refuse what no auction can end in."""
         if not is_count(self.level, 1, 7):
-            raise Refused(Reason.LEVEL, level=as_figure(self.level))
+            raise Refused(ScoringReason.LEVEL, level=as_figure(self.level))
         if not isinstance(self.denomination, Denomination):
-            raise Refused(Reason.DENOMINATION, denomination=as_figure(self.denomination))
+            raise Refused(ScoringReason.DENOMINATION, denomination=as_figure(self.denomination))
         if not isinstance(self.doubling, Doubling):
-            raise Refused(Reason.DOUBLING, doubling=as_figure(self.doubling))
+            raise Refused(ScoringReason.DOUBLING, doubling=as_figure(self.doubling))
 
     def __str__(self) -> str:
         """Give the form in files, which `parse` reads back."""
@@ -88,7 +88,7 @@ class Contract:
         two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
         """
         if not isinstance(text, str):
-            raise Refused(Reason.NO_CONTRACT, value=as_figure(text))
+            raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
         return cast("Self", _contract(text)) if cls is Contract else cls(*_read(text))
 
 
@@ -118,7 +118,7 @@ def _read(text: str) -> tuple[int, Denomination, Doubling]:
 def check_contract(contract: object) -> None:
     """Refuse (`NO_CONTRACT`) what is not a `Contract`, such as its text or None."""
     if not isinstance(contract, Contract):
-        raise Refused(Reason.NO_CONTRACT, value=as_figure(contract))
+        raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(contract))
 
 
 _SIGNS = dict(zip(Denomination, ("♣", "♦", "♥", "♠", "NT"), strict=True))
@@ -143,37 +143,37 @@ _DOUBLES = "Xx*\N{CYRILLIC CAPITAL LETTER HA}\N{CYRILLIC SMALL LETTER HA}"
 def _read_level(text: str) -> tuple[int, str]:
     """Split a text without spaces into its level and the rest."""
     if not text:
-        raise Refused(Reason.CONTRACT_EMPTY)
+        raise Refused(ScoringReason.CONTRACT_EMPTY)
     # All digits at the head, of any script, so that "10S" is told what is wrong with its level.
     rest = text.lstrip("".join(sign for sign in set(text) if sign.isdigit()))
     digits = text[: len(text) - len(rest)]
     if not digits:
-        raise Refused(Reason.LEVEL_MISSING, text=as_figure(text))
+        raise Refused(ScoringReason.LEVEL_MISSING, text=as_figure(text))
     if digits not in ("1", "2", "3", "4", "5", "6", "7"):
-        raise Refused(Reason.LEVEL, level=as_figure(digits))
+        raise Refused(ScoringReason.LEVEL, level=as_figure(digits))
     return int(digits), rest
 
 
 def _read_denomination(text: str) -> tuple[Denomination, str]:
     """Split what follows the level into the denomination and the rest."""
     if not text.strip(_DOUBLES):
-        raise Refused(Reason.DENOMINATION_MISSING)
+        raise Refused(ScoringReason.DENOMINATION_MISSING)
     for name, denomination in _DENOMINATIONS.items():
         if text.startswith(name):
             rest = text[len(name) :]
             if name in "♣♧♦♢♥♡♠♤" and rest.startswith(_VARIATION_SELECTORS):
                 rest = rest[1:]
             return denomination, rest
-    raise Refused(Reason.DENOMINATION, denomination=as_figure(text))
+    raise Refused(ScoringReason.DENOMINATION, denomination=as_figure(text))
 
 
 def _read_doubling(text: str) -> Doubling:
     """Read what follows the denomination, which may be nothing."""
     trailing = text.lstrip(_DOUBLES)
     if trailing:
-        raise Refused(Reason.TRAILING, text=as_figure(trailing))
+        raise Refused(ScoringReason.TRAILING, text=as_figure(trailing))
     if len(text) > 2:
-        raise Refused(Reason.DOUBLES, doubles=len(text))
+        raise Refused(ScoringReason.DOUBLES, doubles=len(text))
     return tuple(Doubling)[len(text)]
 
 
@@ -198,15 +198,15 @@ def parse_result(text: str, contract: Contract) -> int:
     """
     check_contract(contract)
     if not isinstance(text, str):
-        raise Refused(Reason.RESULT, text=as_figure(text))
+        raise Refused(ScoringReason.RESULT, text=as_figure(text))
     written = text.strip()
     if not written:
-        raise Refused(Reason.RESULT_EMPTY)
+        raise Refused(ScoringReason.RESULT_EMPTY)
     if written == "=":
         return contract.needed
     match = _RESULT.fullmatch(written)
     if match is None:
-        raise Refused(Reason.RESULT, text=as_figure(written))
+        raise Refused(ScoringReason.RESULT, text=as_figure(written))
     number = int(match["number"])
     if match["sign"] == "":
         check_tricks(number)
@@ -214,11 +214,11 @@ def parse_result(text: str, contract: Contract) -> int:
     if match["sign"] == "+":
         most = 13 - contract.needed
         if number > most:
-            raise Refused(Reason.OVERTRICKS, contract=contract, most=most, overtricks=number)
+            raise Refused(ScoringReason.OVERTRICKS, contract=contract, most=most, overtricks=number)
         return contract.needed + number
     if number > contract.needed:
         raise Refused(
-            Reason.UNDERTRICKS, contract=contract, most=contract.needed, undertricks=number
+            ScoringReason.UNDERTRICKS, contract=contract, most=contract.needed, undertricks=number
         )
     return contract.needed - number
 

@@ -10,7 +10,7 @@ from typing import Self
 from chicago_gui.record import record
 
 from .contract import Contract
-from .refused import Reason, Refused, as_figure, check_vulnerable, is_count
+from .refused import Refused, ScoringReason, as_figure, check_vulnerable, is_count
 from .scores import HONOUR_POINTS, score
 
 _HCP = range(20, 41)
@@ -31,16 +31,16 @@ class TargetTable:
     def __post_init__(self) -> None:
         """Refuse a table that could not answer for every deal."""
         if not isinstance(self.name, str):
-            raise Refused(Reason.TABLE_NAME, name=as_figure(self.name))
+            raise Refused(ScoringReason.TABLE_NAME, name=as_figure(self.name))
         # Tuples and nothing else: a list could be changed under a table that says it is frozen.
         if not isinstance(self.rows, tuple) or len(self.rows) != len(_HCP):
-            raise Refused(Reason.TABLE_ROWS)
+            raise Refused(ScoringReason.TABLE_ROWS)
         for hcp, row in zip(_HCP, self.rows, strict=True):
             if not isinstance(row, tuple) or len(row) != 2:
-                raise Refused(Reason.TARGET_PAIR, hcp=hcp)
+                raise Refused(ScoringReason.TARGET_PAIR, hcp=hcp)
             for points in row:
                 if not is_count(points, 0, _HIGHEST_TARGET):
-                    raise Refused(Reason.TARGET, hcp=hcp, target=as_figure(points))
+                    raise Refused(ScoringReason.TARGET, hcp=hcp, target=as_figure(points))
 
     @classmethod
     def from_rows(cls, name: str, rows: Mapping[int, Sequence[int]]) -> Self:
@@ -50,17 +50,17 @@ class TargetTable:
         from 20 to 40 without a row (`TABLE_MISSES`), a row for any other (`TABLE_FOREIGN`).
         """
         if not isinstance(rows, Mapping):
-            raise Refused(Reason.TABLE_ROWS)
+            raise Refused(ScoringReason.TABLE_ROWS)
         for hcp, row in rows.items():
             if not is_count(hcp, _HCP[0], _HCP[-1]):
-                raise Refused(Reason.TABLE_FOREIGN, hcp=as_figure(hcp))
+                raise Refused(ScoringReason.TABLE_FOREIGN, hcp=as_figure(hcp))
             # A text or bytes is a sequence too, but not of targets.
             is_row = isinstance(row, Sequence) and not isinstance(row, str | bytes | bytearray)
             if not is_row or len(row) != 2:
-                raise Refused(Reason.TARGET_PAIR, hcp=hcp)
+                raise Refused(ScoringReason.TARGET_PAIR, hcp=hcp)
         for hcp in _HCP:
             if hcp not in rows:
-                raise Refused(Reason.TABLE_MISSES, hcp=hcp)
+                raise Refused(ScoringReason.TABLE_MISSES, hcp=hcp)
         return cls(name, tuple((rows[hcp][0], rows[hcp][1]) for hcp in _HCP))
 
     def target(self, hcp: int, vulnerable: bool) -> int:
@@ -69,7 +69,7 @@ class TargetTable:
         Refused: other HCP (`STRONGER_HCP`), a vulnerability but True and False (`VULNERABLE`).
         """
         if not is_count(hcp, _HCP[0], _HCP[-1]):
-            raise Refused(Reason.STRONGER_HCP, hcp=as_figure(hcp))
+            raise Refused(ScoringReason.STRONGER_HCP, hcp=as_figure(hcp))
         check_vulnerable(vulnerable)
         return self.rows[hcp - _HCP[0]][vulnerable]
 
@@ -113,7 +113,7 @@ def target(hcp: int, vulnerable: bool, table: str | TargetTable = "house") -> in
     if isinstance(table, str) and table in NAMED_TABLES:
         table = NAMED_TABLES[table]
     if not isinstance(table, TargetTable):
-        raise Refused(Reason.TABLE, table=as_figure(table))
+        raise Refused(ScoringReason.TABLE, table=as_figure(table))
     return table.target(hcp, vulnerable)
 
 
@@ -136,7 +136,7 @@ def imps(difference: int) -> int:
             return _IMPS[difference] if difference < _MOST_POINTS else _MOST_IMPS
         return -_IMPS[-difference] if -difference < _MOST_POINTS else -_MOST_IMPS
     if not isinstance(difference, int) or isinstance(difference, bool):
-        raise Refused(Reason.DIFFERENCE, difference=as_figure(difference))
+        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
     return imps(int(difference))
 
 
@@ -196,7 +196,7 @@ def judge(
     """
     _check_teams(team_hcp, vulnerable, honours)
     if not isinstance(table, TargetTable):
-        raise Refused(Reason.TABLE, table=as_figure(table))
+        raise Refused(ScoringReason.TABLE, table=as_figure(table))
 
     target_team = 0 if team_hcp[0] >= team_hcp[1] else 1
     target = 0
@@ -229,18 +229,18 @@ def _check_teams(
     """Refuse what two teams of one deal cannot have; honours only as far as no contract tells."""
     for pair in (team_hcp, vulnerable, honours):
         if not isinstance(pair, tuple) or len(pair) != 2:
-            raise Refused(Reason.TWO_TEAMS)
+            raise Refused(ScoringReason.TWO_TEAMS)
     for hcp in team_hcp:
         if not is_count(hcp, 0, 40):
-            raise Refused(Reason.TEAM_HCP, hcp=as_figure(hcp))
+            raise Refused(ScoringReason.TEAM_HCP, hcp=as_figure(hcp))
     if sum(team_hcp) != 40:
-        raise Refused(Reason.HCP_SUM, total=sum(team_hcp))
+        raise Refused(ScoringReason.HCP_SUM, total=sum(team_hcp))
     for mark in vulnerable:
         check_vulnerable(mark)
     for points in honours:
         # 0 is a team without honours; what is not even a number must not pass for it.
         if not any(is_count(points, held, held) for held in _HELD_BY_TEAM):
-            raise Refused(Reason.HONOURS, points=as_figure(points))
+            raise Refused(ScoringReason.HONOURS, points=as_figure(points))
 
 
 def _declarer_score(
@@ -253,11 +253,11 @@ def _declarer_score(
     """Score seen by declarer's team, its honours added and the opponents' taken off."""
     if declarer_team is None and contract is None and tricks is None:
         if any(honours):
-            raise Refused(Reason.PASSED_OUT_HONOURS)
+            raise Refused(ScoringReason.PASSED_OUT_HONOURS)
         return None
     if declarer_team is None or contract is None or tricks is None:
-        raise Refused(Reason.UNFINISHED)
+        raise Refused(ScoringReason.UNFINISHED)
     if not is_count(declarer_team, 0, 1):
-        raise Refused(Reason.DECLARING_TEAM, team=as_figure(declarer_team))
+        raise Refused(ScoringReason.DECLARING_TEAM, team=as_figure(declarer_team))
     points = score(contract, tricks, vulnerable[declarer_team])
     return points + honours[declarer_team] - honours[1 - declarer_team]

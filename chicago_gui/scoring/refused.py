@@ -31,7 +31,7 @@ class Refused(ValueError):
 
 
 @unique
-class Reason(Enum):
+class ScoringReason(Enum):
     """Why the scoring model refuses; each value is the sentence and the source for translations."""
 
     # Contracts.
@@ -112,10 +112,10 @@ def as_figure(value: object) -> int | str:
 def check_vulnerable(vulnerable: object) -> None:
     """Refuse (`VULNERABLE`) anything but True and False as the vulnerability of a team."""
     if not isinstance(vulnerable, bool):
-        raise Refused(Reason.VULNERABLE, vulnerable=as_figure(vulnerable))
+        raise Refused(ScoringReason.VULNERABLE, vulnerable=as_figure(vulnerable))
 
 
 def check_tricks(tricks: object) -> None:
     """Refuse (`TRICKS`) anything but the 0 to 13 tricks that one side can take in a deal."""
     if not is_count(tricks, 0, 13):
-        raise Refused(Reason.TRICKS, tricks=as_figure(tricks))
+        raise Refused(ScoringReason.TRICKS, tricks=as_figure(tricks))

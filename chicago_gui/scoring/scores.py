@@ -9,7 +9,7 @@ from __future__ import annotations
 from chicago_gui.record import record
 
 from .contract import Contract, Denomination, Doubling, check_contract, shared
-from .refused import Reason, Refused, as_figure, check_tricks, check_vulnerable, is_count
+from .refused import Refused, ScoringReason, as_figure, check_tricks, check_vulnerable, is_count
 
 GAME_POINTS = 100
 """So many points below the line are a game."""
@@ -132,9 +132,9 @@ def check_honours(points: int, contract: Contract) -> None:
     """
     check_contract(contract)
     if not any(is_count(points, honour, honour) for honour in HONOUR_POINTS):
-        raise Refused(Reason.HONOURS, points=as_figure(points))
+        raise Refused(ScoringReason.HONOURS, points=as_figure(points))
     if contract.denomination is Denomination.NOTRUMP and points != HONOUR_POINTS[-1]:
-        raise Refused(Reason.HONOURS_NOTRUMP, points=points)
+        raise Refused(ScoringReason.HONOURS_NOTRUMP, points=points)
 
 
 _PART_SCORE = 50

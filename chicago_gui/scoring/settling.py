@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, unique
 
-from .refused import Reason, Refused, as_figure
+from .refused import Refused, ScoringReason, as_figure
 
 _HUNDRED = 100
 _MOST = 10**9
@@ -30,7 +30,7 @@ def settled(difference: int, settling: Settling) -> int:
     """
     whole = isinstance(difference, int) and not isinstance(difference, bool)
     if not whole or abs(difference) > _MOST:
-        raise Refused(Reason.DIFFERENCE, difference=as_figure(difference))
+        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
     if settling is Settling.EXACT:
         return difference
     half = _HUNDRED // 2

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import sqrt
 
 from .comparisons import rounded
-from .refused import Reason, Refused, as_figure, is_count
+from .refused import Refused, ScoringReason, as_figure, is_count
 
 MOST = 20
 """The victory points of both sides together, and so the most that one side can win."""
@@ -44,9 +44,9 @@ def victory_points(
     where the rounding turns.
     """
     if not is_count(margin, -_MOST_MARGIN, _MOST_MARGIN):
-        raise Refused(Reason.DIFFERENCE, difference=as_figure(margin))
+        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(margin))
     if not is_count(boards, 1, _MOST_BOARDS):
-        raise Refused(Reason.BOARDS, boards=as_figure(boards))
+        raise Refused(ScoringReason.BOARDS, boards=as_figure(boards))
     if scale is VictoryPoints.NONE:
         return None
     share = min(1.0, abs(margin) / (15 * sqrt(boards)))

@@ -28,7 +28,7 @@ from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
 
 
 @unique
-class Reason(Enum):
+class CardCellReason(Enum):
     """Why typed text means nothing in a cell of a card."""
 
     CONTRACT_FIRST = "who plays it, and the result, need a contract first"
@@ -135,7 +135,7 @@ class CardColumn(Column[Any, Any, FormInput[Any]]):
 
     def meant(self, view: Any, spot: Spot, text: str) -> object:
         if self.cards.offered(view, spot):
-            raise Refused(Reason.CHOOSE)
+            raise Refused(CardCellReason.CHOOSE)
         return self.cards.write(view, spot, self.entry(self.deal_at(view, spot), text))
 
     @abstractmethod
@@ -217,7 +217,7 @@ class DeclarerColumn(CardColumn):
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
         if deal.contract is None:
-            raise Refused(Reason.CONTRACT_FIRST)
+            raise Refused(CardCellReason.CONTRACT_FIRST)
         return EnterContract(deal.contract, seat_of(text))
 
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
@@ -250,11 +250,11 @@ class ResultColumn(CardColumn):
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
         if deal.contract is None:
-            raise Refused(Reason.CONTRACT_FIRST)
+            raise Refused(CardCellReason.CONTRACT_FIRST)
         if not text.strip():
             return EnterResult(None)
         if deal.declarer is None:
-            raise Refused(Reason.DECLARER_FIRST)
+            raise Refused(CardCellReason.DECLARER_FIRST)
         return EnterResult(parse_result(text, deal.contract))
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:
@@ -287,7 +287,7 @@ class ScoreColumn(CardColumn):
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
         if board_number(text.strip("+-\N{MINUS SIGN} ")) is not None:
-            raise Refused(Reason.SCORE, text=text.strip())
+            raise Refused(CardCellReason.SCORE, text=text.strip())
         return EnterNote(text)
 
     def entries(self, deal: BoardDeal) -> Sequence[tuple[str, CardEntry, bool]]:

@@ -16,7 +16,7 @@ from chicago_gui.sheet.words import contract_text, tr
 
 
 @unique
-class Reason(Enum):
+class CardEntryReason(Enum):
     """Why typed text means nothing on a card."""
 
     SEAT = "{text} is no seat; type n, e, s or w for who plays it"
@@ -57,7 +57,7 @@ def seat_of(text: str) -> Direction:
         if wanted and any(folded(name).startswith(wanted) for name in (word, tr(word)))
     }
     if len(found) != 1:
-        raise Refused(Reason.SEAT, text=text.strip())
+        raise Refused(CardEntryReason.SEAT, text=text.strip())
     return found.pop()
 
 
@@ -88,7 +88,7 @@ def card_entry(text: str) -> CardEntry:
     if not result:
         return EnterContract(contract, seat)
     if seat is None:
-        raise Refused(Reason.SEAT_MISSING)
+        raise Refused(CardEntryReason.SEAT_MISSING)
     return EnterContract(contract, seat, parse_result(result.replace(" ", ""), contract))
 
 
@@ -111,5 +111,5 @@ def _contract_and_seat(text: str) -> tuple[Contract, Direction | None]:
     apart = text.removesuffix(rest)[-1:].isspace()
     if len(rest.strip()) > 1 and not apart and not is_seat(rest):
         # These letters go on with the contract, as in “4 hearts”: no seat was meant by them.
-        raise Refused(Reason.CARD, text=text.strip())
+        raise Refused(CardEntryReason.CARD, text=text.strip())
     return contract, seat_of(rest) if rest else None

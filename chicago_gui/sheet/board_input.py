@@ -14,7 +14,7 @@ from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput
 
 
 @unique
-class Reason(Enum):
+class CardPlaceReason(Enum):
     """Why an entry cannot be meant where it is typed."""
 
     NO_BOARD = "board {number} is not on this form"

@@ -57,7 +57,7 @@ def tone(number: int) -> Kind:
     return Kind.GAIN if number > 0 else Kind.LOSS
 
 
-class Reason(Enum):
+class CellReason(Enum):
     """Why nothing can be entered in a cell."""
 
     NOT_HERE = "this cell is worked out from the others"
@@ -203,7 +203,7 @@ class Column(ABC, Generic[V, D, E]):
 
         Whether the change can be is the game's to say.
         """
-        raise Refused(Reason.NOT_HERE)
+        raise Refused(CellReason.NOT_HERE)
 
     def complete(self, view: V, spot: Spot, text: str) -> bool:
         """Whether `text` can mean one thing only, so that no Enter need be waited for."""
@@ -235,7 +235,7 @@ class Column(ABC, Generic[V, D, E]):
 
     def bid(self, view: V, spot: Spot, contract: Contract, declarer: str) -> object:
         """Return the change that a bid chosen on that pad makes; raises `Refused` where none is."""
-        raise Refused(Reason.NO_BID)
+        raise Refused(CellReason.NO_BID)
 
     # --- single keys and proposals
 

@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from enum import Enum
 
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.scoring import Reason as Law
+from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.other_letters import read_first, readings_of
 from chicago_gui.sheet.words import tr
 
 
-class Reason(Enum):
+class EntryReason(Enum):
     """Why typed text means nothing here."""
 
     NAME = "a name is wanted, or its first letters"
@@ -50,7 +49,7 @@ def name_of(text: str, names: Iterable[str]) -> str:
     wanted = folded(text)
     names = tuple(names)
     if not wanted:
-        raise Refused(Reason.NAME)
+        raise Refused(EntryReason.NAME)
     plain = in_plain_letters(text)
     for spelt, typed in ((folded, wanted), (in_plain_letters, wanted), (in_plain_letters, plain)):
         found = [name for name in names if typed and spelt(name).startswith(typed)]
@@ -58,8 +57,8 @@ def name_of(text: str, names: Iterable[str]) -> str:
         if len(exact) == 1 or len(found) == 1:
             return (exact or found)[0]
         if found:
-            raise Refused(Reason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
-    raise Refused(Reason.NO_NAME, text=text.strip())
+            raise Refused(EntryReason.WHICH_NAME, text=text.strip(), names=tr(" or ").join(found))
+    raise Refused(EntryReason.NO_NAME, text=text.strip())
 
 
 def fits(text: str, name: str) -> bool:
@@ -89,7 +88,7 @@ def in_plain_letters(name: str) -> str:
 def number_of(text: str) -> int:
     """Return the whole number in `text`; raises `Refused` for anything else."""
     if not re.fullmatch(r"\s*[0-9]{1,4}\s*", text):
-        raise Refused(Reason.NUMBER, text=text.strip())
+        raise Refused(EntryReason.NUMBER, text=text.strip())
     return int(text)
 
 
@@ -107,7 +106,7 @@ def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
     return read_first(text, lambda reading: _contract_of(reading, names))
 
 
-_NOBODY = (Reason.NO_NAME, Reason.WHICH_NAME)
+_NOBODY = (EntryReason.NO_NAME, EntryReason.WHICH_NAME)
 
 
 def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
@@ -117,7 +116,7 @@ def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
             return contract, name_of(declarer, names)
         except Refused as why:
             # Of the refusals the last tells most: its contract is the longest.
-            wrong = why if declarer else Refused(Reason.DECLARER)
+            wrong = why if declarer else Refused(EntryReason.DECLARER)
     for contract, declarer in _run_together(text) if wrong and wrong.reason in _NOBODY else ():
         # Nobody plays the longest contract; its last letters may begin a name: `4sxaver`.
         with suppress(Refused):
@@ -127,9 +126,9 @@ def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
             Contract.parse(head)
         except Refused as why:
             # A third x is no name, but one double too many.
-            if wrong is None or why.reason is Law.DOUBLES:
+            if wrong is None or why.reason is ScoringReason.DOUBLES:
                 raise why from None
-    raise wrong or Refused(Reason.DECLARER)
+    raise wrong or Refused(EntryReason.DECLARER)
 
 
 def bids_in(text: str) -> Iterator[tuple[Contract, str]]:

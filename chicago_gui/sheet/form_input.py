@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, Choice, Deals, Labelled, Reason, Spot
+from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot
 from chicago_gui.sheet.going_on import NOBODY, Naming
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class FormInput(Generic[V]):
 
     def roll(self, spot: Spot) -> Answer:
         """Roll the die for the cell at `spot`, where its column rolls one."""
-        return Answer(Refused(Reason.NO_DIE))
+        return Answer(Refused(CellReason.NO_DIE))
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed at `spot`, to be shown there quietly until it is taken."""

@@ -32,7 +32,7 @@ def _unseen(sign: str) -> bool:
     return sign in _BLANKS or unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
 
 
-class Reason(Enum):
+class TextReason(Enum):
     """Why a text cannot stand on a form."""
 
     PLAYER_EMPTY = "players: a name is empty"
@@ -61,12 +61,12 @@ def check_text(what: str, text: str, *, lines: bool = False) -> None:
     `what` begins the sentence.
     """
     if len(text) > MOST_LETTERS:
-        raise Refused(Reason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
+        raise Refused(TextReason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
     for sign in text:
         if lines and sign in _BREAKS:
             continue
         if sign in _TURNING or unicodedata.category(sign) in _NOT_ON_A_LINE:
-            raise Refused(Reason.TEXT_SIGN, what=what, sign=f"U+{ord(sign):04X}")
+            raise Refused(TextReason.TEXT_SIGN, what=what, sign=f"U+{ord(sign):04X}")
 
 
 def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, Refused] | None:
@@ -77,9 +77,9 @@ def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, R
     seen: set[str] = set()
     for place, name in enumerate(names):
         if not folded(name):
-            return place, Refused(Reason.PLAYER_EMPTY)
+            return place, Refused(TextReason.PLAYER_EMPTY)
         if folded(name) in seen:
-            return place, Refused(Reason.PLAYER_TWICE, name=name)
+            return place, Refused(TextReason.PLAYER_TWICE, name=name)
         seen.add(folded(name))
     for place, name in enumerate(names):
         if name not in kept:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from chicago_gui.scoring import Reason, Refused
+from chicago_gui.scoring import Refused, ScoringReason
 from chicago_gui.sheet.words import tr
 
 # Пики, черви, бубны, трефы, без козыря; Pik, Karo, Treff, Sans Atout. Herz is English already, and
@@ -95,4 +95,4 @@ def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
             return read(reading)
         except Refused as why:
             refused.append(why)
-    raise next((why for why in refused if not isinstance(why.reason, Reason)), refused[0])
+    raise next((why for why in refused if not isinstance(why.reason, ScoringReason)), refused[0])

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui import games
 from chicago_gui.app import figures as working_out
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage
@@ -184,7 +184,7 @@ def test_a_book_that_cannot_be_read_is_told_on_the_page(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(game: str) -> object:
-        raise BookError(Reason.NOT_READ)
+        raise BookError(BookReason.NOT_READ)
 
     monkeypatch.setattr(window.book, "figures", broken)
     window.use("figures")

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.connection import Cause, Reason
+from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Counts, Session, loads
 from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
@@ -104,7 +104,7 @@ def test_a_history_that_cannot_be_read_is_told_and_shows_nothing(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(_: str) -> object:
-        raise BookError(Reason.NO_SUCH_SESSION)
+        raise BookError(BookReason.NO_SUCH_SESSION)
 
     monkeypatch.setattr(window.book, "history", broken)
     window.use("history")
@@ -135,7 +135,7 @@ def test_a_history_that_cannot_be_read_leaves_no_window_behind(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def unreadable(*_: object) -> None:
-        raise BookError(Reason.NOT_READ, Cause.DISK)
+        raise BookError(BookReason.NOT_READ, Cause.DISK)
 
     with monkeypatch.context() as patch:
         patch.setattr(Book, "history", unreadable)

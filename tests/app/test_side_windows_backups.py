@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.players.start_page import StartPage
@@ -90,7 +90,7 @@ def test_a_backup_that_fails_is_told_in_the_window(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Path:
-        raise BookError(Reason.NOT_BACKED_UP)
+        raise BookError(BookReason.NOT_BACKED_UP)
 
     monkeypatch.setattr(window.book, "backup", full)
     window.chicago.backing_up.begin()
@@ -101,7 +101,7 @@ def test_a_backup_that_fails_at_the_end_keeps_nobody_waiting(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Path:
-        raise BookError(Reason.NOT_BACKED_UP)
+        raise BookError(BookReason.NOT_BACKED_UP)
 
     monkeypatch.setattr(window.book, "backup", full)
     window.chicago.backing_up.finish()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.book.patch import digest, patched
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
@@ -135,7 +135,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
         book = Book.open(path)
     except BookError as error:
         # A few bytes of the header say which version it is: such a book is left as it is.
-        if error.reason is not Reason.NEWER or left[60:64] == bytes((0, 0, 0, 1)):
+        if error.reason is not BookReason.NEWER or left[60:64] == bytes((0, 0, 0, 1)):
             raise
         return "newer" if path.read_bytes() == left else "newer, and touched"
     with book:
@@ -156,7 +156,7 @@ def check(original: Original, path: Path, left: bytes) -> str:
         assert isinstance(aside, Path)
         assert aside.read_bytes() == left
         assert str(aside) in str(notice)
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         ended = "mended" if newest == original.last else "backup"
     else:
         assert set(path.parent.glob("book.broken-*")) == aside_before

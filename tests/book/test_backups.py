@@ -12,8 +12,8 @@ import pytest
 from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, schema
 from chicago_gui.book.checks import is_sound
 from chicago_gui.book.connection import (
+    BookReason,
     Cause,
-    Reason,
     Transaction,
     closing,
     connect,
@@ -144,7 +144,7 @@ def test_a_disk_without_room_is_said_and_leaves_nothing_half_done(
             book.backup()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, old)
-    assert caught.value.reason is Reason.NOT_BACKED_UP
+    assert caught.value.reason is BookReason.NOT_BACKED_UP
     assert caught.value.cause in (Cause.DISK, Cause.FULL)
     assert list((book.path.parent / "backups").iterdir()) == []
     assert is_sound(book.backup())
@@ -244,7 +244,7 @@ def test_a_damaged_backup_is_not_put_back(book: Book, evening: Session, how: str
     typist.type(c.EnterNote(0, "new"))
     with pytest.raises(BookError) as caught:
         book.restore(made)
-    assert caught.value.reason is Reason.BACKUP_DAMAGED
+    assert caught.value.reason is BookReason.BACKUP_DAMAGED
     assert str(made) in str(caught.value)
     assert book.load(evening.sheet.id) == typist.kept
 

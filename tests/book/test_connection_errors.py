@@ -12,7 +12,7 @@ import pytest
 
 from chicago_gui.book import BookError, BookNotice, default_path, times
 from chicago_gui.book import connection as errors
-from chicago_gui.book.connection import Cause, Reason, cause_of, explained
+from chicago_gui.book.connection import BookReason, Cause, cause_of, explained
 
 FIGURES = {
     "path": Path("book.sqlite"),
@@ -26,8 +26,8 @@ FIGURES = {
 }
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_every_reason_makes_a_sentence(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", BookReason)
+def test_every_reason_makes_a_sentence(reason: BookReason) -> None:
     names = {name for _, name, _, _ in Formatter().parse(reason.value) if name}
     assert names <= {*FIGURES, "cause"}
     error = BookError(reason, Cause.FULL, **FIGURES)
@@ -47,7 +47,7 @@ def test_every_reason_makes_a_sentence(reason: Reason) -> None:
     ],
 )
 def test_the_system_s_faults_have_causes(number: int, cause: Cause) -> None:
-    with pytest.raises(BookError) as caught, explained(Reason.NOT_KEPT):
+    with pytest.raises(BookError) as caught, explained(BookReason.NOT_KEPT):
         raise OSError(number, "said by the system")
     assert caught.value.cause == cause.value
     assert cause.value in str(caught.value)
@@ -73,7 +73,7 @@ def test_sqlite_s_faults_have_causes() -> None:
 def test_our_own_mistakes_are_not_excused() -> None:
     connection = sqlite3.connect(":memory:")
     connection.close()
-    with pytest.raises(sqlite3.ProgrammingError), explained(Reason.NOT_READ):
+    with pytest.raises(sqlite3.ProgrammingError), explained(BookReason.NOT_READ):
         connection.execute("SELECT 1")
 
 

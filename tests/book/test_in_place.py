@@ -10,7 +10,7 @@ import pytest
 
 from chicago_gui.book import Book, BookError, BookNotice
 from chicago_gui.book.checks import is_sound
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.test_opened import written_in
@@ -60,7 +60,7 @@ def test_a_deleted_book_is_whole_again_at_the_next_change(
     typist = typed(book, evening)
     take_away(book.path, *endings)
     typist.type(c.EnterNote(0, "typed afterwards"))
-    assert [each.reason for each in heard] == [Reason.PUT_BACK]
+    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     assert str(book.path) in str(heard[0])
     typist.type(c.EnterNote(0, "and on"))
     assert len(heard) == 1
@@ -83,7 +83,7 @@ def test_a_deleted_folder_is_made_again(
     typist = typed(book, evening)
     shutil.rmtree(book.path.parent)
     typist.type(c.EnterNote(0, "typed afterwards"))
-    assert [each.reason for each in heard] == [Reason.PUT_BACK]
+    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     book.close()
     assert is_sound(book.path)
 
@@ -95,7 +95,7 @@ def test_a_book_that_was_given_another_name_is_whole_under_both(
     before = typist.kept
     other = book.path.rename(book.path.with_name("other.sqlite"))
     typist.type(c.EnterNote(0, "typed afterwards"))
-    assert [each.reason for each in heard] == [Reason.PUT_BACK]
+    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     for path, kept in ((book.path, typist.kept), (other, before)):
         with Book.open(path) as later:
             assert later.load(evening.sheet.id) == kept
@@ -119,7 +119,7 @@ def test_another_file_in_its_place_is_never_written_over(
     before = path.read_bytes()
     typist.type(c.EnterNote(0, "typed afterwards"))
     (notice,) = heard
-    assert notice.reason is Reason.KEPT_BESIDE
+    assert notice.reason is BookReason.KEPT_BESIDE
     assert notice.figures == {"path": path, "aside": book.path}
     assert book.path.name.startswith("book.kept-")
     assert path.read_bytes() == before
@@ -131,7 +131,7 @@ def test_another_file_in_its_place_is_never_written_over(
     with Book.open(path) as other:
         assert other.load(evening.sheet.id).session == blank(evening)
         (said,) = other.notices
-        assert (said.reason, said.figures["count"]) == (Reason.OLDER_THAN_KEPT, 1)
+        assert (said.reason, said.figures["count"]) == (BookReason.OLDER_THAN_KEPT, 1)
         assert said.figures["aside"] == book.path
 
 
@@ -163,7 +163,7 @@ def test_no_empty_book_is_left_behind(path: Path, backed_up: bool) -> None:
     book = Book.open(path)
     take_away(path, *LOGS)
     if backed_up:
-        assert backup_elsewhere(book).reason is Reason.NOT_BACKED_UP
+        assert backup_elsewhere(book).reason is BookReason.NOT_BACKED_UP
         assert not path.exists()
     book.close()
     assert written_in(path.parent) == {}
@@ -175,7 +175,7 @@ def test_what_lies_there_instead_is_not_backed_up_as_the_book(
     typed(book, evening)
     Book.open(tmp_path / "empty.sqlite").close()
     (tmp_path / "empty.sqlite").replace(book.path)
-    assert backup_elsewhere(book).reason is Reason.NOT_BACKED_UP
+    assert backup_elsewhere(book).reason is BookReason.NOT_BACKED_UP
     # Where the book can be saved it is, and then backed up.
     with Book.open(book.backup(), read_only=True) as backup:
         assert backup.load(evening.sheet.id).session == evening
@@ -190,11 +190,11 @@ def test_where_it_cannot_be_saved_the_entry_is_refused_and_the_next_one_taken(
     folder.write_text("no folder")
     with pytest.raises(BookError) as caught:
         typist.type(c.EnterNote(0, "refused"))
-    assert caught.value.reason is Reason.NOT_KEPT
+    assert caught.value.reason is BookReason.NOT_KEPT
     assert heard == []
     folder.unlink()
     typist.type(c.EnterNote(0, "taken"))
-    assert [each.reason for each in heard] == [Reason.PUT_BACK]
+    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     with Book.open(book.path) as other:
         assert other.load(evening.sheet.id) == typist.kept
 
@@ -207,7 +207,7 @@ def test_an_earlier_state_can_be_put_back_when_the_book_is_gone(
     typist.type(c.EnterNote(0, "since"))
     take_away(book.path, *LOGS)
     before = book.restore(backup)
-    assert [each.reason for each in heard] == [Reason.PUT_BACK]
+    assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     with Book.open(before, read_only=True) as kept:
         assert kept.load(evening.sheet.id) == typist.kept
     assert book.load(evening.sheet.id).session == evening

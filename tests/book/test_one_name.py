@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.book.one_name import Hold, check_held
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
@@ -66,7 +66,7 @@ def test_a_second_name_that_nobody_uses_is_told_before_two_logs_come_of_it(
         typed(book, evening)
     os.link(path, path.with_name("linked.sqlite"))
     for each in (path, path.with_name("linked.sqlite")):
-        assert refusal(each).reason is Reason.SECOND_NAME
+        assert refusal(each).reason is BookReason.SECOND_NAME
     # Reading harms nobody.
     with Book.open(path, read_only=True) as book:
         assert book.load(evening.sheet.id).session == evening
@@ -87,7 +87,7 @@ def test_a_book_that_is_open_under_one_name_cannot_be_held_under_another(
     """As where one file is mounted in two places, which have no number of names to tell it by."""
     with pytest.raises(BookError) as caught:
         Hold.take(link)
-    assert caught.value.reason is Reason.OTHER_NAME
+    assert caught.value.reason is BookReason.OTHER_NAME
     assert str(book.path) in str(caught.value)
     with pytest.raises(BookError):
         check_held(link)

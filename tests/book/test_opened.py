@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, NewStep, backups, difference, schema
-from chicago_gui.book.connection import Cause, Reason, Transaction, closing, connect
+from chicago_gui.book.connection import BookReason, Cause, Transaction, closing, connect
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.typist import Typist, at, typed
@@ -78,7 +78,7 @@ def test_a_book_from_a_newer_version_is_left_as_it_is(path: Path, evening: Sessi
     before = written_in(path.parent)
     for read_only in (False, True):
         error = refusal(path, read_only=read_only)
-        assert error.reason is Reason.NEWER
+        assert error.reason is BookReason.NEWER
         assert str(path) in str(error)
     assert written_in(path.parent) == before
 
@@ -93,7 +93,7 @@ def test_a_newer_version_is_seen_in_the_log_too(
         shutil.copytree(path.parent, tmp_path / "left")
     left = tmp_path / "left" / "book.sqlite"
     before = left.read_bytes()
-    assert refusal(left).reason is Reason.NEWER
+    assert refusal(left).reason is BookReason.NEWER
     assert left.read_bytes() == before
 
 
@@ -109,7 +109,7 @@ def test_an_older_book_is_backed_up_and_brought_up(
     second_version(monkeypatch, "ALTER TABLE session ADD COLUMN colour TEXT DEFAULT 'green'")
     with Book.open(path) as book:
         (notice,) = book.notices
-        assert notice.reason is Reason.BROUGHT_UP_TO_DATE
+        assert notice.reason is BookReason.BROUGHT_UP_TO_DATE
         assert book.load(evening.sheet.id).session == evening
     (backup,) = backups.listed(path)
     assert str(backup.path) in str(notice)
@@ -138,7 +138,7 @@ def test_a_book_that_cannot_be_brought_up_stays_as_it_was(
     with Book.open(path) as book:
         book.add(evening, at(0))
     second_version(monkeypatch, "CREATE TABLE colour(name TEXT)", "CREATE TABLE session(x)")
-    assert refusal(path).reason is Reason.NOT_OPENED
+    assert refusal(path).reason is BookReason.NOT_OPENED
     monkeypatch.undo()
     with Book.open(path) as book:
         assert book.notices == ()
@@ -155,7 +155,7 @@ def test_other_people_s_files_are_left_alone(tmp_path: Path) -> None:
     for path in (database, letter):
         for read_only in (False, True):
             error = refusal(path, read_only=read_only)
-            assert error.reason is Reason.FOREIGN
+            assert error.reason is BookReason.FOREIGN
             assert path.name in str(error)
     assert written_in(tmp_path) == before
 
@@ -169,7 +169,7 @@ def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
 
 def test_a_folder_in_the_book_s_place_is_said(path: Path) -> None:
     path.mkdir(parents=True)
-    assert refusal(path).reason is Reason.NOT_OPENED
+    assert refusal(path).reason is BookReason.NOT_OPENED
     assert path.is_dir()
 
 
@@ -216,7 +216,7 @@ def test_a_read_only_folder_is_said_and_can_be_read(evening: Session) -> None:
 
 
 def test_reading_writes_nothing_and_makes_nothing(path: Path, evening: Session) -> None:
-    assert refusal(path, read_only=True).reason is Reason.NO_BOOK
+    assert refusal(path, read_only=True).reason is BookReason.NO_BOOK
     assert not path.parent.exists()
     with Book.open(path) as book:
         book.add(evening, at(0))
@@ -240,7 +240,7 @@ def test_reading_a_broken_book_is_refused(path: Path) -> None:
     data = path.read_bytes()
     path.write_bytes(b"\0" * 100 + data[100:])
     error = refusal(path, read_only=True)
-    assert (error.reason, error.cause) == (Reason.NOT_OPENED, Cause.DAMAGED)
+    assert (error.reason, error.cause) == (BookReason.NOT_OPENED, Cause.DAMAGED)
 
 
 def test_a_log_that_lost_its_end_is_not_taken_for_the_whole(path: Path, evening: Session) -> None:
@@ -257,10 +257,10 @@ def test_a_log_that_lost_its_end_is_not_taken_for_the_whole(path: Path, evening:
     # To read only is no way round: it would make the older state the only one there is.
     for _ in range(2):
         error = refusal(left, read_only=True)
-        assert (error.reason, error.cause) == (Reason.NOT_OPENED, Cause.DAMAGED)
+        assert (error.reason, error.cause) == (BookReason.NOT_OPENED, Cause.DAMAGED)
     with Book.open(left) as book:
         (notice,) = book.notices
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         assert book.load(evening.sheet.id).session == evening
 
 
@@ -331,7 +331,7 @@ def test_two_programs_on_one_book_do_not_damage_it(book: Book, evening: Session)
         theirs.type(c.EnterNote(0, "theirs"))
         with pytest.raises(BookError) as caught:
             typist.type(c.EnterNote(0, "mine"))
-        assert caught.value.reason is Reason.STALE
+        assert caught.value.reason is BookReason.STALE
         mine = Typist(book, evening.sheet.id)
         assert mine.kept == theirs.kept
         mine.type(c.EnterNote(0, "mine"))
@@ -396,7 +396,7 @@ def test_a_book_that_is_older_than_its_backup_says_so_once(
     shutil.copytree(backup.parent, copy.parent / "backups")
     with Book.open(copy) as book:
         (notice,) = book.notices
-        assert notice.reason is Reason.OLDER_THAN_BACKUP
+        assert notice.reason is BookReason.OLDER_THAN_BACKUP
         assert "{" not in str(notice)
         assert notice.figures["count"] == 1
         book.backup()
@@ -413,7 +413,7 @@ def test_an_empty_book_with_a_backup_says_so(path: Path, evening: Session) -> No
     Book.open(other).close()
     other.rename(path)
     with Book.open(path) as book:
-        assert [each.reason for each in book.notices] == [Reason.OLDER_THAN_BACKUP]
+        assert [each.reason for each in book.notices] == [BookReason.OLDER_THAN_BACKUP]
         assert book.lines() == []
 
 

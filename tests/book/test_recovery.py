@@ -21,7 +21,7 @@ from chicago_gui.book import (
     files,
     schema,
 )
-from chicago_gui.book.connection import Cause, Reason, closing, connect
+from chicago_gui.book.connection import BookReason, Cause, closing, connect
 from chicago_gui.book.recovery import save_from
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
@@ -83,7 +83,7 @@ def test_without_a_word_to_read_the_backup_is_opened(two: Path, evening: Session
     two.write_bytes(b"")
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         assert notice.figures["saved"] == 0
         assert [each.id for each in book.lines()] == [ONE]
         assert book.load(ONE).session == with_id(evening, ONE)
@@ -97,7 +97,7 @@ def test_what_can_be_read_of_the_broken_book_is_saved(two: Path, evening: Sessio
     left = two.read_bytes()
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         assert notice.figures["saved"] == 2
         assert aside(notice).read_bytes() == left
         # The second from its records, the first, whose record is damaged, from its history.
@@ -163,7 +163,7 @@ def test_without_a_sound_backup_a_new_book_says_where_the_old_one_lies(path: Pat
     path.write_bytes(b"gone" * 1000)
     book, notice = opened(path)
     with book:
-        assert notice.reason is Reason.BEGUN_ANEW
+        assert notice.reason is BookReason.BEGUN_ANEW
         assert book.lines() == []
     assert aside(notice).read_bytes() == b"gone" * 1000
 
@@ -176,7 +176,7 @@ def test_without_a_backup_all_that_can_be_read_is_saved(path: Path, evening: Ses
         file.write(b"\xff\xff\xff\xff")  # the application's id
     book, notice = opened(path)
     with book:
-        assert notice.reason is Reason.BEGUN_ANEW
+        assert notice.reason is BookReason.BEGUN_ANEW
         assert notice.figures["saved"] == 1
         assert book.load(evening.sheet.id).session == evening
 
@@ -207,7 +207,7 @@ def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
     two.unlink()
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BACKUP_FOR_MISSING
+        assert notice.reason is BookReason.BACKUP_FOR_MISSING
         assert [each.id for each in book.lines()] == [ONE]
     # Nor when all that is left of it are a broken one and broken backups.
     two.unlink()
@@ -216,7 +216,7 @@ def test_a_missing_book_is_not_begun_anew_in_silence(two: Path) -> None:
         backup.path.write_bytes(b"")
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BEGUN_FOR_MISSING
+        assert notice.reason is BookReason.BEGUN_FOR_MISSING
         assert aside(notice).exists()
 
 
@@ -240,7 +240,7 @@ def test_killed_between_two_steps_of_mending_what_was_saved_is_saved_again(
     assert not two.exists()
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         assert aside(notice).exists()
         assert book.load(ONE).session == changed.session
     left = {each.name for each in two.parent.iterdir()} - {"backups", "book.sqlite-clean"}
@@ -283,7 +283,7 @@ def test_a_mending_for_which_there_is_no_room_forgets_nothing(
         assert caught.value.cause == Cause.FULL
     book, notice = opened(path)
     with book:
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
 
 
 def test_a_deleted_session_whose_history_is_lost_stays_deleted(two: Path) -> None:
@@ -344,7 +344,7 @@ def test_a_session_found_damaged_later_is_one_line_and_mended_next_time(
         assert [each.evenings for each in book.figures("russian").players] == [1] * 5
         with pytest.raises(BookError) as caught:
             book.backup()  # which would drive out a sound one
-        assert caught.value.reason is Reason.NOT_BACKED_UP
+        assert caught.value.reason is BookReason.NOT_BACKED_UP
     book, _ = opened(two)
     with book:
         assert book.load(TWO).session == with_id(evening, TWO)
@@ -446,7 +446,7 @@ def test_a_book_whose_tables_have_no_readable_names_is_mended(two: Path) -> None
     two.write_bytes(data.replace(b"CREATE TABLE record(", b"CREATE TABLE \xa0ecord("))
     book, notice = opened(two)
     with book:
-        assert notice.reason is Reason.BACKUP_OPENED
+        assert notice.reason is BookReason.BACKUP_OPENED
         assert [each.id for each in book.lines()] == [ONE]
 
 

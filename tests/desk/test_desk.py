@@ -9,12 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.desk import Reason as Refusal
+from chicago_gui.desk.desk import Desk, DeskReason
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.undo import Line
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
@@ -115,7 +114,7 @@ def test_a_refused_change_leaves_everything_as_it_was(qtbot: QtBot, desk: Desk, 
     before, steps = desk.session_for_export(), desk.table.undo_name
     with qtbot.assertNotEmitted(desk.table.published):
         refused = desk.table.submit(c.EnterResult(SIX, 14))
-    assert reason(refused) is Reason.TRICKS
+    assert reason(refused) is HouseReason.TRICKS
     assert desk.session_for_export() == before
     assert desk.table.undo_name == steps
     assert on_disk(desk, path)
@@ -201,7 +200,7 @@ def test_the_table_hands_out_no_deck_whatever_the_counts_are(desk: Desk) -> None
     for hcp in (None, 3, 4):  # incomplete, 39, 40
         port.submit(EnterHcp(SEVEN, Deck.D, hcp))
         answers.append(str(desk.table.submit(pick)))
-    assert answers == [str(Refused(Reason.DECKS_BY_PREPARER))] * 3
+    assert answers == [str(Refused(HouseReason.DECKS_BY_PREPARER))] * 3
 
 
 @pytest.mark.parametrize("end", [c.EnterContract(SEVEN, TWO_SPADES, "Аня"), c.PassOut(SEVEN)])
@@ -215,7 +214,7 @@ def test_the_table_bids_no_deal_whose_decks_are_not_handed_out(
     for hcp in (None, 3, 4):
         port.submit(EnterHcp(SEVEN, Deck.D, hcp))
         answers.append(str(desk.table.submit(end)))
-    assert answers == [str(Refused(Reason.DECKS_BY_PREPARER))] * 3
+    assert answers == [str(Refused(HouseReason.DECKS_BY_PREPARER))] * 3
 
 
 def test_an_undo_at_the_table_never_says_what_the_counts_add_up_to(desk: Desk) -> None:
@@ -263,7 +262,7 @@ def test_the_table_hands_out_nothing_again_on_other_counts(desk: Desk, what: str
         taken(port.submit(EnterHcp(SEVEN, Deck.D, 5)))
         refused = desk.undo(Line.TABLE)
     assert refused is not None
-    assert refused.reason is Reason.DECKS_BY_PREPARER
+    assert refused.reason is HouseReason.DECKS_BY_PREPARER
 
 
 def test_a_second_face_closes_the_first(qtbot: QtBot, desk: Desk) -> None:
@@ -328,7 +327,7 @@ def test_the_table_neither_undoes_nor_makes_again_a_count(desk: Desk) -> None:
     port.undo()
     desk.table.redo()
     assert counts(port) == (14, 10, 12, None)
-    assert told == [Refusal.UNDO_NOTHING, Refusal.REDO_NOTHING]
+    assert told == [DeskReason.UNDO_NOTHING, DeskReason.REDO_NOTHING]
 
 
 def test_the_beginning_of_a_deal_comes_back_with_its_counts(desk: Desk, path: Path) -> None:
@@ -433,7 +432,7 @@ def test_a_book_that_cannot_be_written_refuses_and_the_old_state_stays(
         )
         assert desk.session_for_export() == before
         port = desk.open_preparer(SEVEN)
-        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is Refusal.NOT_KEPT
+        assert reason(port.submit(EnterHcp(SEVEN, Deck.D, 4))) is DeskReason.NOT_KEPT
         assert counts(port) == (14, 10, 12, None)
     finally:
         other.execute("ROLLBACK")
@@ -452,7 +451,7 @@ def test_an_undo_that_cannot_be_written_undoes_nothing(desk: Desk, path: Path) -
     desk.table.undo()
     other.execute("ROLLBACK")
     other.close()
-    assert told == [Refusal.NOT_KEPT]
+    assert told == [DeskReason.NOT_KEPT]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
     desk.table.undo()
     assert isinstance(desk.table.view.deals[SIX], OpenDeal)
@@ -473,7 +472,7 @@ def test_two_programs_on_one_session_are_told_apart_and_both_can_go_on(
         assert desk.table.view.deals[0].deal.note == "typed over there"
         taken(desk.table.submit(c.EnterResult(SIX, 8)))
         assert on_disk(desk, path)
-        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is Refusal.NOT_KEPT
+        assert reason(other.table.submit(c.EnterResult(SIX, 9))) is DeskReason.NOT_KEPT
         assert other.table.view.deals[SIX].deal.tricks == 8
 
 

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.book import Book, BookError, connection
-from chicago_gui.book.connection import Reason
+from chicago_gui.book.connection import BookReason
 from chicago_gui.desk.library import BackupMaker, backup_lines
 from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile
@@ -51,7 +51,7 @@ def test_a_backup_that_fails_is_told(
     qtbot: QtBot, book: Book, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Path:
-        raise BookError(Reason.NOT_BACKED_UP)
+        raise BookError(BookReason.NOT_BACKED_UP)
 
     monkeypatch.setattr(book, "backup", full)
     maker = BackupMaker(book)

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.desk import Reason as Refusal
+from chicago_gui.desk.desk import DeskReason
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Change, Counts, EnterHcp
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Refused
@@ -55,7 +55,7 @@ def test_it_has_the_counts_of_its_deal_and_takes_newer_ones(
 def test_counts_go_through_and_refusals_come_back(port: PreparerPort, server: Server) -> None:
     change = EnterHcp(6, Deck.C, 13)
     assert port.submit(change) is None
-    server.answer = Refused(Reason.SUM, total=41)
+    server.answer = Refused(HouseReason.SUM, total=41)
     assert port.submit(change) is server.answer
     assert server.asked == [change, change]
 
@@ -66,7 +66,7 @@ def test_a_refused_undo_is_told(
 ) -> None:
     with qtbot.assertNotEmitted(port.refused):
         getattr(port, what)()
-    server.answer = Refused(Refusal.REDO_NOTHING)
+    server.answer = Refused(DeskReason.REDO_NOTHING)
     with qtbot.waitSignal(port.refused, timeout=0):
         getattr(port, what)()
     assert server.asked == [what, what]

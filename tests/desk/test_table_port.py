@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.desk import Reason as Refusal
+from chicago_gui.desk.desk import DeskReason
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.russian.changes import ChangePlan, PublicChange, Reason
+from chicago_gui.games.russian.changes import ChangePlan, HouseReason, PublicChange
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import Refused
@@ -70,7 +70,7 @@ def test_changes_are_passed_on_and_their_refusal_comes_back(
     qtbot: QtBot, port: TablePort, server: Server
 ) -> None:
     assert port.submit(ChangePlan(20)) is None
-    server.answer = Refused(Reason.PLAN, planned=99)
+    server.answer = Refused(HouseReason.PLAN, planned=99)
     with qtbot.assertNotEmitted(port.refused):  # whoever asked tells it
         assert port.submit(ChangePlan(99)) is server.answer
     assert server.asked == [ChangePlan(20), ChangePlan(99)]
@@ -82,7 +82,7 @@ def test_a_refused_undo_is_told_and_a_taken_one_is_not(
 ) -> None:
     with qtbot.assertNotEmitted(port.refused):
         getattr(port, what)()
-    server.answer = Refused(Refusal.UNDO_NOTHING)
+    server.answer = Refused(DeskReason.UNDO_NOTHING)
     with qtbot.waitSignal(port.refused, timeout=0) as told:
         getattr(port, what)()
     assert told.args == [server.answer]

@@ -15,7 +15,7 @@ from chicago_gui.games.pairs import columns
 from chicago_gui.games.pairs.changes import ChangePairs, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import TravellerLine
@@ -227,7 +227,7 @@ def test_somebody_without_a_partner_is_named() -> None:
     wish = GAME.again(evening(4), evening().date)
     with pytest.raises(Refused) as caught:
         GAME.begin(replace(wish, players=(*wish.players, "Odd")))
-    assert caught.value.reason is Reason.NO_PARTNER
+    assert caught.value.reason is PairsReason.NO_PARTNER
 
 
 def test_pairs_are_renamed_in_every_line(table: AtTable) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Reason, Refused
+from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Refused, ScoringReason
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 UNDOUBLED, DOUBLED, REDOUBLED = Doubling
@@ -60,37 +60,37 @@ def test_what_players_write(text: str, contract: Contract) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", Reason.CONTRACT_EMPTY),
-        (" \t", Reason.CONTRACT_EMPTY),
-        ("S", Reason.LEVEL_MISSING),
-        ("S4", Reason.LEVEL_MISSING),
-        ("-4S", Reason.LEVEL_MISSING),
-        ("pass", Reason.LEVEL_MISSING),
-        ("½S", Reason.LEVEL_MISSING),
-        ("0S", Reason.LEVEL),
-        ("8S", Reason.LEVEL),
-        ("10S", Reason.LEVEL),
-        ("04S", Reason.LEVEL),
-        ("4", Reason.DENOMINATION_MISSING),
-        ("4XX", Reason.DENOMINATION_MISSING),
-        ("4Z", Reason.DENOMINATION),
-        ("4T", Reason.DENOMINATION),
-        ("4.5S", Reason.DENOMINATION),
-        ("4XS", Reason.DENOMINATION),
-        ("4\ufe0eS", Reason.DENOMINATION),
-        ("4SXXX", Reason.DOUBLES),
-        ("4SX5", Reason.TRAILING),
-        ("4SS", Reason.TRAILING),
-        ("4S=", Reason.TRAILING),
-        ("4S+1", Reason.TRAILING),
-        ("4S\ufe0e", Reason.TRAILING),
-        ("4♠\ufe0e\ufe0e", Reason.TRAILING),
-        ("3NTT", Reason.TRAILING),
-        ("4S\x00", Reason.TRAILING),
-        ("4\u200bS", Reason.DENOMINATION),
+        ("", ScoringReason.CONTRACT_EMPTY),
+        (" \t", ScoringReason.CONTRACT_EMPTY),
+        ("S", ScoringReason.LEVEL_MISSING),
+        ("S4", ScoringReason.LEVEL_MISSING),
+        ("-4S", ScoringReason.LEVEL_MISSING),
+        ("pass", ScoringReason.LEVEL_MISSING),
+        ("½S", ScoringReason.LEVEL_MISSING),
+        ("0S", ScoringReason.LEVEL),
+        ("8S", ScoringReason.LEVEL),
+        ("10S", ScoringReason.LEVEL),
+        ("04S", ScoringReason.LEVEL),
+        ("4", ScoringReason.DENOMINATION_MISSING),
+        ("4XX", ScoringReason.DENOMINATION_MISSING),
+        ("4Z", ScoringReason.DENOMINATION),
+        ("4T", ScoringReason.DENOMINATION),
+        ("4.5S", ScoringReason.DENOMINATION),
+        ("4XS", ScoringReason.DENOMINATION),
+        ("4\ufe0eS", ScoringReason.DENOMINATION),
+        ("4SXXX", ScoringReason.DOUBLES),
+        ("4SX5", ScoringReason.TRAILING),
+        ("4SS", ScoringReason.TRAILING),
+        ("4S=", ScoringReason.TRAILING),
+        ("4S+1", ScoringReason.TRAILING),
+        ("4S\ufe0e", ScoringReason.TRAILING),
+        ("4♠\ufe0e\ufe0e", ScoringReason.TRAILING),
+        ("3NTT", ScoringReason.TRAILING),
+        ("4S\x00", ScoringReason.TRAILING),
+        ("4\u200bS", ScoringReason.DENOMINATION),
     ],
 )
-def test_what_is_refused_and_why(text: str, reason: Reason) -> None:
+def test_what_is_refused_and_why(text: str, reason: ScoringReason) -> None:
     assert reason_for(text) is reason
 
 
@@ -99,8 +99,8 @@ def test_what_is_refused_and_why(text: str, reason: Reason) -> None:
 )
 def test_digits_of_other_scripts_are_no_level(level: str) -> None:
     # int() would take two of these, and str.isdigit() takes all three.
-    assert reason_for(f"{level}S") is Reason.LEVEL
-    assert reason_for(f"1{level}S") is Reason.LEVEL
+    assert reason_for(f"{level}S") is ScoringReason.LEVEL
+    assert reason_for(f"1{level}S") is ScoringReason.LEVEL
 
 
 @pytest.mark.parametrize(
@@ -108,12 +108,12 @@ def test_digits_of_other_scripts_are_no_level(level: str) -> None:
     ["\N{LATIN SMALL LETTER LONG S}", "\N{FULLWIDTH LATIN CAPITAL LETTER S}", "ß"],
 )
 def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
-    assert reason_for(f"4{letter}") is Reason.DENOMINATION
+    assert reason_for(f"4{letter}") is ScoringReason.DENOMINATION
 
 
 @pytest.mark.parametrize("value", [None, 4, b"4S", ["4S"], True, Contract(4, SPADES)])
 def test_only_texts_are_parsed(value: Any) -> None:
-    assert reason_for(value) is Reason.NO_CONTRACT
+    assert reason_for(value) is ScoringReason.NO_CONTRACT
 
 
 def test_the_sentence_says_what_was_wrong() -> None:
@@ -206,21 +206,21 @@ def test_needed_is_the_book_and_the_level(level: int, needed: int) -> None:
 def test_values_refuse_other_levels(level: Any) -> None:
     with pytest.raises(Refused, match="a level is 1 to 7, not") as caught:
         Contract(level, SPADES)
-    assert caught.value.reason is Reason.LEVEL
+    assert caught.value.reason is ScoringReason.LEVEL
 
 
 @pytest.mark.parametrize("denomination", ["S", "♠", None, 3, DOUBLED])
 def test_values_refuse_other_denominations(denomination: Any) -> None:
     with pytest.raises(Refused) as caught:
         Contract(4, denomination)
-    assert caught.value.reason is Reason.DENOMINATION
+    assert caught.value.reason is ScoringReason.DENOMINATION
 
 
 @pytest.mark.parametrize("doubling", ["", "X", None, 0, True, SPADES])
 def test_values_refuse_other_doublings(doubling: Any) -> None:
     with pytest.raises(Refused) as caught:
         Contract(4, SPADES, doubling)
-    assert caught.value.reason is Reason.DOUBLING
+    assert caught.value.reason is ScoringReason.DOUBLING
 
 
 def test_frozen_and_hashable() -> None:

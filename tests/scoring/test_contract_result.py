@@ -10,8 +10,8 @@ from chicago_gui.scoring import (
     ALL_BIDS,
     Contract,
     Doubling,
-    Reason,
     Refused,
+    ScoringReason,
     parse_result,
     result_text,
     score,
@@ -58,7 +58,7 @@ def test_what_players_write(text: str, tricks: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "\t\n"])
 def test_nothing_is_refused_as_nothing(text: str) -> None:
-    assert refusal(text).reason is Reason.RESULT_EMPTY
+    assert refusal(text).reason is ScoringReason.RESULT_EMPTY
 
 
 @pytest.mark.parametrize(
@@ -85,41 +85,41 @@ def test_nothing_is_refused_as_nothing(text: str) -> None:
     ],
 )
 def test_what_is_no_result(text: str) -> None:
-    assert refusal(text).reason is Reason.RESULT
+    assert refusal(text).reason is ScoringReason.RESULT
 
 
 @pytest.mark.parametrize("value", [None, 10, True, 10.0, b"+1"])
 def test_only_texts_are_parsed(value: Any) -> None:
-    assert refusal(value).reason is Reason.RESULT
+    assert refusal(value).reason is ScoringReason.RESULT
 
 
 @pytest.mark.parametrize("contract", [None, "4S", 4])
 def test_a_result_belongs_to_a_contract(contract: Any) -> None:
-    assert refusal("=", contract).reason is Reason.NO_CONTRACT
+    assert refusal("=", contract).reason is ScoringReason.NO_CONTRACT
     with pytest.raises(Refused) as caught:
         result_text(contract, 10)
-    assert caught.value.reason is Reason.NO_CONTRACT
+    assert caught.value.reason is ScoringReason.NO_CONTRACT
 
 
 def test_fourteen_tricks_are_refused() -> None:
     # Others accept 1NT +7.
     assert parse_result("+6", ONE_NOTRUMP) == 13
     refused = refusal("+7", ONE_NOTRUMP)
-    assert refused.reason is Reason.OVERTRICKS
+    assert refused.reason is ScoringReason.OVERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 6, "overtricks": 7}
     assert str(refused) == "the most overtricks in 1NT is 6, not 7"
-    assert refusal("14", ONE_NOTRUMP).reason is Reason.TRICKS
-    assert refusal("+1", Contract.parse("7C")).reason is Reason.OVERTRICKS
+    assert refusal("14", ONE_NOTRUMP).reason is ScoringReason.TRICKS
+    assert refusal("+1", Contract.parse("7C")).reason is ScoringReason.OVERTRICKS
 
 
 def test_fewer_than_no_tricks_are_refused() -> None:
     assert parse_result("-7", ONE_NOTRUMP) == 0
     refused = refusal("-8", ONE_NOTRUMP)
-    assert refused.reason is Reason.UNDERTRICKS
+    assert refused.reason is ScoringReason.UNDERTRICKS
     assert refused.figures == {"contract": ONE_NOTRUMP, "most": 7, "undertricks": 8}
     assert str(refused) == "the most that 1NT can go down is 7, not 8"
     assert parse_result("-13", Contract.parse("7C")) == 0
-    assert refusal("-14", Contract.parse("7C")).reason is Reason.UNDERTRICKS
+    assert refusal("-14", Contract.parse("7C")).reason is ScoringReason.UNDERTRICKS
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_result_as_text_with_a_real_minus() -> None:
 def test_result_text_refuses_other_tricks(tricks: Any) -> None:
     with pytest.raises(Refused) as caught:
         result_text(FOUR_SPADES, tricks)
-    assert caught.value.reason is Reason.TRICKS
+    assert caught.value.reason is ScoringReason.TRICKS
 
 
 @given(st.sampled_from(ALL_BIDS), st.integers(0, 13), st.sampled_from(["-", MINUS]))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import IMP_THRESHOLDS, Reason, Refused, imps
+from chicago_gui.scoring import IMP_THRESHOLDS, Refused, ScoringReason, imps
 
 # The bands as the house rules print them; the last has no end.
 PRINTED = [
@@ -69,7 +69,7 @@ def test_worked_examples(difference: int, points: int) -> None:
 def test_only_whole_numbers(difference: Any) -> None:
     with pytest.raises(Refused) as caught:
         imps(difference)
-    assert caught.value.reason is Reason.DIFFERENCE
+    assert caught.value.reason is ScoringReason.DIFFERENCE
 
 
 @given(st.integers())

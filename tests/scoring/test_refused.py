@@ -7,7 +7,7 @@ from enum import Enum
 
 import pytest
 
-from chicago_gui.scoring import Contract, Reason, Refused, parse_result
+from chicago_gui.scoring import Contract, Refused, ScoringReason, parse_result
 
 
 class OtherReason(Enum):
@@ -36,20 +36,20 @@ def test_figures_are_its_own() -> None:
 
 
 def test_a_figure_with_braces_is_not_filled_in_again() -> None:
-    assert str(Refused(Reason.RESULT, text="{text}")).endswith("not {text}")
+    assert str(Refused(ScoringReason.RESULT, text="{text}")).endswith("not {text}")
 
 
 def test_survives_copying_and_pickling() -> None:
     with pytest.raises(Refused) as caught:
         parse_result("+4", Contract.parse("4S"))
     for twin in (copy.copy(caught.value), pickle.loads(pickle.dumps(caught.value))):
-        assert twin.reason is Reason.OVERTRICKS
+        assert twin.reason is ScoringReason.OVERTRICKS
         assert twin.figures == caught.value.figures
         assert str(twin) == str(caught.value) == "the most overtricks in 4S is 3, not 4"
 
 
-@pytest.mark.parametrize("reason", Reason)
-def test_sentences_begin_small_end_open_and_name_plain_figures(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", ScoringReason)
+def test_sentences_begin_small_end_open_and_name_plain_figures(reason: ScoringReason) -> None:
     sentence = reason.value
     # An abbreviation such as HCP may begin a sentence; a capital before a small letter may not.
     assert sentence[0].islower() or sentence[1].isupper()
@@ -63,4 +63,4 @@ def test_sentences_begin_small_end_open_and_name_plain_figures(reason: Reason) -
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:
     # Two reasons with one sentence would be one reason with two names.
-    assert len(Reason) == len(Reason.__members__)
+    assert len(ScoringReason) == len(ScoringReason.__members__)

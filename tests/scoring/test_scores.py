@@ -7,7 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Reason, Refused, score
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    Contract,
+    Denomination,
+    Doubling,
+    Refused,
+    ScoringReason,
+    score,
+)
 
 contracts = st.builds(
     Contract, st.integers(1, 7), st.sampled_from(Denomination), st.sampled_from(Doubling)
@@ -185,21 +193,21 @@ def test_slam_bonus_is_for_the_slam_that_was_bid() -> None:
 def test_tricks_that_are_none_are_refused(tricks: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(Contract.parse("4S"), tricks=tricks, vulnerable=False)
-    assert caught.value.reason is Reason.TRICKS
+    assert caught.value.reason is ScoringReason.TRICKS
 
 
 @pytest.mark.parametrize("vulnerable", [0, 1, None, "z", "", 1.0])
 def test_vulnerability_is_true_or_false(vulnerable: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(Contract.parse("4S"), tricks=10, vulnerable=vulnerable)
-    assert caught.value.reason is Reason.VULNERABLE
+    assert caught.value.reason is ScoringReason.VULNERABLE
 
 
 @pytest.mark.parametrize("contract", ["4S", None, 4, (4, "S")])
 def test_a_contract_is_a_contract(contract: Any) -> None:
     with pytest.raises(Refused) as caught:
         score(contract, tricks=10, vulnerable=False)
-    assert caught.value.reason is Reason.NO_CONTRACT
+    assert caught.value.reason is ScoringReason.NO_CONTRACT
 
 
 @given(contracts, st.booleans(), st.integers(0, 12))

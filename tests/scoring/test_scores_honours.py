@@ -4,7 +4,14 @@ from typing import Any
 
 import pytest
 
-from chicago_gui.scoring import ALL_BIDS, HONOUR_POINTS, Contract, Reason, Refused, check_honours
+from chicago_gui.scoring import (
+    ALL_BIDS,
+    HONOUR_POINTS,
+    Contract,
+    Refused,
+    ScoringReason,
+    check_honours,
+)
 
 FOUR_SPADES = Contract.parse("4S")
 
@@ -25,17 +32,17 @@ def test_the_crib_sheet_s_points() -> None:
 def test_four_trump_honours_need_trumps_and_150_go_anywhere(bid: Contract) -> None:
     check_honours(150, bid)
     if str(bid).endswith("NT"):
-        assert reason_for(100, bid) is Reason.HONOURS_NOTRUMP
+        assert reason_for(100, bid) is ScoringReason.HONOURS_NOTRUMP
     else:
         check_honours(100, bid)
 
 
 @pytest.mark.parametrize("points", [0, 50, -100, 250, 100.0, True, "100", None])
 def test_other_points(points: Any) -> None:
-    assert reason_for(points, FOUR_SPADES) is Reason.HONOURS
-    assert reason_for(points, Contract.parse("3NT")) is Reason.HONOURS
+    assert reason_for(points, FOUR_SPADES) is ScoringReason.HONOURS
+    assert reason_for(points, Contract.parse("3NT")) is ScoringReason.HONOURS
 
 
 @pytest.mark.parametrize("contract", [None, "4S"])
 def test_honours_need_a_contract(contract: Any) -> None:
-    assert reason_for(100, contract) is Reason.NO_CONTRACT
+    assert reason_for(100, contract) is ScoringReason.NO_CONTRACT

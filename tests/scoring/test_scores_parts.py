@@ -10,8 +10,8 @@ from chicago_gui.scoring import (
     Denomination,
     Doubling,
     Parts,
-    Reason,
     Refused,
+    ScoringReason,
     game_bonus,
     parts,
     score,
@@ -75,4 +75,4 @@ def test_a_score_is_its_parts_and_one_bonus(
 def test_what_is_no_vulnerability_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         game_bonus(1)  # type: ignore[arg-type]
-    assert refused.value.reason is Reason.VULNERABLE
+    assert refused.value.reason is ScoringReason.VULNERABLE

@@ -11,7 +11,13 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import ALL_BIDS, Contract, Refused, result_text
 from chicago_gui.scoring.contract import Doubling
 from chicago_gui.sheet.board_deal import BoardDeal, EnterContract, PassOut
-from chicago_gui.sheet.board_entry import Reason, board_number, card_entry, card_text, seat_of
+from chicago_gui.sheet.board_entry import (
+    CardEntryReason,
+    board_number,
+    card_entry,
+    card_text,
+    seat_of,
+)
 from chicago_gui.sheet.boards import Direction
 
 CONTRACTS = st.builds(
@@ -77,14 +83,18 @@ def test_a_seat_is_named_in_any_of_three_languages(text: str, seat: Direction) -
 def test_what_is_no_seat_is_refused(text: str) -> None:
     with pytest.raises(Refused) as caught:
         seat_of(text)
-    assert caught.value.reason is Reason.SEAT
+    assert caught.value.reason is CardEntryReason.SEAT
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("4s=", Reason.SEAT_MISSING), ("4sq", Reason.SEAT), ("3nt+1", Reason.SEAT_MISSING)],
+    [
+        ("4s=", CardEntryReason.SEAT_MISSING),
+        ("4sq", CardEntryReason.SEAT),
+        ("3nt+1", CardEntryReason.SEAT_MISSING),
+    ],
 )
-def test_a_result_wants_a_declarer(text: str, reason: Reason) -> None:
+def test_a_result_wants_a_declarer(text: str, reason: CardEntryReason) -> None:
     with pytest.raises(Refused) as caught:
         card_entry(text)
     assert caught.value.reason is reason
@@ -104,4 +114,4 @@ def test_a_bare_number_is_a_board() -> None:
 def test_a_contract_in_other_words_is_not_taken_for_a_seat(text: str) -> None:
     with pytest.raises(Refused) as caught:
         card_entry(text)
-    assert caught.value.reason is Reason.CARD
+    assert caught.value.reason is CardEntryReason.CARD

@@ -11,9 +11,9 @@ from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
     Cell,
+    CellReason,
     Column,
     Kind,
-    Reason,
     Spot,
     tone,
 )
@@ -53,7 +53,7 @@ def test_a_column_takes_no_entry_that_it_does_not_know() -> None:
     spot = Spot(0, Plain())
     with pytest.raises(Refused) as typed:
         spot.column.meant(None, spot, "4s")
-    assert typed.value.reason is Reason.NOT_HERE
+    assert typed.value.reason is CellReason.NOT_HERE
     with pytest.raises(Refused) as bid:
         spot.column.bid(None, spot, Contract.parse("4s"), "Ann")
-    assert bid.value.reason is Reason.NO_BID
+    assert bid.value.reason is CellReason.NO_BID

@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.scoring import Reason as Law
+from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.entry import (
     PASS_WORDS,
-    Reason,
+    EntryReason,
     contract_of,
     fits,
     in_plain_letters,
@@ -142,7 +141,7 @@ def test_a_number_is_digits(text: str, number: int) -> None:
 def test_everything_else_is_no_number(text: str) -> None:
     with pytest.raises(Refused) as caught:
         number_of(text)
-    assert caught.value.reason is Reason.NUMBER
+    assert caught.value.reason is EntryReason.NUMBER
 
 
 # Pass -----------------------------------------------------------------------------------------
@@ -227,34 +226,54 @@ def test_any_contract_goes_with_any_name(
 @pytest.mark.parametrize(
     ("text", "reason", "sentence"),
     [
-        ("4s", Reason.DECLARER, "Who plays it? Type the initial after the contract"),
-        ("1 nt", Reason.DECLARER, "Who plays it? Type the initial after the contract"),
-        ("4s x", Reason.DECLARER, "Who plays it? Type the initial after the contract"),
-        ("4s z", Reason.NO_NAME, "Nobody here is called z"),
-        ("4s x z", Reason.NO_NAME, "Nobody here is called z"),
-        ("8s v", Law.LEVEL, "A level is 1 to 7, not 8"),
-        ("8s", Law.LEVEL, "A level is 1 to 7, not 8"),
-        ("0s v", Law.LEVEL, "A level is 1 to 7, not 0"),
-        ("4x v", Law.DENOMINATION_MISSING, "A contract wants C, D, H, S or NT after its level"),
-        ("4q v", Law.DENOMINATION, "A denomination is C, D, H, S or NT, not q"),
-        ("4x", Law.DENOMINATION_MISSING, "A contract wants C, D, H, S or NT after its level"),
+        ("4s", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
+        ("1 nt", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
+        ("4s x", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
+        ("4s z", EntryReason.NO_NAME, "Nobody here is called z"),
+        ("4s x z", EntryReason.NO_NAME, "Nobody here is called z"),
+        ("8s v", ScoringReason.LEVEL, "A level is 1 to 7, not 8"),
+        ("8s", ScoringReason.LEVEL, "A level is 1 to 7, not 8"),
+        ("0s v", ScoringReason.LEVEL, "A level is 1 to 7, not 0"),
+        (
+            "4x v",
+            ScoringReason.DENOMINATION_MISSING,
+            "A contract wants C, D, H, S or NT after its level",
+        ),
+        ("4q v", ScoringReason.DENOMINATION, "A denomination is C, D, H, S or NT, not q"),
+        (
+            "4x",
+            ScoringReason.DENOMINATION_MISSING,
+            "A contract wants C, D, H, S or NT after its level",
+        ),
         (
             "4sxxx v",
-            Law.DOUBLES,
+            ScoringReason.DOUBLES,
             "A contract is doubled once or redoubled, not doubled 3 times",
         ),
         (
             "4sxxx v w",
-            Law.DOUBLES,
+            ScoringReason.DOUBLES,
             "A contract is doubled once or redoubled, not doubled 3 times",
         ),
-        ("4sxxx", Law.DOUBLES, "A contract is doubled once or redoubled, not doubled 3 times"),
-        ("v", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with v"),
-        ("vera 4s", Law.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with vera"),
-        ("", Law.CONTRACT_EMPTY, "A contract wants a level and a denomination"),
-        ("4sz", Reason.NO_NAME, "Nobody here is called z"),
-        ("4sxz", Reason.NO_NAME, "Nobody here is called z"),
-        ("4 sxxx", Law.DOUBLES, "A contract is doubled once or redoubled, not doubled 3 times"),
+        (
+            "4sxxx",
+            ScoringReason.DOUBLES,
+            "A contract is doubled once or redoubled, not doubled 3 times",
+        ),
+        ("v", ScoringReason.LEVEL_MISSING, "A contract begins with its level, 1 to 7, not with v"),
+        (
+            "vera 4s",
+            ScoringReason.LEVEL_MISSING,
+            "A contract begins with its level, 1 to 7, not with vera",
+        ),
+        ("", ScoringReason.CONTRACT_EMPTY, "A contract wants a level and a denomination"),
+        ("4sz", EntryReason.NO_NAME, "Nobody here is called z"),
+        ("4sxz", EntryReason.NO_NAME, "Nobody here is called z"),
+        (
+            "4 sxxx",
+            ScoringReason.DOUBLES,
+            "A contract is doubled once or redoubled, not doubled 3 times",
+        ),
     ],
 )
 def test_contracts_that_do_not_exist_and_players_who_do_not(

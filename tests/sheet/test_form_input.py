@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, get_type_hints
 
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Column, Reason, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Column, Spot
 from chicago_gui.sheet.form_input import FormInput, StepName
 
 
@@ -35,4 +35,4 @@ def test_what_a_column_does_not_take_is_refused_with_a_reason() -> None:
     spot = Spot(0, Plain())
     typed, bid = entries.enter(spot, "4s"), entries.bid(spot, Contract.parse("4s"), "Ann")
     rolled = entries.roll(spot).refused
-    assert [why and why.reason for why in (typed, bid, rolled)] == list(Reason)
+    assert [why and why.reason for why in (typed, bid, rolled)] == list(CellReason)

@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.names import MOST_LETTERS, Reason, check_text, folded, one_line, wrong_name
+from chicago_gui.sheet.names import (
+    MOST_LETTERS,
+    TextReason,
+    check_text,
+    folded,
+    one_line,
+    wrong_name,
+)
 from tests.games.russian.evening.make import NAMES
 
 
@@ -27,17 +34,17 @@ def test_what_people_write_is_text(text: str) -> None:
 @pytest.mark.parametrize("sign", ["\0", "\x1b", "\x85", "\u2028", "\u202e", "\u2066", "\ud800"])
 def test_signs_that_break_a_line_or_turn_it_are_refused_everywhere(sign: str) -> None:
     for lines in (False, True):
-        assert why(f"a{sign}b", lines=lines) is Reason.TEXT_SIGN
+        assert why(f"a{sign}b", lines=lines) is TextReason.TEXT_SIGN
 
 
 @pytest.mark.parametrize("sign", ["\t", "\n", "\r\n"])
 def test_only_a_note_has_lines(sign: str) -> None:
-    assert why(f"a{sign}b") is Reason.TEXT_SIGN
+    assert why(f"a{sign}b") is TextReason.TEXT_SIGN
     check_text("note", f"a{sign}b", lines=True)
 
 
 def test_a_text_has_an_end() -> None:
-    assert why("x" * (MOST_LETTERS + 1)) is Reason.TEXT_LONG
+    assert why("x" * (MOST_LETTERS + 1)) is TextReason.TEXT_LONG
 
 
 @pytest.mark.parametrize(
@@ -56,16 +63,16 @@ def test_typed_spaces_and_accents_become_one_line(typed: str, line: str) -> None
 @pytest.mark.parametrize(
     ("name", "at", "reason"),
     [
-        ("", 1, Reason.PLAYER_EMPTY),
-        ("\u200b\u2060\ufeff", 1, Reason.PLAYER_EMPTY),
-        ("\u3164\ufe0f", 1, Reason.PLAYER_EMPTY),
-        ("ann\u200ba", 1, Reason.PLAYER_TWICE),
-        ("Bo\nris", 1, Reason.TEXT_SIGN),
-        ("\u202esiroB", 1, Reason.TEXT_SIGN),
-        ("x" * (MOST_LETTERS + 1), 1, Reason.TEXT_LONG),
+        ("", 1, TextReason.PLAYER_EMPTY),
+        ("\u200b\u2060\ufeff", 1, TextReason.PLAYER_EMPTY),
+        ("\u3164\ufe0f", 1, TextReason.PLAYER_EMPTY),
+        ("ann\u200ba", 1, TextReason.PLAYER_TWICE),
+        ("Bo\nris", 1, TextReason.TEXT_SIGN),
+        ("\u202esiroB", 1, TextReason.TEXT_SIGN),
+        ("x" * (MOST_LETTERS + 1), 1, TextReason.TEXT_LONG),
     ],
 )
-def test_a_wrong_name_is_told_by_its_place(name: str, at: int, reason: Reason) -> None:
+def test_a_wrong_name_is_told_by_its_place(name: str, at: int, reason: TextReason) -> None:
     assert wrong_name(NAMES) is None
     found = wrong_name((NAMES[0], name, *NAMES[2:]))
     assert found is not None

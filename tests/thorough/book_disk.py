@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError
-from chicago_gui.book.connection import Cause, Reason
+from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, loads
 from tests.book.typist import Typist, typed
@@ -143,7 +143,7 @@ def test_a_book_mounted_a_second_time_is_refused_while_it_is_open(
             for read_only in (False, True):
                 with pytest.raises(BookError) as caught:
                     Book.open(other, read_only=read_only)
-                assert caught.value.reason is Reason.OTHER_NAME
+                assert caught.value.reason is BookReason.OTHER_NAME
             typist.type(c.EnterNote(0, "the first goes on"))
         finally:
             subprocess.run(["umount", str(other)], check=True)

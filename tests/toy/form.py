@@ -13,7 +13,7 @@ from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.csv_text import csv_of, harmless
-from chicago_gui.sheet.entry import Reason, name_of
+from chicago_gui.sheet.entry import EntryReason, name_of
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
@@ -65,7 +65,7 @@ class Points(Column[View, Cut, FormInput[View]]):
 
     def meant(self, view: View, spot: Spot, text: str) -> Write:
         if not text.strip().isdecimal():
-            raise Refused(Reason.NUMBER, text=text.strip())
+            raise Refused(EntryReason.NUMBER, text=text.strip())
         return Write(spot.deal, replace(view.deals[spot.deal], points=int(text)))
 
 

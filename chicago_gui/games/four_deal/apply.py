@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules, RemoveRound
-from chicago_gui.games.four_deal.reasons import Reason
+from chicago_gui.games.four_deal.reasons import RoundReason
 from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.sittings.apply import begun, changed, without_last
@@ -41,4 +41,4 @@ def check_round(each: Round, _: Rules) -> None:
     """Raise `Refused` when deals follow the four that make a round, passed out or not."""
     too_many = sum(number > DEALS for number in each.numbers)
     if too_many:
-        raise Refused(Reason.ROUND_FULL, count=too_many)
+        raise Refused(RoundReason.ROUND_FULL, count=too_many)

@@ -4,7 +4,7 @@ from enum import Enum, unique
 
 
 @unique
-class Reason(Enum):
+class RoundReason(Enum):
     """Reasons in the words of the game."""
 
     ROUND_FULL = "a round has four deals that count; {count} would come after them"

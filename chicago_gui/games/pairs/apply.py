@@ -9,7 +9,7 @@ from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.board import Board, Meeting, Result
 from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Pair, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal, written
@@ -59,7 +59,7 @@ def _applied(session: Session, change: c.Change) -> Session:
 def _result(session: Session, number: int, index: int) -> Result:
     results = session.board(number).results
     if not 0 <= index < len(results):
-        raise Refused(Reason.NO_RESULT, number=number)
+        raise Refused(PairsReason.NO_RESULT, number=number)
     return results[index]
 
 
@@ -91,7 +91,7 @@ def _filled(board: Board, meetings: tuple[Meeting, ...]) -> Board:
     for result in left:
         if any(result.pairs & each.pairs for each in results):
             ns, ew = result.meeting.ns, result.meeting.ew
-            raise Refused(Reason.WRITTEN, number=board.number, ns=ns, ew=ew)
+            raise Refused(PairsReason.WRITTEN, number=board.number, ns=ns, ew=ew)
     return replace(board, results=(*results, *left))
 
 
@@ -103,7 +103,7 @@ def _change_pairs(session: Session, pairs: tuple[Pair, ...]) -> Session:
         for result in board.results:
             gone = max(result.pairs) > len(pairs)
             if gone and not result.deal.empty:
-                raise Refused(Reason.PAIR_PLAYS, pair=max(result.pairs))
+                raise Refused(PairsReason.PAIR_PLAYS, pair=max(result.pairs))
             if not gone:
                 kept.append(result)
         found = found.with_board(replace(board, results=tuple(kept)))

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.games.pairs.board import Board
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import check_number
-from chicago_gui.sheet.names import Reason as TextReason
-from chicago_gui.sheet.names import check_text, wrong_name
+from chicago_gui.sheet.names import TextReason, check_text, wrong_name
 
-_REASONS: dict[Enum, Reason] = {
-    TextReason.PLAYER_EMPTY: Reason.PLAYER_EMPTY,
-    TextReason.PLAYER_TWICE: Reason.PLAYER_TWICE,
+_REASONS: dict[Enum, PairsReason] = {
+    TextReason.PLAYER_EMPTY: PairsReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: PairsReason.PLAYER_TWICE,
 }
 
 
@@ -37,7 +36,7 @@ def check_session(session: Session) -> None:
 def check_pairs(pairs: Sequence[Pair]) -> None:
     """Raise `Refused` unless `pairs` are 2 to 20 whose players people can tell apart."""
     if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
-        raise Refused(Reason.PAIRS, count=len(pairs))
+        raise Refused(PairsReason.PAIRS, count=len(pairs))
     before: tuple[str, ...] = ()
     for number, pair in enumerate(pairs, start=1):
         before += pair
@@ -51,7 +50,7 @@ def check_pairs(pairs: Sequence[Pair]) -> None:
 def check_rules(rules: Rules) -> None:
     """Raise `Refused` unless there is one ranking or two."""
     if rules.winners not in (1, 2):
-        raise Refused(Reason.WINNERS, winners=rules.winners)
+        raise Refused(PairsReason.WINNERS, winners=rules.winners)
 
 
 def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
@@ -61,10 +60,10 @@ def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
         meeting = result.meeting
         for pair in (meeting.ns, meeting.ew):
             if not 1 <= pair <= len(pairs):
-                raise Refused(Reason.NO_PAIR, pair=pair)
+                raise Refused(PairsReason.NO_PAIR, pair=pair)
         if meeting.ns == meeting.ew:
-            raise Refused(Reason.MEETS_ITSELF, pair=meeting.ns)
+            raise Refused(PairsReason.MEETS_ITSELF, pair=meeting.ns)
         for pair in (meeting.ns, meeting.ew):
             if pair in seen:
-                raise Refused(Reason.PAIR_TWICE, pair=pair)
+                raise Refused(PairsReason.PAIR_TWICE, pair=pair)
         seen |= result.pairs

@@ -8,7 +8,7 @@ from typing import Any
 
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words
 from chicago_gui.scoring import Refused
@@ -22,8 +22,7 @@ from chicago_gui.sheet.board_columns import (
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import points_words, signed_points
-from chicago_gui.sheet.column import EMPTY, Align, Cell, Choice, Column, Lettering, Spot
-from chicago_gui.sheet.column import Reason as NotHere
+from chicago_gui.sheet.column import EMPTY, Align, Cell, CellReason, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.going_on import TakenByName
 
@@ -40,7 +39,7 @@ class TravellerCards(Cards):
     def write(self, view: View, spot: Spot, entry: CardEntry) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
-            raise Refused(NotHere.NOT_HERE)
+            raise Refused(CellReason.NOT_HERE)
         return WriteCard(shown.number, shown.index, entry)
 
 
@@ -71,7 +70,7 @@ class _Board(BoardColumn):
     def meant(self, view: View, spot: Spot, text: str) -> object:
         found = meeting_in(text)
         if found is None:
-            raise Refused(Reason.MEETING)
+            raise Refused(PairsReason.MEETING)
         return found
 
 
@@ -115,7 +114,7 @@ class OfPair(TakenByName, Column[View, Shown, BoardInput[View]]):
     def meant(self, view: View, spot: Spot, text: str) -> object:
         shown = view.deals[spot.deal]
         if isinstance(shown, NewLine):
-            raise Refused(NotHere.NOT_HERE)
+            raise Refused(CellReason.NOT_HERE)
         if not text.strip():
             return RemoveResult(shown.number, shown.index)
         return self._met_by(shown, _pair(view, text))

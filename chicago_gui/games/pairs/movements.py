@@ -28,7 +28,7 @@ from enum import Enum, unique
 from functools import lru_cache
 
 from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
@@ -136,14 +136,14 @@ def propose(pairs: int, winners: int = 1, boards_per_round: int | None = None) -
     other than 2 to 20 pairs (`PAIRS`), less than a board a round or more than 64 in all (`ROUND`).
     """
     if not FEWEST_PAIRS <= pairs <= MOST_PAIRS:
-        raise Refused(Reason.PAIRS, count=pairs)
+        raise Refused(PairsReason.PAIRS, count=pairs)
     howell = winners == 1 and pairs in _HOWELLS
     rounds = _HOWELLS[pairs] if howell else _mitchell(pairs, winners)
     sets = len(rounds)
     most = MOST_BOARDS // sets
     each = usual_boards(sets) if boards_per_round is None else boards_per_round
     if not 1 <= each <= most:
-        raise Refused(Reason.ROUND, boards=each, most=most)
+        raise Refused(PairsReason.ROUND, boards=each, most=most)
     places = tuple(
         tuple(
             Place(table, Meeting(ns, ew), tuple(range((part - 1) * each + 1, part * each + 1)))

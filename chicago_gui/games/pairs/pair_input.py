@@ -9,7 +9,7 @@ from chicago_gui.games.pairs.hints import hint
 from chicago_gui.games.pairs.view import NewLine, TravellerLine, View, added, line_of
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import ContractColumn, missing
-from chicago_gui.sheet.board_input import BoardInput, Reason
+from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door
@@ -72,7 +72,7 @@ class PairInput(BoardInput[View]):
             if isinstance(shown, TravellerLine) and shown.number == number
         ]
         if not lines:
-            return Refused(Reason.NO_BOARD, number=number)
+            return Refused(CardPlaceReason.NO_BOARD, number=number)
         waiting = (each for each in lines if not each.line.result.deal.over)
         self._last, self._turned = line_of(next(waiting, lines[0])), True
         return None

@@ -4,7 +4,7 @@ from enum import Enum, unique
 
 
 @unique
-class Reason(Enum):
+class PairsReason(Enum):
     """Reasons in the words of the game, their figures named in braces."""
 
     PAIRS = "pairs: {count}; 2 to 20 play"

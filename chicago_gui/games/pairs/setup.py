@@ -7,7 +7,7 @@ from typing import cast
 
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.movements import Movement, propose, usual_boards
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
@@ -98,7 +98,7 @@ def pairs_of(players: tuple[str, ...]) -> tuple[Pair, ...]:
     """Return the pairs; raises `Refused` when somebody has no partner."""
     names = tuple(map(one_line, players))
     if len(names) % 2:
-        raise Refused(Reason.NO_PARTNER, name=names[-1])
+        raise Refused(PairsReason.NO_PARTNER, name=names[-1])
     return tuple(zip(names[::2], names[1::2], strict=True))
 
 

@@ -11,7 +11,7 @@ from chicago_gui.games.rubber.changes import (
     RemoveRubber,
     StopRubber,
 )
-from chicago_gui.games.rubber.reasons import Reason
+from chicago_gui.games.rubber.reasons import RubberReason
 from chicago_gui.games.rubber.session import GAMES, MOST_PREMIUM, Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import rubber_totals
 from chicago_gui.scoring import Refused
@@ -36,7 +36,7 @@ def apply(session: Session, change: Change) -> Session:
             after = begun(session, Rubber(sides, dealer))
             for last in session.rubbers[-1:]:
                 if not last.stopped and rubber_totals(last, session.rules).won is None:
-                    raise Refused(Reason.NOT_OVER)
+                    raise Refused(RubberReason.NOT_OVER)
         case RemoveRubber():
             after = without_last(session)
         case StopRubber(index, stopped):
@@ -67,7 +67,7 @@ def check_rules(rules: Rules) -> None:
         ("unfinished part-score", rules.unfinished_partscore),
     ):
         if not 0 <= points <= MOST_PREMIUM:
-            raise Refused(Reason.PREMIUM, rule=rule, points=points, most=MOST_PREMIUM)
+            raise Refused(RubberReason.PREMIUM, rule=rule, points=points, most=MOST_PREMIUM)
 
 
 def check_rubber(each: Rubber, rules: Rules) -> None:
@@ -78,9 +78,9 @@ def check_rubber(each: Rubber, rules: Rules) -> None:
             continue
         if place < len(lines):
             later = dict.fromkeys(str(after.number) for after in lines[place:])
-            raise Refused(Reason.WON_BEFORE, deal=line.number, later=", ".join(later))
+            raise Refused(RubberReason.WON_BEFORE, deal=line.number, later=", ".join(later))
         if each.stopped:
-            raise Refused(Reason.WON_STOPPED, deal=line.number)
+            raise Refused(RubberReason.WON_STOPPED, deal=line.number)
 
 
 def _check_not_after_stop(before: Session, after: Session) -> None:
@@ -88,4 +88,4 @@ def _check_not_after_stop(before: Session, after: Session) -> None:
     # One that has not begun may be gone: whoever was to play it has left.
     for old, new in zip(before.rubbers, after.rubbers, strict=False):
         if old.stopped and len(new.deals) > len(old.deals):
-            raise Refused(Reason.STOPPED)
+            raise Refused(RubberReason.STOPPED)

@@ -4,7 +4,7 @@ from enum import Enum, unique
 
 
 @unique
-class Reason(Enum):
+class RubberReason(Enum):
     """Reasons in the words of the game."""
 
     WON_BEFORE = "deal {deal} wins the rubber, and deals come after it: {later}"

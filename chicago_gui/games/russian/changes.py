@@ -203,7 +203,7 @@ Supposition = BeginDeal | EnterPreparer | ChangePlan | ChangeRules
 """What may be tried without being made. None of them opens a deal, so none tells of its counts."""
 
 
-class Reason(Enum):
+class HouseReason(Enum):
     """Reasons in the words of the game; `form` puts them into the language of the sheet."""
 
     PLAYERS_FIVE = "players named: {count}; five play"

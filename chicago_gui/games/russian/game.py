@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import figures
-from chicago_gui.games.russian.changes import Reason, Rename
+from chicago_gui.games.russian.changes import HouseReason, Rename
 from chicago_gui.games.russian.evening import (
     Change,
     Counts,
@@ -63,12 +63,12 @@ def taken_in(file: Session, ours: Session) -> Session:
     for index, number in enumerate(file.sheet.numbers):
         keeps = index in _ours_to_keep(file, ours)
         if keeps and file.deals[index].handed_out and not ours.deals[index].handed_out:
-            raise Refused(Reason.FILE_HANDS_OUT, number=number)
+            raise Refused(HouseReason.FILE_HANDS_OUT, number=number)
     whole = with_counts_of(file, ours)
     try:
         check_session(whole)
     except Refused:
-        raise Refused(Reason.FILE_UNFIT) from None
+        raise Refused(HouseReason.FILE_UNFIT) from None
     return whole
 
 
@@ -271,7 +271,7 @@ class HouseGame(Game[Session]):
             return None
         deals = session.deals
         if 0 <= change.deal < len(deals) and not _handed_out(deals[change.deal]):
-            return Refused(Reason.DECKS_BY_PREPARER)
+            return Refused(HouseReason.DECKS_BY_PREPARER)
         return None
 
     def refused_rewinding(
@@ -284,7 +284,7 @@ class HouseGame(Game[Session]):
         pairs = enumerate(zip(session.deals, then.deals, strict=False))
         for index, (before, after) in pairs:
             if _handed_out(after) and not _handed_out(before) and index in counted:
-                return Refused(Reason.DECKS_BY_PREPARER)
+                return Refused(HouseReason.DECKS_BY_PREPARER)
         return None
 
     def may_be_supposed(self, change: Change) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.columns.base import Reason
+from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.columns.seats import advised_deal, line_ups
 from chicago_gui.games.russian.sheet import Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -70,7 +70,7 @@ class HouseInput(FormInput[View]):
             return None
         counts = spot.column in (columns.DEAL, columns.TEAM_HCP, columns.TARGET)
         if counts or (spot.column is columns.HCP and not self.can_type(spot)):
-            return Refused(Reason.COUNTS_ELSEWHERE)
+            return Refused(HouseCellReason.COUNTS_ELSEWHERE)
         return None
 
     def roll(self, spot: Spot) -> Answer:

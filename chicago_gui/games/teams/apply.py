@@ -9,7 +9,7 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import NOTHING
 from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import written
@@ -44,7 +44,7 @@ def _applied(session: Session, change: c.Change) -> Session:
             # A board that is not seen here says nothing, not even by a refusal; it is kept.
             begun = max((board.number for board in as_seen(session).boards), default=0)
             if planned < begun:
-                raise Refused(Reason.PLAN_PAST, number=begun)
+                raise Refused(MatchReason.PLAN_PAST, number=begun)
             return replace(session, planned_boards=planned)
         case c.ChangeTeams((one, two)):
             return replace(session, teams=(_tidy(one), _tidy(two)))

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import MOST_BOARDS, check_number
-from chicago_gui.sheet.names import Reason as TextReason
-from chicago_gui.sheet.names import check_text, folded, wrong_name
+from chicago_gui.sheet.names import TextReason, check_text, folded, wrong_name
 from chicago_gui.sheet.words import later
 
 TEAM = 4
 """So many players a team has."""
 
 
-_REASONS: dict[Enum, Reason] = {
-    TextReason.PLAYER_EMPTY: Reason.PLAYER_EMPTY,
-    TextReason.PLAYER_TWICE: Reason.PLAYER_TWICE,
+_REASONS: dict[Enum, MatchReason] = {
+    TextReason.PLAYER_EMPTY: MatchReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: MatchReason.PLAYER_TWICE,
 }
 
 
@@ -41,21 +40,21 @@ def check_heading(session: Session) -> None:
     check_teams(session.teams)
     check_text("place", session.place)
     if not 1 <= session.planned_boards <= MOST_BOARDS:
-        raise Refused(Reason.PLAN, planned=session.planned_boards)
+        raise Refused(MatchReason.PLAN, planned=session.planned_boards)
 
 
 def check_teams(teams: Sequence[Team]) -> None:
     """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
     if len(teams) != 2:
-        raise Refused(Reason.TEAMS_TWO, count=len(teams))
+        raise Refused(MatchReason.TEAMS_TWO, count=len(teams))
     for team in teams:
         if not folded(team.name):
-            raise Refused(Reason.TEAM_EMPTY)
+            raise Refused(MatchReason.TEAM_EMPTY)
         check_text(later("teams: a name"), team.name)
         if len(team.players) != TEAM:
-            raise Refused(Reason.PLAYERS_FOUR, team=team.name, count=len(team.players))
+            raise Refused(MatchReason.PLAYERS_FOUR, team=team.name, count=len(team.players))
     if folded(teams[0].name) == folded(teams[1].name):
-        raise Refused(Reason.TEAM_TWICE, name=teams[0].name)
+        raise Refused(MatchReason.TEAM_TWICE, name=teams[0].name)
     before: tuple[str, ...] = ()
     for team in teams:
         before += team.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from chicago_gui.games.teams.board import NOTHING, Board, Room
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
@@ -115,7 +115,7 @@ def chosen(board: Board, room: Room, *, theirs: bool) -> Board:
     """Return `board` with the dispute about `room` settled; raises `Refused` (`NO_DISPUTE`)."""
     rival = board.rival(room)
     if rival is None:
-        raise Refused(Reason.NO_DISPUTE, number=board.number)
+        raise Refused(MatchReason.NO_DISPUTE, number=board.number)
     mine = board.deal(room)
     deal = replace(rival if theirs else mine, note=_both_notes(mine.note, rival.note))
     return board.with_deal(room, deal)
@@ -159,7 +159,7 @@ def _seen_from(session: Session, other: Session) -> Session:
     if _same(mine[0], theirs[0]) and _same(mine[1], theirs[1]):
         return other
     if not (_same(mine[0], theirs[1]) and _same(mine[1], theirs[0])):
-        raise Refused(Reason.OTHER_MATCH, teams=" – ".join(team.name for team in theirs))
+        raise Refused(MatchReason.OTHER_MATCH, teams=" – ".join(team.name for team in theirs))
     boards = tuple(
         replace(
             board,

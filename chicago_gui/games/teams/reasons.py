@@ -4,7 +4,7 @@ from enum import Enum, unique
 
 
 @unique
-class Reason(Enum):
+class MatchReason(Enum):
     """Reasons in the words of the game, their figures named in braces."""
 
     TEAMS_TWO = "teams: {count}; two play a match"

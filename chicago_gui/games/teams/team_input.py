@@ -10,7 +10,7 @@ from chicago_gui.games.teams.hints import hint
 from chicago_gui.games.teams.view import OtherCard, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import CardColumn, missing
-from chicago_gui.sheet.board_input import BoardInput, Reason
+from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door
@@ -76,7 +76,7 @@ class TeamInput(BoardInput[View]):
     def turn_to(self, number: int) -> Refused | None:
         """Have board `number` wanted next in the room that is typed in."""
         if self.view.place_of(number) is None:
-            return Refused(Reason.NO_BOARD, number=number)
+            return Refused(CardPlaceReason.NO_BOARD, number=number)
         self._last, self._turned = number, True
         return None
 

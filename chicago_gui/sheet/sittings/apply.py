@@ -18,7 +18,7 @@ from chicago_gui.sheet.sittings.deal import (
     enter_result,
     pass_out,
 )
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from chicago_gui.sheet.sittings.sitting import (
     Evening,
     Sitting,
@@ -50,9 +50,9 @@ def changed(evening: SomeEvening, change: c.SittingChange) -> SomeEvening:
         case c.RemoveDeal(index, place):
             sitting = sitting_at(evening, index)
             if not 0 <= place < len(sitting.deals):
-                raise Refused(Reason.NO_SUCH_DEAL)
+                raise Refused(SittingReason.NO_SUCH_DEAL)
             if place != len(sitting.deals) - 1:
-                raise Refused(Reason.ONLY_THE_LAST)
+                raise Refused(SittingReason.ONLY_THE_LAST)
             return with_sitting(evening, index, replace(sitting, deals=sitting.deals[:-1]))
         case _:
             sitting = sitting_at(evening, change.sitting)
@@ -65,7 +65,7 @@ def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
     if evening.sittings:
         last = evening.sittings[-1]
         if not last.deals:
-            raise Refused(Reason.NONE_DEALT)
+            raise Refused(SittingReason.NONE_DEALT)
         check_none_in_play(last)
     # Whoever sits down is there.
     away = _others(evening.away, sitting.seats)
@@ -76,16 +76,16 @@ def begun(evening: SomeEvening, sitting: Sitting) -> SomeEvening:
 def without_last(evening: SomeEvening) -> SomeEvening:
     """Return `evening` without its last sitting, in which nothing has been dealt."""
     if not evening.sittings:
-        raise Refused(Reason.NO_SUCH_SITTING)
+        raise Refused(SittingReason.NO_SUCH_SITTING)
     if evening.sittings[-1].deals:
-        raise Refused(Reason.NOT_EMPTY)
+        raise Refused(SittingReason.NOT_EMPTY)
     return replace(evening, sittings=evening.sittings[:-1])
 
 
 def sitting_at(evening: Evening[Any, SomeSitting], index: int) -> SomeSitting:
     """Return the sitting at place `index`; raises `Refused` where there is none."""
     if not 0 <= index < len(evening.sittings):
-        raise Refused(Reason.NO_SUCH_SITTING)
+        raise Refused(SittingReason.NO_SUCH_SITTING)
     return evening.sittings[index]
 
 
@@ -98,7 +98,7 @@ def with_sitting(evening: SomeEvening, index: int, sitting: Sitting) -> SomeEven
 def check_none_in_play(sitting: Sitting) -> None:
     """Raise `Refused` when a deal of `sitting` has no result yet."""
     if sitting.in_play is not None:
-        raise Refused(Reason.IN_PLAY, number=sitting.numbers[sitting.in_play])
+        raise Refused(SittingReason.IN_PLAY, number=sitting.numbers[sitting.in_play])
 
 
 def _entered(change: c.DealChange, deal: Deal, honours_count: bool) -> Deal:
@@ -121,7 +121,7 @@ def _deal_at(sitting: Sitting, place: int) -> Deal:
     if 0 <= place < len(sitting.deals):
         return sitting.deals[place]
     if place != len(sitting.deals):
-        raise Refused(Reason.NO_SUCH_DEAL)
+        raise Refused(SittingReason.NO_SUCH_DEAL)
     check_none_in_play(sitting)
     return Deal()
 
@@ -151,7 +151,7 @@ def _others(these: tuple[str, ...], than: Collection[str]) -> tuple[str, ...]:
 def _renamed(evening: SomeEvening, names: dict[str, str]) -> SomeEvening:
     for name in names:
         if name not in evening.players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
     return replace(
         evening,
         players=tuple(names.get(name, name) for name in evening.players),

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import folded, one_line
 from chicago_gui.sheet.sittings.check import FEWEST_PLAYERS
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
@@ -24,7 +24,7 @@ def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[st
     """
     for name in go:
         if name not in evening.there:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
     known = {folded(name): name for name in evening.away}
     come = [known.get(folded(name), one_line(name)) for name in come]
     new = [name for name in come if name not in evening.away]
@@ -39,7 +39,7 @@ def come_and_gone(evening: SomeEvening, come: Collection[str], go: Collection[st
     lost = {name for name in go if name not in played}
     there = len(evening.there) + len(come) - len(go)
     if there < FEWEST_PLAYERS:
-        raise Refused(Reason.TOO_FEW_LEFT, count=there)
+        raise Refused(SittingReason.TOO_FEW_LEFT, count=there)
     away = (*(name for name in evening.away if name not in come), *go)
     return replace(
         evening,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from chicago_gui.scoring import HONOUR_POINTS, Refused
 from chicago_gui.sheet.names import check_text, wrong_name
 from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from chicago_gui.sheet.sittings.sitting import (
     Evening,
     Rules,
@@ -35,7 +35,7 @@ def check_evening(evening: Evening[SomeRules, SomeSitting]) -> None:
 def check_players(players: Sequence[str]) -> None:
     """Raise `Refused` unless `players` are four to seven names that people can tell apart."""
     if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise Refused(Reason.PLAYERS, count=len(players))
+        raise Refused(SittingReason.PLAYERS, count=len(players))
     wrong = wrong_name(players)
     if wrong is not None:
         raise wrong[1]
@@ -45,12 +45,12 @@ def check_seats(players: Sequence[str], sitting: Sitting) -> None:
     """Raise `Refused` unless four different players sit down and one of them deals."""
     for name in (*sitting.seats, sitting.dealer):
         if name not in players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
     for name in sitting.seats:
         if sitting.seats.count(name) > 1:
-            raise Refused(Reason.SIDES_TWICE, name=name)
+            raise Refused(SittingReason.SIDES_TWICE, name=name)
     if sitting.dealer not in sitting.seats:
-        raise Refused(Reason.DEALER_OUT, name=sitting.dealer)
+        raise Refused(SittingReason.DEALER_OUT, name=sitting.dealer)
     check_away(players, sitting.away, sitting.seats)
 
 
@@ -58,13 +58,13 @@ def check_away(players: Sequence[str], away: Sequence[str], seated: Sequence[str
     """Raise `Refused` unless those `away` are different players, none of them `seated`."""
     for name in away:
         if name not in players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
         if away.count(name) > 1:
-            raise Refused(Reason.AWAY_TWICE, name=name)
+            raise Refused(SittingReason.AWAY_TWICE, name=name)
         if name in seated:
-            raise Refused(Reason.AWAY_PLAYS, name=name)
+            raise Refused(SittingReason.AWAY_PLAYS, name=name)
     if len(players) - len(away) < FEWEST_PLAYERS:
-        raise Refused(Reason.TOO_FEW_LEFT, count=len(players) - len(away))
+        raise Refused(SittingReason.TOO_FEW_LEFT, count=len(players) - len(away))
 
 
 def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Deal) -> None:
@@ -72,19 +72,19 @@ def check_deal(players: Sequence[str], rules: Rules, sitting: Sitting, deal: Dea
     check_text("note", deal.note, lines=True)
     for name in (deal.declarer, *(name for name, _ in deal.honours)):
         if name is not None and name not in players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=name)
         if name is not None and name not in sitting.seats:
-            raise Refused(Reason.SITS_OUT, name=name)
+            raise Refused(SittingReason.SITS_OUT, name=name)
     if deal.contract is None:
-        reason = Reason.PASSED_OUT if deal.passed_out else Reason.NO_CONTRACT
+        reason = SittingReason.PASSED_OUT if deal.passed_out else SittingReason.NO_CONTRACT
         for what, there in _hangs_on_contract(deal):
             if there:
                 raise Refused(reason, what=what)
     if deal.tricks is not None:
         if not 0 <= deal.tricks <= _TRICKS:
-            raise Refused(Reason.TRICKS, tricks=deal.tricks)
+            raise Refused(SittingReason.TRICKS, tricks=deal.tricks)
         if deal.declarer is None:
-            raise Refused(Reason.NO_DECLARER)
+            raise Refused(SittingReason.NO_DECLARER)
     _check_honours(rules, deal)
 
 
@@ -92,11 +92,11 @@ def _check_honours(rules: Rules, deal: Deal) -> None:
     """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
     for name, points in deal.honours:
         if not rules.honours:
-            raise Refused(Reason.HONOURS_OFF)
+            raise Refused(SittingReason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
-            raise Refused(Reason.HONOURS, name=name, points=points)
+            raise Refused(SittingReason.HONOURS, name=name, points=points)
     if len(deal.honours) > 1:
-        raise Refused(Reason.HONOURS_TWICE)
+        raise Refused(SittingReason.HONOURS_TWICE)
 
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:

@@ -9,7 +9,7 @@ from chicago_gui.record import record
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 
 
 @record
@@ -79,7 +79,7 @@ def pass_out(deal: Deal) -> Deal:
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
     """Return `deal` with this result, or with none."""
     if deal.passed_out:
-        raise Refused(Reason.PASSED_OUT, what="result")
+        raise Refused(SittingReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 

@@ -25,7 +25,7 @@ from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.heading_fields import HEADING_FIELDS, SITTING_FIELDS
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
@@ -186,7 +186,7 @@ class SittingsGame(Game[SomeEvening]):
         check_players(wish.players)
         check_text("place", wish.place)
         if wish.first not in wish.players:
-            raise Refused(Reason.NOT_A_PLAYER, name=wish.first)
+            raise Refused(SittingReason.NOT_A_PLAYER, name=wish.first)
         session = self.blank(wish)
         possible = proposals(wish.players, ())
         sides = next((each for each in possible if wish.first in seats(each)), possible[0])

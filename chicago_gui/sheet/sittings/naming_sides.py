@@ -18,7 +18,7 @@ _MOST_WORDS = 16
 """Four names of four words each; nobody types more."""
 
 
-class Reason(Enum):
+class SidesReason(Enum):
     """Why typed names are no sides."""
 
     TWO_OR_FOUR = "two partners are wanted, or all four, such as ac bd"
@@ -53,7 +53,7 @@ def sides_of(
         for side, other in (sides, sides[::-1]):
             if set(side) == {one, two}:
                 return (one, two), other
-    raise Refused(Reason.TWO_OR_FOUR)
+    raise Refused(SidesReason.TWO_OR_FOUR)
 
 
 def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
@@ -75,8 +75,8 @@ def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
     if len(found) == 1:
         return found.pop()
     if found:
-        raise Refused(Reason.WHICH, text=text.strip())
-    raise refused or Refused(Reason.TWO_OR_FOUR)
+        raise Refused(SidesReason.WHICH, text=text.strip())
+    raise refused or Refused(SidesReason.TWO_OR_FOUR)
 
 
 def _named(

@@ -4,7 +4,7 @@ from enum import Enum, unique
 
 
 @unique
-class Reason(Enum):
+class SittingReason(Enum):
     """Reasons in the words of the game; `sheet.words` puts them into the language of the sheet."""
 
     PLAYERS = "players named: {count}; 4 to 7 play"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.four_deal.apply import apply, check_session
 from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules
-from chicago_gui.games.four_deal.reasons import Reason
+from chicago_gui.games.four_deal.reasons import RoundReason
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import dumps, loads
 from chicago_gui.games.four_deal.totals import totals
@@ -38,7 +38,7 @@ def dealt(*deals: str) -> Session:
 def test_a_round_has_four_deals_that_count(change: Any) -> None:
     with pytest.raises(Refused) as refused:
         apply(dealt(*FULL), change)
-    assert refused.value.reason is Reason.ROUND_FULL
+    assert refused.value.reason is RoundReason.ROUND_FULL
     said = "a round has four deals that count; 1 would come after them"
     assert str(refused.value) == said
 

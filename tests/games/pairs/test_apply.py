@@ -12,7 +12,7 @@ from chicago_gui.games.pairs.apply import apply
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
@@ -67,7 +67,7 @@ def test_a_movement_that_has_a_played_meeting_otherwise_is_refused() -> None:
     session = after(session, plays(21, 0, "4S N 10"))
     with pytest.raises(Refused, match=r"board 21: \d against \d is played already") as caught:
         after(session, c.ChangeRules(Rules(winners=2)), c.SetOut(6))
-    assert caught.value.reason is Reason.WRITTEN
+    assert caught.value.reason is PairsReason.WRITTEN
 
 
 def test_a_played_board_the_movement_does_not_need_stays() -> None:
@@ -114,21 +114,21 @@ def test_names_heading_and_rules() -> None:
     [
         (c.Meet(0, Meeting(3, 4)), NumberReason.BOARD),
         (c.Meet(65, Meeting(3, 4)), NumberReason.BOARD),
-        (c.Meet(1, Meeting(3, 3)), Reason.MEETS_ITSELF),
-        (c.Meet(1, Meeting(3, 5)), Reason.NO_PAIR),
-        (c.Meet(1, Meeting(0, 3)), Reason.NO_PAIR),
-        (c.Meet(1, Meeting(3, 1)), Reason.PAIR_TWICE),
-        (c.Meet(1, Meeting(3, 4), 1), Reason.NO_RESULT),
-        (c.RemoveResult(1, 1), Reason.NO_RESULT),
-        (c.RemoveResult(2, 0), Reason.NO_RESULT),
-        (plays(1, -1, "pass"), Reason.NO_RESULT),
+        (c.Meet(1, Meeting(3, 3)), PairsReason.MEETS_ITSELF),
+        (c.Meet(1, Meeting(3, 5)), PairsReason.NO_PAIR),
+        (c.Meet(1, Meeting(0, 3)), PairsReason.NO_PAIR),
+        (c.Meet(1, Meeting(3, 1)), PairsReason.PAIR_TWICE),
+        (c.Meet(1, Meeting(3, 4), 1), PairsReason.NO_RESULT),
+        (c.RemoveResult(1, 1), PairsReason.NO_RESULT),
+        (c.RemoveResult(2, 0), PairsReason.NO_RESULT),
+        (plays(1, -1, "pass"), PairsReason.NO_RESULT),
         (plays(1, 0, "4S N 14"), BoardReason.TRICKS),
-        (c.ChangePairs((("A", "B"),)), Reason.PAIR_PLAYS),
-        (c.ChangePairs((("A", "B"), ("C", "a"))), Reason.PLAYER_TWICE),
-        (c.ChangePairs((("A", "B"), ("C", " "))), Reason.PLAYER_EMPTY),
-        (c.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), Reason.PAIRS),
-        (c.ChangeRules(Rules(winners=3)), Reason.WINNERS),
-        (c.SetOut(0), Reason.ROUND),
+        (c.ChangePairs((("A", "B"),)), PairsReason.PAIR_PLAYS),
+        (c.ChangePairs((("A", "B"), ("C", "a"))), PairsReason.PLAYER_TWICE),
+        (c.ChangePairs((("A", "B"), ("C", " "))), PairsReason.PLAYER_EMPTY),
+        (c.ChangePairs(tuple((f"A{n}", f"B{n}") for n in range(21))), PairsReason.PAIRS),
+        (c.ChangeRules(Rules(winners=3)), PairsReason.WINNERS),
+        (c.SetOut(0), PairsReason.ROUND),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: object) -> None:

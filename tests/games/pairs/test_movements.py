@@ -8,7 +8,7 @@ import pytest
 
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.movements import Kind, Movement, propose, usual_boards
-from chicago_gui.games.pairs.reasons import Reason
+from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.scoring import Refused
 
 ALL = [(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)]
@@ -208,14 +208,14 @@ def test_the_evening_of_the_benchmark() -> None:
 def test_boards_a_round_that_cannot_be(pairs: int, each: int) -> None:
     with pytest.raises(Refused) as caught:
         propose(pairs, 1, each)
-    assert caught.value.reason is Reason.ROUND
+    assert caught.value.reason is PairsReason.ROUND
 
 
 @pytest.mark.parametrize("pairs", [0, 1, 21])
 def test_pairs_that_cannot_be(pairs: int) -> None:
     with pytest.raises(Refused) as caught:
         propose(pairs)
-    assert caught.value.reason is Reason.PAIRS
+    assert caught.value.reason is PairsReason.PAIRS
 
 
 def test_the_measure_itself() -> None:

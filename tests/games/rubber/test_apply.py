@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.rubber.apply import apply, check_session
 from chicago_gui.games.rubber.changes import BeginRubber, ChangeRules, RemoveRubber, StopRubber
-from chicago_gui.games.rubber.reasons import Reason
+from chicago_gui.games.rubber.reasons import RubberReason
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads
 from chicago_gui.games.rubber.totals import totals
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.reasons import Reason as Common
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, contracts, rubber_sessions, sides_of
 from tests.sheets.dealt import SIDES, played
 
@@ -39,13 +39,13 @@ def refused(session: Session, change: Any) -> tuple[Enum, str]:
 @pytest.mark.parametrize("change", [c.PassOut(0, 5), c.EnterNote(0, 5, "x")])
 def test_nothing_is_dealt_after_the_rubber_is_won(change: Any) -> None:
     reason, said = refused(dealt(*WON), change)
-    assert reason is Reason.WON_BEFORE
+    assert reason is RubberReason.WON_BEFORE
     assert said == "deal 4 wins the rubber, and deals come after it: 5"
 
 
 def test_a_correction_that_wins_the_rubber_earlier_names_the_deals_after_it() -> None:
     reason, said = refused(dealt(*WON), c.EnterContract(0, 1, Contract.parse("4S"), "Ann"))
-    assert reason is Reason.WON_BEFORE
+    assert reason is RubberReason.WON_BEFORE
     assert said == "deal 2 wins the rubber, and deals come after it: 3, 4"
 
 
@@ -62,27 +62,27 @@ def test_a_rubber_is_stopped_and_goes_on_after_all() -> None:
     session = dealt("4S Ann 10")
     stopped = apply(session, StopRubber(0))
     assert stopped == dealt("4S Ann 10", stopped=True)
-    assert refused(stopped, c.PassOut(0, 1))[0] is Reason.STOPPED
+    assert refused(stopped, c.PassOut(0, 1))[0] is RubberReason.STOPPED
     assert apply(stopped, StopRubber(0, stopped=False)) == session
     assert totals(apply(stopped, c.EnterResult(0, 0, 9))).rubbers[0].settled == 0
 
 
 def test_what_is_won_or_in_play_is_not_stopped() -> None:
-    assert refused(dealt(*WON), StopRubber(0))[0] is Reason.WON_STOPPED
+    assert refused(dealt(*WON), StopRubber(0))[0] is RubberReason.WON_STOPPED
     playing = apply(dealt("4S Ann 10"), c.EnterContract(0, 1, Contract.parse("2S"), "Bob"))
-    assert refused(playing, StopRubber(0))[0] is Common.IN_PLAY
-    assert refused(dealt("4S Ann 10"), StopRubber(1))[0] is Common.NO_SUCH_SITTING
+    assert refused(playing, StopRubber(0))[0] is SittingReason.IN_PLAY
+    assert refused(dealt("4S Ann 10"), StopRubber(1))[0] is SittingReason.NO_SUCH_SITTING
 
 
 def test_a_correction_that_wins_a_stopped_rubber_is_refused() -> None:
     stopped = dealt("4S Ann 10", "4S Ann 9", stopped=True)
-    assert refused(stopped, c.EnterResult(0, 1, 10))[0] is Reason.WON_STOPPED
+    assert refused(stopped, c.EnterResult(0, 1, 10))[0] is RubberReason.WON_STOPPED
 
 
 def test_the_next_rubber_waits_until_the_last_is_over() -> None:
     begin = BeginRubber((("Ann", "Bob"), ("Cid", "Dee")), "Dee")
-    assert refused(dealt("4S Ann 10"), begin)[0] is Reason.NOT_OVER
-    assert refused(dealt(), begin)[0] is Common.NONE_DEALT
+    assert refused(dealt("4S Ann 10"), begin)[0] is RubberReason.NOT_OVER
+    assert refused(dealt(), begin)[0] is SittingReason.NONE_DEALT
     assert len(apply(dealt(*WON), begin).rubbers) == 2
     found = apply(dealt("4S Ann 10", stopped=True), begin)
     assert apply(found, RemoveRubber()) == dealt("4S Ann 10", stopped=True)
@@ -93,7 +93,7 @@ def test_other_rules_give_other_numbers() -> None:
     assert totals(found).rubbers[0].total == (60, 0)
     for points in (-1, 1001):
         bad = ChangeRules(Rules(unfinished_game=points))
-        assert refused(dealt(), bad)[0] is Reason.PREMIUM
+        assert refused(dealt(), bad)[0] is RubberReason.PREMIUM
 
 
 @given(st.data())

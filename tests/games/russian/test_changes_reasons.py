@@ -8,15 +8,15 @@ from string import Formatter
 
 import pytest
 
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 
 
 def test_no_two_reasons_say_the_same() -> None:
-    unique(Reason)
+    unique(HouseReason)
 
 
-@pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name)
-def test_a_reason_is_a_sentence_with_named_figures(reason: Reason) -> None:
+@pytest.mark.parametrize("reason", HouseReason, ids=lambda reason: reason.name)
+def test_a_reason_is_a_sentence_with_named_figures(reason: HouseReason) -> None:
     names = [name for _, name, _, _ in Formatter().parse(reason.value) if name is not None]
     assert all(re.fullmatch("[a-z]+", name) for name in names)
     said = reason.value.format(**dict.fromkeys(names, "…"))
@@ -28,5 +28,5 @@ def test_a_reason_is_a_sentence_with_named_figures(reason: Reason) -> None:
 
 
 def test_the_words_of_the_session_file_s_page() -> None:
-    said = Reason.COUNT.value.format(deck="D", hcp=41)
+    said = HouseReason.COUNT.value.format(deck="D", hcp=41)
     assert said == "hcp D is 41; a hand holds 0–37"

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads, reveal
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.game import GAME, taken_in, with_counts_of
@@ -116,7 +116,7 @@ def test_counts_that_fit_nothing_are_told_in_no_figure(counted: Session) -> None
     file = handed_out(counted, 6)
     with pytest.raises(Refused) as caught:
         taken_in(file, with_counts(file, 6, Counts((12, 9, 13, 5))))
-    assert (caught.value.reason, caught.value.figures) == (Reason.FILE_UNFIT, {})
+    assert (caught.value.reason, caught.value.figures) == (HouseReason.FILE_UNFIT, {})
 
 
 @half

@@ -8,8 +8,8 @@ import pytest
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import PublicChange, Reason
-from chicago_gui.games.russian.columns.base import Reason as TypedReason
+from chicago_gui.games.russian.changes import HouseReason, PublicChange
+from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.explained import last_bid
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
@@ -127,7 +127,7 @@ def test_one_enter_too_many_does_not_settle_it() -> None:
     answer = HouseInput(FORM, door).key(Z, ENTER)
     assert answer is not None
     assert answer.refused is not None
-    assert answer.refused.reason is TypedReason.Z
+    assert answer.refused.reason is HouseCellReason.Z
     door = table(replace(SEATED, vulnerable=(True, None)))
     assert HouseInput(FORM, door).key(Z, ENTER) is None  # what stands there can be typed over
     assert door.asked == []
@@ -145,7 +145,7 @@ def test_the_die_says_what_it_shows_and_four_to_six_are_vulnerable(key: str, pip
 
 def test_a_die_whose_mark_was_not_taken_says_why() -> None:
     door = table(SEATED)
-    door.answer = Refused(Reason.NO_SUCH_DEAL)
+    door.answer = Refused(HouseReason.NO_SUCH_DEAL)
     answer = HouseInput(FORM, door, lambda: 6).key(Z, "r")
     assert answer is not None
     assert answer.refused is door.answer
@@ -220,7 +220,7 @@ def test_what_is_typed_becomes_a_change_or_is_refused_here() -> None:
     refused = hands.enter(RESULT, "what")
     assert isinstance(refused, Refused)
     assert len(door.asked) == 1
-    door.answer = Refused(Reason.TRICKS, tricks=9)
+    door.answer = Refused(HouseReason.TRICKS, tricks=9)
     assert hands.enter(RESULT, "+1") is door.answer
 
 

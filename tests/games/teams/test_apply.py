@@ -11,7 +11,7 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.apply import apply
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.check import check_session
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
@@ -93,14 +93,14 @@ def test_names_rules_heading_and_plan() -> None:
             c.WriteCard(1, OPEN, EnterContract(Contract.parse("1C"), None, 7)),
             BoardReason.NO_DECLARER,
         ),
-        (c.ChangePlan(0), Reason.PLAN_PAST),
-        (c.ChangePlan(65), Reason.PLAN),
-        (c.ChangePlan(6), Reason.PLAN_PAST),
-        (c.ChangeTeams((HOME, HOME)), Reason.TEAM_TWICE),
-        (c.ChangeTeams((HOME, replace(HOME, name="Us"))), Reason.PLAYER_TWICE),
-        (c.ChangeTeams((HOME, replace(GUESTS, name="  "))), Reason.TEAM_EMPTY),
-        (c.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))), Reason.PLAYERS_FOUR),
-        (c.ChangeTeams((HOME, Team("Us", ("E", "F", "G", "")))), Reason.PLAYER_EMPTY),
+        (c.ChangePlan(0), MatchReason.PLAN_PAST),
+        (c.ChangePlan(65), MatchReason.PLAN),
+        (c.ChangePlan(6), MatchReason.PLAN_PAST),
+        (c.ChangeTeams((HOME, HOME)), MatchReason.TEAM_TWICE),
+        (c.ChangeTeams((HOME, replace(HOME, name="Us"))), MatchReason.PLAYER_TWICE),
+        (c.ChangeTeams((HOME, replace(GUESTS, name="  "))), MatchReason.TEAM_EMPTY),
+        (c.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))), MatchReason.PLAYERS_FOUR),
+        (c.ChangeTeams((HOME, Team("Us", ("E", "F", "G", "")))), MatchReason.PLAYER_EMPTY),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: object) -> None:

@@ -9,7 +9,7 @@ from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import NOTHING, Board, Room
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.csv_file import csv_text
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
 from chicago_gui.games.teams.session_file import dumps, loads
 from chicago_gui.games.teams.totals import totals
@@ -90,7 +90,7 @@ def test_only_a_dispute_can_be_settled() -> None:
     for board, room in ((3, CLOSED), (1, OPEN)):
         with pytest.raises(Refused) as caught:
             after(disputed(), c.Choose(board, room, theirs=True))
-        assert caught.value.reason is Reason.NO_DISPUTE
+        assert caught.value.reason is MatchReason.NO_DISPUTE
 
 
 def test_the_same_dispute_comes_back_with_the_same_card() -> None:
@@ -148,7 +148,7 @@ def test_another_match_is_refused() -> None:
     there = replace(match(), teams=(HOME, Team("Us", ("A", "B", "C", "D"))))
     with pytest.raises(Refused, match="the other card is of Home – Us, another match") as caught:
         after(match(), c.Compare(there))
-    assert caught.value.reason is Reason.OTHER_MATCH
+    assert caught.value.reason is MatchReason.OTHER_MATCH
 
 
 def early() -> Session:

@@ -9,7 +9,7 @@ import pytest
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.reasons import Reason
+from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Scoring
 from chicago_gui.games.teams.view import reveal
 from chicago_gui.scoring import Refused
@@ -49,7 +49,7 @@ def test_other_than_eight_players_are_refused(count: int) -> None:
     names = tuple(f"Player {number}" for number in range(count))
     with pytest.raises(Refused) as caught:
         GAME.begin(replace(GAME.again(match(), match().date), players=names))
-    assert caught.value.reason is Reason.PLAYERS_FOUR
+    assert caught.value.reason is MatchReason.PLAYERS_FOUR
 
 
 def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:

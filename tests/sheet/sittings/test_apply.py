@@ -11,12 +11,11 @@ import pytest
 from chicago_gui.games.four_deal.apply import apply
 from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules, RemoveRound
 from chicago_gui.games.four_deal.session import Round, Rules, Session
-from chicago_gui.scoring import Contract, Refused
-from chicago_gui.scoring import Reason as Law
-from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.sheet.names import TextReason
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID
 from tests.sheets.dealt import SIDES, played
 
@@ -60,8 +59,8 @@ def test_a_deal_is_typed_step_by_step() -> None:
 
 def test_a_new_deal_waits_for_the_result_of_the_one_before() -> None:
     found = apply(BEGUN, c.EnterContract(0, 0, FOUR_SPADES, "Ann"))
-    assert refused(found, c.PassOut(0, 1)) is Reason.IN_PLAY
-    assert refused(found, BeginRound(SIDES, "Ann")) is Reason.IN_PLAY
+    assert refused(found, c.PassOut(0, 1)) is SittingReason.IN_PLAY
+    assert refused(found, BeginRound(SIDES, "Ann")) is SittingReason.IN_PLAY
 
 
 def test_a_contract_taken_back_takes_its_result_along_and_keeps_the_note() -> None:
@@ -90,37 +89,45 @@ def test_a_struck_deal_is_played_after_all_in_one_step_or_in_two() -> None:
 @pytest.mark.parametrize(
     ("deals", "change", "reason"),
     [
-        ((), c.EnterResult(0, 0, 10), Reason.NO_CONTRACT),
-        ((), c.EnterHonours(0, 0, "Ann", 100), Reason.NO_CONTRACT),
-        ((), c.EnterNote(0, 1, "x"), Reason.NO_SUCH_DEAL),
-        ((), c.EnterNote(1, 0, "x"), Reason.NO_SUCH_SITTING),
-        ((), c.EnterNote(-1, 0, "x"), Reason.NO_SUCH_SITTING),
-        ((), c.RemoveDeal(0, 0), Reason.NO_SUCH_DEAL),
-        ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), Reason.SITS_OUT),
-        ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), Reason.NOT_A_PLAYER),
-        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), Reason.NO_DECLARER),
-        ((), BeginRound(SIDES, "Ann"), Reason.NONE_DEALT),
-        (("pass",), c.EnterResult(0, 0, 7), Reason.PASSED_OUT),
-        (("pass",), c.EnterHonours(0, 0, "Ann", 100), Reason.PASSED_OUT),
-        (("4S Ann 10",), RemoveRound(), Reason.NOT_EMPTY),
-        (("4S Ann 10",), BeginRound(SIDES, "Eve"), Reason.DEALER_OUT),
-        (("4S Ann 10",), BeginRound((("Ann", "Ann"), ("Bob", "Dee")), "Ann"), Reason.SIDES_TWICE),
-        (("4S Ann 10",), BeginRound((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"), Reason.NOT_A_PLAYER),
-        (("4S Ann 10",), c.EnterResult(0, 0, 14), Reason.TRICKS),
-        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), Reason.HONOURS),
-        (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), Reason.SITS_OUT),
-        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), Reason.HONOURS_OFF),
-        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), Law.HONOURS_NOTRUMP),
+        ((), c.EnterResult(0, 0, 10), SittingReason.NO_CONTRACT),
+        ((), c.EnterHonours(0, 0, "Ann", 100), SittingReason.NO_CONTRACT),
+        ((), c.EnterNote(0, 1, "x"), SittingReason.NO_SUCH_DEAL),
+        ((), c.EnterNote(1, 0, "x"), SittingReason.NO_SUCH_SITTING),
+        ((), c.EnterNote(-1, 0, "x"), SittingReason.NO_SUCH_SITTING),
+        ((), c.RemoveDeal(0, 0), SittingReason.NO_SUCH_DEAL),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Eve"), SittingReason.SITS_OUT),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, "Zoe"), SittingReason.NOT_A_PLAYER),
+        ((), c.EnterContract(0, 0, FOUR_SPADES, None, 10), SittingReason.NO_DECLARER),
+        ((), BeginRound(SIDES, "Ann"), SittingReason.NONE_DEALT),
+        (("pass",), c.EnterResult(0, 0, 7), SittingReason.PASSED_OUT),
+        (("pass",), c.EnterHonours(0, 0, "Ann", 100), SittingReason.PASSED_OUT),
+        (("4S Ann 10",), RemoveRound(), SittingReason.NOT_EMPTY),
+        (("4S Ann 10",), BeginRound(SIDES, "Eve"), SittingReason.DEALER_OUT),
+        (
+            ("4S Ann 10",),
+            BeginRound((("Ann", "Ann"), ("Bob", "Dee")), "Ann"),
+            SittingReason.SIDES_TWICE,
+        ),
+        (
+            ("4S Ann 10",),
+            BeginRound((("Ann", "Cid"), ("Bob", "Zoe")), "Ann"),
+            SittingReason.NOT_A_PLAYER,
+        ),
+        (("4S Ann 10",), c.EnterResult(0, 0, 14), SittingReason.TRICKS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Ann", 120), SittingReason.HONOURS),
+        (("4S Ann 10",), c.EnterHonours(0, 0, "Eve", 100), SittingReason.SITS_OUT),
+        (("4S Ann 10 Bob 100",), ChangeRules(Rules(honours=False)), SittingReason.HONOURS_OFF),
+        (("3NT Ann 10",), c.EnterHonours(0, 0, "Ann", 100), ScoringReason.HONOURS_NOTRUMP),
         (
             ("4S Ann 10 Bob 100",),
             c.EnterContract(0, 0, Contract.parse("3NT"), "Ann"),
-            Law.HONOURS_NOTRUMP,
+            ScoringReason.HONOURS_NOTRUMP,
         ),
-        (("4S Ann 10", "2S Bob 8"), c.RemoveDeal(0, 0), Reason.ONLY_THE_LAST),
-        (("4S Ann 10",), c.Rename((("Zoe", "Zoë"),)), Reason.NOT_A_PLAYER),
+        (("4S Ann 10", "2S Bob 8"), c.RemoveDeal(0, 0), SittingReason.ONLY_THE_LAST),
+        (("4S Ann 10",), c.Rename((("Zoe", "Zoë"),)), SittingReason.NOT_A_PLAYER),
         (("4S Ann 10",), c.Rename((("Ann", "b OB"),)), TextReason.PLAYER_TWICE),
         (("4S Ann 10",), c.Rename((("Ann", " "),)), TextReason.PLAYER_EMPTY),
-        (("4S Ann 10",), c.ChangeDealer(0, "Eve"), Reason.DEALER_OUT),
+        (("4S Ann 10",), c.ChangeDealer(0, "Eve"), SittingReason.DEALER_OUT),
     ],
 )
 def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: Enum) -> None:
@@ -130,13 +137,13 @@ def test_what_cannot_be_is_refused(deals: tuple[str, ...], change: Any, reason: 
 
 
 def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
-    assert refused(EMPTY, RemoveRound()) is Reason.NO_SUCH_SITTING
+    assert refused(EMPTY, RemoveRound()) is SittingReason.NO_SUCH_SITTING
     assert apply(BEGUN, RemoveRound()) == EMPTY
 
 
 def test_players_are_four_to_seven() -> None:
     three = Session(ID, DAY, "", FIVE[:3], Rules())
-    assert refused(three, c.ChangeHeading(DAY, "x")) is Reason.PLAYERS
+    assert refused(three, c.ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
 
 
 def test_honours_are_entered_changed_and_taken_back() -> None:

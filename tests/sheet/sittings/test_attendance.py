@@ -16,7 +16,7 @@ from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.reasons import Reason
+from chicago_gui.sheet.sittings.reasons import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets.dealt import SIDES, played
 
@@ -36,10 +36,10 @@ def evening(*rounds: tuple[str, ...], players: tuple[str, ...] = FOUR) -> Sessio
     return Session(ID, DAY, "", players, Rules(), dealt)
 
 
-def why(session: Session, change: Any) -> Reason:
+def why(session: Session, change: Any) -> SittingReason:
     with pytest.raises(Refused) as refused:
         GAME.apply(session, change)
-    assert isinstance(refused.value.reason, Reason)
+    assert isinstance(refused.value.reason, SittingReason)
     return refused.value.reason
 
 
@@ -120,11 +120,11 @@ def test_whoever_sits_down_is_there() -> None:
 
 
 def test_what_cannot_be_is_refused() -> None:
-    assert why(evening(ROUND), c.ComeAndGo(go=("Ann",))) is Reason.TOO_FEW_LEFT
-    assert why(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is Reason.NOT_A_PLAYER
-    assert why(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is Reason.PLAYERS
+    assert why(evening(ROUND), c.ComeAndGo(go=("Ann",))) is SittingReason.TOO_FEW_LEFT
+    assert why(evening(ROUND), c.ComeAndGo(("Eve",), ("Zoe",))) is SittingReason.NOT_A_PLAYER
+    assert why(evening(ROUND), c.ComeAndGo(tuple("EFGH"))) is SittingReason.PLAYERS
     left = after(evening(ROUND, players=(*FOUR, "Eve")), c.ComeAndGo(go=("Ann",)))
-    assert why(left, c.ComeAndGo(go=("Ann",))) is Reason.NOT_A_PLAYER
+    assert why(left, c.ComeAndGo(go=("Ann",))) is SittingReason.NOT_A_PLAYER
 
 
 def test_a_name_is_written_otherwise_where_it_was_away_too() -> None:

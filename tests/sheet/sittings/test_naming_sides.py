@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides, proposals
-from chicago_gui.sheet.sittings.naming_sides import Reason, sides_of, sides_text
+from chicago_gui.sheet.sittings.naming_sides import SidesReason, sides_of, sides_text
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 SEVEN = (*FOUR, "Eve", "Фёдор", "Jean-Marie & Co")
@@ -51,7 +51,7 @@ def test_what_names_no_sides_is_refused(typed: str) -> None:
 def test_initials_that_several_have_are_refused() -> None:
     with pytest.raises(Refused) as caught:
         sides_of("a b", ("Ann", "Alf", "Bob", "Ben"), ())
-    assert caught.value.reason is not Reason.TWO_OR_FOUR
+    assert caught.value.reason is not SidesReason.TWO_OR_FOUR
 
 
 def test_what_stands_on_the_form_is_read_back_as_it_stands() -> None:

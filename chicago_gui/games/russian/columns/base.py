@@ -6,18 +6,17 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.russian.changes import Reason as Rule
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
-from chicago_gui.sheet.entry import Reason as EntryReason
-from chicago_gui.sheet.entry import named_by
+from chicago_gui.sheet.entry import EntryReason, named_by
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.words import tr
 
 
-class Reason(Enum):
+class HouseCellReason(Enum):
     """Why typed text means nothing in this cell."""
 
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
@@ -91,7 +90,7 @@ class HouseColumn(_Column):
             preparer = view.deals[spot.deal].deal.prepared_by
             named = str(refused.figures.get("text", ""))
             if refused.reason is EntryReason.NO_NAME and preparer and named_by(named, (preparer,)):
-                raise Refused(Rule.SITS_OUT, name=preparer) from None
+                raise Refused(HouseReason.SITS_OUT, name=preparer) from None
             raise
 
     def change(self, view: View, spot: Spot, text: str) -> object:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import (
+    HouseCellReason,
     HouseColumn,
     NameColumn,
-    Reason,
     Shown,
     deal_at,
     four,
@@ -186,7 +186,7 @@ class _Player(NameColumn):
             if number in HONOUR_POINTS:
                 return c.EnterHonours(spot.deal, player, number)
             if not isinstance(shown, PlayedDeal):
-                raise Refused(Reason.NOTED_LATER)
+                raise Refused(HouseCellReason.NOTED_LATER)
             return c.EnterNoted(spot.deal, player, number)
         if _NUMBER.search(text) and not text.strip().isdecimal():
             return _all_noted(view, spot, text)
@@ -243,11 +243,11 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
     """
     shown = view.deals[spot.deal]
     if not isinstance(shown, PlayedDeal):
-        raise Refused(Reason.NOTED_LATER)
+        raise Refused(HouseCellReason.NOTED_LATER)
     words = [word for word in re.split(_PARTING, text) if word]
     if len(words) == len(Deck) and all(word == _NOT_NOTED or word.isdecimal() for word in words):
         if not shown.deal.handed_out:
-            raise Refused(Reason.SEATS_FIRST)
+            raise Refused(HouseCellReason.SEATS_FIRST)
         in_order = zip(shown.deal.decks, words, strict=True)
         noted = [
             (name or "", None if word == _NOT_NOTED else number_of(word)) for name, word in in_order
@@ -260,11 +260,11 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
             begun.append(word)
             continue
         if not begun:
-            raise Refused(Reason.NOTED, name=names[0])
+            raise Refused(HouseCellReason.NOTED, name=names[0])
         said[name_of(" ".join(begun), names)] = number_of(word)
         begun.clear()
     if begun:
-        raise Refused(Reason.NOTED, name=names[0])
+        raise Refused(HouseCellReason.NOTED, name=names[0])
     return c.EnterAllNoted(spot.deal, tuple(said.items()))
 
 
@@ -289,7 +289,7 @@ def four_counts(text: str) -> tuple[int, int, int, int]:
     """Return the four counts in `text`; raises `Refused` when they are not four numbers."""
     words = re.findall(r"[^\s,;/]+", text)
     if len(words) != 4:
-        raise Refused(Reason.FOUR_COUNTS)
+        raise Refused(HouseCellReason.FOUR_COUNTS)
     a, b, c_, d = (number_of(word) for word in words)
     return a, b, c_, d
 

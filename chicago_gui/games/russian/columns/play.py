@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.columns.base import HouseColumn, Reason, Shown, deal_at, four
+from chicago_gui.games.russian.columns.base import (
+    HouseCellReason,
+    HouseColumn,
+    Shown,
+    deal_at,
+    four,
+)
 from chicago_gui.games.russian.explained import last_bid, result, swap_due
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -108,7 +114,7 @@ class _Result(HouseColumn):
             return c.Swap(last_bid(view))
         contract = deal_at(view, spot).contract
         if contract is None:
-            raise Refused(Reason.RESULT_FIRST)
+            raise Refused(HouseCellReason.RESULT_FIRST)
         return c.EnterResult(spot.deal, parse_result(text, contract) if text.strip() else None)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
@@ -126,7 +132,11 @@ class _Result(HouseColumn):
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
         # One Enter too many must not settle it, nor open a line over it.
-        return Answer(Refused(Reason.SWAP)) if key == ENTER and _swaps(entries.view, spot) else None
+        return (
+            Answer(Refused(HouseCellReason.SWAP))
+            if key == ENTER and _swaps(entries.view, spot)
+            else None
+        )
 
     def proposal(self, entries: HouseInput, spot: Spot) -> Cell | None:
         return Cell(_swap()) if _swaps(entries.view, spot) else None

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.columns.base import (
+    HouseCellReason,
     HouseColumn,
     NameColumn,
-    Reason,
     Shown,
     deal_at,
     four,
@@ -145,7 +145,7 @@ class _Z(HouseColumn):
     def change(self, view: View, spot: Spot, text: str) -> object:
         word = text.strip().casefold()
         if word not in Z_YES | Z_NO:
-            raise Refused(Reason.Z)
+            raise Refused(HouseCellReason.Z)
         return c.EnterZ(spot.deal, spot.part, word in Z_YES)
 
     def choices(self, view: View, spot: Spot) -> Sequence[Choice]:
@@ -164,7 +164,7 @@ class _Z(HouseColumn):
             return Answer(entries.submit(c.EnterZ(spot.deal, spot.part, False)))
         if key == ENTER and deal_at(entries.view, spot).vulnerable[spot.part] is None:
             # One Enter too many must not settle it: half of all teams are vulnerable.
-            return Answer(Refused(Reason.Z))
+            return Answer(Refused(HouseCellReason.Z))
         if key.casefold() in (*DIE, tr("r", "the key that rolls the die")):
             return entries.roll(spot)
         if key.casefold() in Z_YES | Z_NO - {""}:
@@ -289,7 +289,7 @@ def teams_of(view: View, deal: Deal, part: int, text: str) -> Teams:
     """
     names = four(view, deal)
     if len(names) != 4:
-        raise Refused(Reason.SEATS_FIRST)
+        raise Refused(HouseCellReason.SEATS_FIRST)
     one, two = _partners(text.strip(), names)
     three, last = (name for name in names if name not in (one, two))
     return ((one, two), (three, last)) if part == 0 else ((three, last), (one, two))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import BeginDeal, Reason
+from chicago_gui.games.russian.changes import BeginDeal, HouseReason
 from chicago_gui.games.russian.evening.check import (
     check_heading,
     check_players,
@@ -41,7 +41,7 @@ def enter_preparer(deal: Deal, name: str) -> Deal:
     if deal.prepared_by is not None:
         return renamed_deal(deal, {name: deal.prepared_by, deal.prepared_by: name})
     if name in deal.at_table:
-        raise Refused(Reason.DECK_TO_PREPARER, name=name)
+        raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
     return replace(deal, prepared_by=name)
 
 
@@ -53,12 +53,12 @@ def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]
     deck falls to that player.
     """
     if deal.prepared_by is None:
-        raise Refused(Reason.PREPARER_FIRST)
+        raise Refused(HouseReason.PREPARER_FIRST)
     decks = list(deal.decks)
     if player is not None and player in decks:
         held = decks.index(player)
         if decks[deck.value] is None:
-            raise Refused(Reason.DECK_HELD, name=player, deck=Deck(held).name)
+            raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(held).name)
         decks[decks.index(player)] = decks[deck.value]
     decks[deck.value] = player
     rest = [name for name in players if name != deal.prepared_by and name not in decks]
@@ -90,7 +90,7 @@ def enter_contract(deal: Deal, contract: Contract | None, declarer: str | None) 
             honours=(),
         )
     if deal.teams is None:
-        raise Refused(Reason.TEAMS_FIRST)
+        raise Refused(HouseReason.TEAMS_FIRST)
     bid_by = deal.bid_by if declarer == deal.declarer else None
     return replace(deal, contract=contract, passed_out=False, declarer=declarer, bid_by=bid_by)
 
@@ -106,9 +106,9 @@ def swapped(deal: Deal) -> Deal:
     Swapping once more takes it back. Only before the lead, which is before the result.
     """
     if deal.declarer is None or deal.dummy is None:
-        raise Refused(Reason.NO_CONTRACT, what=later("swap"))
+        raise Refused(HouseReason.NO_CONTRACT, what=later("swap"))
     if deal.over:
-        raise Refused(Reason.SWAP_LATE)
+        raise Refused(HouseReason.SWAP_LATE)
     bid_by = None if deal.bid_by is not None else deal.declarer
     return replace(deal, declarer=deal.dummy, bid_by=bid_by)
 
@@ -116,7 +116,7 @@ def swapped(deal: Deal) -> Deal:
 def enter_result(deal: Deal, tricks: int | None) -> Deal:
     """Return `deal` with its result; a result needs a contract."""
     if deal.passed_out:
-        raise Refused(Reason.PASSED_OUT, what="result")
+        raise Refused(HouseReason.PASSED_OUT, what="result")
     return replace(deal, tricks=tricks)
 
 
@@ -129,7 +129,7 @@ def enter_honours(deal: Deal, player: str, points: int | None, *, counted: bool)
     if counted and points in HONOUR_POINTS and deal.contract is not None:
         check_honours(points, deal.contract)
         if len(honours) > 1:
-            raise Refused(Reason.HONOURS_TWICE)
+            raise Refused(HouseReason.HONOURS_TWICE)
     return replace(deal, honours=honours)
 
 
@@ -206,13 +206,13 @@ def _applied(session: Session, change: Change) -> Session:
         case c.RemoveDeal(index):
             _deal_at(session, index)
             if index != len(sheet.deals) - 1:
-                raise Refused(Reason.NO_SUCH_DEAL)
+                raise Refused(HouseReason.NO_SUCH_DEAL)
             return replace(
                 session, sheet=replace(sheet, deals=sheet.deals[:-1]), counts=session.counts[:-1]
             )
         case c.ChangePlan(planned):
             if planned < sheet.next_number - 1:
-                raise Refused(Reason.PLAN_PAST, dealt=sheet.next_number - 1)
+                raise Refused(HouseReason.PLAN_PAST, dealt=sheet.next_number - 1)
             return replace(session, sheet=replace(sheet, planned_deals=planned))
         case c.Rename(names):
             return _rename(session, {old: one_line(new) for old, new in names})
@@ -269,11 +269,11 @@ def _entered(session: Session, change: _Entry, deal: Deal) -> Deal:
 def _begin(session: Session, prepared_by: str) -> Session:
     sheet = session.sheet
     if sheet.deals and not sheet.deals[-1].has_contract:
-        raise Refused(Reason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
+        raise Refused(HouseReason.LAST_DEAL_OPEN, number=sheet.numbers[-1])
     if len(sheet.open_deals) > 1:
-        raise Refused(Reason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
+        raise Refused(HouseReason.TWO_OPEN, number=sheet.numbers[sheet.open_deals[0]])
     if sheet.next_number > sheet.planned_deals:
-        raise Refused(Reason.PLAN_FULL, planned=sheet.planned_deals)
+        raise Refused(HouseReason.PLAN_FULL, planned=sheet.planned_deals)
     deals = (*sheet.deals, Deal(prepared_by=prepared_by))
     return replace(session, sheet=replace(sheet, deals=deals), counts=(*session.counts, Counts()))
 
@@ -284,7 +284,7 @@ def _with_counts(
     deal = _deal_at(session, change.deal)
     counts = session.counts[change.deal]
     if not isinstance(change, SecretChange) and not deal.over:
-        raise Refused(Reason.COUNTS_SECRET)
+        raise Refused(HouseReason.COUNTS_SECRET)
     match change:
         case EnterHcp(_, deck, hcp):
             four = list(counts.hcp)
@@ -304,7 +304,7 @@ def _with_counts(
 def _with_noted(deal: Deal, counts: Counts, said: Iterable[tuple[str, int | None]]) -> Counts:
     for player, noted in said:
         if not may_sit(deal, player):
-            raise Refused(Reason.SITS_OUT, name=player)
+            raise Refused(HouseReason.SITS_OUT, name=player)
         counts = replace(counts, noted=with_points(counts.noted, player, noted))
     return counts
 
@@ -312,9 +312,9 @@ def _with_noted(deal: Deal, counts: Counts, said: Iterable[tuple[str, int | None
 def _check_ready(counts: Counts) -> None:
     """Ruling 3: the sum must be 40 before the decks are handed out."""
     if not counts.complete:
-        raise Refused(Reason.SUM_MISSING)
+        raise Refused(HouseReason.SUM_MISSING)
     if counts.total != PACK:
-        raise Refused(Reason.SUM, total=counts.total)
+        raise Refused(HouseReason.SUM, total=counts.total)
 
 
 def _enter_preparer(session: Session, index: int, name: str) -> Session:
@@ -329,7 +329,7 @@ def _enter_preparer(session: Session, index: int, name: str) -> Session:
 def _rename(session: Session, names: Mapping[str, str]) -> Session:
     for name in names:
         if name not in session.sheet.players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(HouseReason.NOT_A_PLAYER, name=name)
     sheet: Sheet = replace(
         session.sheet,
         players=tuple(names.get(name, name) for name in session.sheet.players),
@@ -352,7 +352,7 @@ def _with_deal(session: Session, index: int, deal: Deal, counts: Counts) -> Sess
 
 def _deal_at(session: Session, index: int) -> Deal:
     if not 0 <= index < len(session.deals):
-        raise Refused(Reason.NO_SUCH_DEAL)
+        raise Refused(HouseReason.NO_SUCH_DEAL)
     return session.deals[index]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import (
     MOST_DEALS,
@@ -16,8 +16,7 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
 )
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.names import Reason as TextReason
-from chicago_gui.sheet.names import check_text, wrong_name
+from chicago_gui.sheet.names import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
 
 _TRICKS = 13
@@ -49,9 +48,9 @@ def check_kept(sheet: Sheet) -> None:
         if name in sheet.players[:place]:
             raise Refused(TextReason.PLAYER_TWICE, name=name)
     if not 1 <= sheet.planned_deals <= MOST_DEALS:
-        raise Refused(Reason.PLAN, planned=sheet.planned_deals)
+        raise Refused(HouseReason.PLAN, planned=sheet.planned_deals)
     if len(sheet.deals) > MOST_DEALS:
-        raise Refused(Reason.DEALS_MANY, count=len(sheet.deals))
+        raise Refused(HouseReason.DEALS_MANY, count=len(sheet.deals))
 
 
 def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
@@ -67,7 +66,7 @@ def check_players(players: Sequence[str], kept: Collection[str] = ()) -> None:
 
 def _check_five(players: Sequence[str]) -> None:
     if len(players) != PLAYERS:
-        raise Refused(Reason.PLAYERS_FIVE, count=len(players))
+        raise Refused(HouseReason.PLAYERS_FIVE, count=len(players))
 
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
@@ -85,66 +84,66 @@ def _check_names(sheet: Sheet, deal: Deal, counts: Counts) -> None:
     names += [name for name, _ in (*deal.honours, *counts.noted)]
     for name in names:
         if name is not None and name not in sheet.players:
-            raise Refused(Reason.NOT_A_PLAYER, name=name)
+            raise Refused(HouseReason.NOT_A_PLAYER, name=name)
 
 
 def _check_counts(deal: Deal, counts: Counts) -> None:
     for deck, hcp in zip(Deck, counts.hcp, strict=True):
         if hcp is not None and not 0 <= hcp <= MOST_IN_HAND:
-            raise Refused(Reason.COUNT, deck=deck.name, hcp=hcp)
+            raise Refused(HouseReason.COUNT, deck=deck.name, hcp=hcp)
     for name, hcp in counts.noted:
         if not 0 <= hcp <= MOST_IN_HAND:
-            raise Refused(Reason.NOTED, name=name, hcp=hcp)
+            raise Refused(HouseReason.NOTED, name=name, hcp=hcp)
     # Only the handing out asks for the sum. A contract entered while the decks lie in the folder
     # must not: to be refused by the sum would tell it at the Table.
     if deal.handed_out and counts.complete and counts.total != PACK:
-        raise Refused(Reason.SUM, total=counts.total)
+        raise Refused(HouseReason.SUM, total=counts.total)
 
 
 def _check_seats(deal: Deal) -> None:
     picked = [name for name in deal.decks if name is not None]
     for name in picked:
         if name == deal.prepared_by:
-            raise Refused(Reason.DECK_TO_PREPARER, name=name)
+            raise Refused(HouseReason.DECK_TO_PREPARER, name=name)
         if picked.count(name) > 1:
-            raise Refused(Reason.DECK_PLAYER_TWICE, name=name)
+            raise Refused(HouseReason.DECK_PLAYER_TWICE, name=name)
     if deal.teams is None:
         return
     seated = deal.teams[0] + deal.teams[1]
     for name in seated:
         if seated.count(name) > 1:
-            raise Refused(Reason.TEAMS_TWICE, name=name)
+            raise Refused(HouseReason.TEAMS_TWICE, name=name)
         if name == deal.prepared_by:
-            raise Refused(Reason.TEAMS_PREPARER, name=name)
+            raise Refused(HouseReason.TEAMS_PREPARER, name=name)
     if not set(picked) <= set(seated):
-        raise Refused(Reason.TEAMS_DECKS)
+        raise Refused(HouseReason.TEAMS_DECKS)
 
 
 def _check_play(sheet: Sheet, deal: Deal) -> None:
     if deal.contract is None:
-        reason = Reason.PASSED_OUT if deal.passed_out else Reason.NO_CONTRACT
+        reason = HouseReason.PASSED_OUT if deal.passed_out else HouseReason.NO_CONTRACT
         for what, value in _hangs_on_contract(deal):
             if value:
                 raise Refused(reason, what=what)
     _check_honours(sheet, deal.honours)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
-            raise Refused(Reason.SITS_OUT, name=name)
+            raise Refused(HouseReason.SITS_OUT, name=name)
     # Whose partner declarer is nobody knows before the teams are written.
     others = deal.bid_by != deal.dummy if deal.teams else deal.bid_by == deal.declarer
     if deal.bid_by is not None and others:
-        raise Refused(Reason.BID_BY, name=deal.bid_by)
+        raise Refused(HouseReason.BID_BY, name=deal.bid_by)
     if deal.tricks is not None and not 0 <= deal.tricks <= _TRICKS:
-        raise Refused(Reason.TRICKS, tricks=deal.tricks)
+        raise Refused(HouseReason.TRICKS, tricks=deal.tricks)
 
 
 def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...]) -> None:
     """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
     for name, points in honours:
         if not sheet.rules.honours:
-            raise Refused(Reason.HONOURS_OFF)
+            raise Refused(HouseReason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
-            raise Refused(Reason.HONOURS, name=name, points=points)
+            raise Refused(HouseReason.HONOURS, name=name, points=points)
 
 
 def _hangs_on_contract(deal: Deal) -> Iterable[tuple[str, bool]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
-from chicago_gui.sheet.column import Reason as NotHere
+from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Column, Spot
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown, View
 
@@ -42,7 +41,7 @@ def row_at(view: AnyView, spot: Spot) -> DealRow:
     """Return the deal's line at `spot`; raises `Refused` where there is another."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, DealRow):
-        raise Refused(NotHere.NOT_HERE)
+        raise Refused(CellReason.NOT_HERE)
     return shown
 
 
@@ -50,7 +49,7 @@ def heading_at(view: AnyView, spot: Spot) -> Heading:
     """Return the heading at `spot`; raises `Refused` where there is none."""
     shown = view.deals[spot.deal]
     if not isinstance(shown, Heading):
-        raise Refused(NotHere.NOT_HERE)
+        raise Refused(CellReason.NOT_HERE)
     return shown
 
 

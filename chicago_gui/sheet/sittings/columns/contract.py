@@ -28,7 +28,7 @@ _MOST_WAYS = 6
 """So many ways to sit down are offered to the mouse; any other is typed."""
 
 
-class Reason(Enum):
+class EndingReason(Enum):
     """Why typed text means nothing in this cell."""
 
     ENDING = "{text} is none of these: {words}"
@@ -133,7 +133,7 @@ class ContractBid(SittingColumn):
             if typed and any(each.casefold().startswith(typed) for each in (word, tr(word))):
                 return change
         words = tr(" or ").join(tr(word) for word, _, _ in found)
-        raise Refused(Reason.ENDING, text=text.strip() or "–", words=words)
+        raise Refused(EndingReason.ENDING, text=text.strip() or "–", words=words)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         match view.deals[spot.deal]:

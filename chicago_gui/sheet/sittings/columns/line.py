@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Lettering, Spot, tone
-from chicago_gui.sheet.column import Reason as NotHere
+from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Choice, Lettering, Spot, tone
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import TakenByName
@@ -75,7 +74,7 @@ class Dealer(TakenByName, SittingColumn):
     def meant(self, view: AnyView, spot: Spot, text: str) -> object:
         heading = heading_at(view, spot)
         if heading.sides is None:
-            raise Refused(NotHere.NOT_HERE)
+            raise Refused(CellReason.NOT_HERE)
         return c.ChangeDealer(heading.sitting, name_of(text, seats(heading.sides)))
 
     def everybody(self, view: AnyView) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import MINUS, tr
 
 
-class Reason(Enum):
+class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
     RESULT_FIRST = "a result needs a contract first"
@@ -85,7 +85,7 @@ class Result(SittingColumn):
         row = row_at(view, spot)
         contract = row.line.deal.contract
         if contract is None:
-            raise Refused(Reason.RESULT_FIRST)
+            raise Refused(PlayReason.RESULT_FIRST)
         tricks = parse_result(text, contract) if text.strip() else None
         return c.EnterResult(row.sitting, row.place, tricks)
 
@@ -127,7 +127,7 @@ class Honours(SittingColumn):
         found = re.fullmatch(r"\s*(?P<points>\d{1,4})\s*(?P<name>.*\S)\s*", text)
         found = found or re.fullmatch(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*", text)
         if found is None:
-            raise Refused(Reason.HONOURS)
+            raise Refused(PlayReason.HONOURS)
         name = name_of(found["name"], seats(row.sides))
         return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
 

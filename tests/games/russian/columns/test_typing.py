@@ -10,8 +10,8 @@ from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import Reason as Rule
-from chicago_gui.games.russian.columns.base import Reason, four
+from chicago_gui.games.russian.changes import HouseReason
+from chicago_gui.games.russian.columns.base import HouseCellReason, four
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.columns.seats import pairings, teams_of
 from chicago_gui.games.russian.evening import Session, apply, reveal
@@ -176,19 +176,19 @@ def test_what_means_nothing_in_a_cell_is_told_in_a_sentence(
 
 def test_a_result_waits_for_its_contract() -> None:
     for session in (ready(fresh()), thrown_in(fresh())):
-        assert why(session, columns.RESULT, "=").reason is Reason.RESULT_FIRST
+        assert why(session, columns.RESULT, "=").reason is HouseCellReason.RESULT_FIRST
 
 
 def test_what_a_player_noted_waits_until_the_deal_is_over() -> None:
     session = bid(fresh())
-    assert why(session, columns.PLAYER, "12").reason is Reason.NOTED_LATER
+    assert why(session, columns.PLAYER, "12").reason is HouseCellReason.NOTED_LATER
     # Honours may be told when the lead is out.
     assert means(session, columns.PLAYER, "100") == c.EnterHonours(0, "Anna", 100)
 
 
 def test_a_number_says_nothing_of_a_deck_that_nobody_has() -> None:
     session = apply(played(fresh()), c.PickDeck(0, Deck.B, None))
-    assert why(session, columns.PLAYER, "12", 1).reason is entry.Reason.NO_NAME
+    assert why(session, columns.PLAYER, "12", 1).reason is entry.EntryReason.NO_NAME
 
 
 def test_names_are_those_of_the_four_who_play() -> None:
@@ -196,8 +196,8 @@ def test_names_are_those_of_the_four_who_play() -> None:
     for text, name in [("j", "Jane Elizabeth"), ("s", "Søren"), ("l", "Łukasz"), ("o", "Ольга")]:
         assert means(session, columns.OPENS, text) == c.EnterOpener(0, name)
     refused = why(session, columns.OPENS, "p")
-    assert (refused.reason, refused.figures) == (Rule.SITS_OUT, {"name": "Peter"})
-    assert why(session, columns.OPENS, "z").reason is entry.Reason.NO_NAME
+    assert (refused.reason, refused.figures) == (HouseReason.SITS_OUT, {"name": "Peter"})
+    assert why(session, columns.OPENS, "z").reason is entry.EntryReason.NO_NAME
 
 
 def test_initials_that_two_share_are_asked_about() -> None:
@@ -260,7 +260,7 @@ def test_teams_wait_until_it_is_known_who_plays() -> None:
     session = begun(fresh())
     deal = replace(session.deals[0], prepared_by=None)
     session = replace(session, sheet=replace(session.sheet, deals=(deal,)))
-    assert why(session, columns.PARTNERS, "a b").reason is Reason.SEATS_FIRST
+    assert why(session, columns.PARTNERS, "a b").reason is HouseCellReason.SEATS_FIRST
     with pytest.raises(Refused):
         teams_of(reveal(session), deal, 0, "a b")
 
@@ -508,8 +508,8 @@ def test_a_view_tells_open_deals_from_played_ones_for_typing() -> None:
 
 def test_nothing_noted_is_typed_or_offered_while_a_deal_is_not_over() -> None:
     for session in (ready(fresh()), bid(fresh())):
-        assert why(session, columns.PLAYER, "13 9 12 6").reason is Reason.NOTED_LATER
-        assert why(session, columns.PLAYER, "v 13 b 9").reason is Reason.NOTED_LATER
+        assert why(session, columns.PLAYER, "13 9 12 6").reason is HouseCellReason.NOTED_LATER
+        assert why(session, columns.PLAYER, "v 13 b 9").reason is HouseCellReason.NOTED_LATER
         for column in (columns.PLAYER, columns.HCP):
             assert column.also(reveal(session), Spot(0, column, 2)) == ("", ())
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import (
     Change,
     Counts,
@@ -26,9 +26,8 @@ from chicago_gui.games.russian.evening import (
 )
 from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
-from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused
-from chicago_gui.scoring import Reason as Law
-from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.sheet.names import TextReason
 from tests.games.russian.evening.make import (
     HCP,
     NAMES,
@@ -163,8 +162,10 @@ def test_what_all_four_noted_is_one_step() -> None:
     assert noted.counts[0].noted == all_four
     some = apply(noted, c.EnterAllNoted(0, (("Boris", None), ("Vera", 13))))
     assert dict(some.counts[0].noted) == {"Anna": 12, "Vera": 13, "Dima": 6}
-    assert refused(session, c.EnterAllNoted(0, (("Anna", 12), ("Egor", 1))))[0] is Reason.SITS_OUT
-    assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is Reason.NOTED
+    assert (
+        refused(session, c.EnterAllNoted(0, (("Anna", 12), ("Egor", 1))))[0] is HouseReason.SITS_OUT
+    )
+    assert refused(session, c.EnterAllNoted(0, (("Anna", 38),)))[0] is HouseReason.NOTED
 
 
 def test_taking_back_what_was_never_noted_changes_nothing() -> None:
@@ -224,15 +225,15 @@ def test_the_rules_are_changed_and_the_table_stays() -> None:
 def test_there_is_no_such_deal(change: Change, index: int) -> None:
     session = played(fresh())
     elsewhere: Any = replace(cast(Any, change), deal=index)
-    assert refused(session, elsewhere) == (Reason.NO_SUCH_DEAL, {})
+    assert refused(session, elsewhere) == (HouseReason.NO_SUCH_DEAL, {})
 
 
 def test_of_no_deals_none_can_be_taken_out() -> None:
-    assert refused(fresh(), c.RemoveDeal(-1)) == (Reason.NO_SUCH_DEAL, {})
+    assert refused(fresh(), c.RemoveDeal(-1)) == (HouseReason.NO_SUCH_DEAL, {})
 
 
 def test_only_the_last_deal_is_taken_out() -> None:
-    assert refused(begun(bid(fresh()), "Boris"), c.RemoveDeal(0)) == (Reason.NO_SUCH_DEAL, {})
+    assert refused(begun(bid(fresh()), "Boris"), c.RemoveDeal(0)) == (HouseReason.NO_SUCH_DEAL, {})
 
 
 @pytest.mark.parametrize(
@@ -249,14 +250,17 @@ def test_only_the_last_deal_is_taken_out() -> None:
 )
 def test_nobody_plays_who_is_not_one_of_the_five(change: Change) -> None:
     session = after(bid(fresh()), c.EnterContract(0, FOUR_SPADES, "Anna"))
-    assert refused(session, change) == (Reason.NOT_A_PLAYER, {"name": "Zoe"})
+    assert refused(session, change) == (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})
 
 
 # Beginning deals ------------------------------------------------------------------------------
 
 
 def test_the_next_deal_waits_for_the_contract_of_the_last() -> None:
-    assert refused(ready(fresh()), c.BeginDeal("Anna")) == (Reason.LAST_DEAL_OPEN, {"number": 1})
+    assert refused(ready(fresh()), c.BeginDeal("Anna")) == (
+        HouseReason.LAST_DEAL_OPEN,
+        {"number": 1},
+    )
 
 
 def test_the_next_deal_is_prepared_while_the_last_is_played() -> None:
@@ -265,27 +269,27 @@ def test_the_next_deal_is_prepared_while_the_last_is_played() -> None:
 
 def test_a_third_deal_waits_until_the_first_is_over() -> None:
     session = bid(bid(fresh()), preparer="Boris")
-    assert refused(session, c.BeginDeal("Anna")) == (Reason.TWO_OPEN, {"number": 1})
+    assert refused(session, c.BeginDeal("Anna")) == (HouseReason.TWO_OPEN, {"number": 1})
     assert apply(apply(session, c.EnterResult(0, 7)), c.BeginDeal("Anna"))
 
 
 def test_the_deal_still_played_is_told_by_its_number_not_its_place() -> None:
     session = bid(bid(thrown_in(fresh())), preparer="Boris")
-    assert refused(session, c.BeginDeal("Anna")) == (Reason.TWO_OPEN, {"number": 1})
+    assert refused(session, c.BeginDeal("Anna")) == (HouseReason.TWO_OPEN, {"number": 1})
     session = ready(played(thrown_in(fresh())))
-    assert refused(session, c.BeginDeal("Anna")) == (Reason.LAST_DEAL_OPEN, {"number": 2})
+    assert refused(session, c.BeginDeal("Anna")) == (HouseReason.LAST_DEAL_OPEN, {"number": 2})
 
 
 def test_no_deal_more_than_planned() -> None:
     session = played(fresh(planned=1))
-    assert refused(session, c.BeginDeal("Anna")) == (Reason.PLAN_FULL, {"planned": 1})
+    assert refused(session, c.BeginDeal("Anna")) == (HouseReason.PLAN_FULL, {"planned": 1})
     assert apply(apply(session, c.ChangePlan(2)), c.BeginDeal("Anna"))
 
 
 def test_a_deal_thrown_in_is_none_of_the_plan_and_one_scored_is() -> None:
     assert apply(thrown_in(fresh(planned=1)), c.BeginDeal("Egor"))
     scored = thrown_in(fresh(planned=1, passed_out=PassedOut.SCORE))
-    assert refused(scored, c.BeginDeal("Egor")) == (Reason.PLAN_FULL, {"planned": 1})
+    assert refused(scored, c.BeginDeal("Egor")) == (HouseReason.PLAN_FULL, {"planned": 1})
 
 
 def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
@@ -293,19 +297,19 @@ def test_sixty_deals_are_the_most_thrown_in_ones_among_them() -> None:
     session = fresh(planned=60)
     session = Session(replace(session.sheet, deals=(passed,) * 60), HOUSE, (Counts(),) * 60)
     check_session(session)
-    assert refused(session, c.BeginDeal("Egor")) == (Reason.DEALS_MANY, {"count": 61})
+    assert refused(session, c.BeginDeal("Egor")) == (HouseReason.DEALS_MANY, {"count": 61})
 
 
 def test_a_plan_is_1_to_60_deals() -> None:
-    assert refused(fresh(), c.ChangePlan(0)) == (Reason.PLAN, {"planned": 0})
-    assert refused(fresh(), c.ChangePlan(61)) == (Reason.PLAN, {"planned": 61})
+    assert refused(fresh(), c.ChangePlan(0)) == (HouseReason.PLAN, {"planned": 0})
+    assert refused(fresh(), c.ChangePlan(61)) == (HouseReason.PLAN, {"planned": 61})
     for planned in (1, 60):
         assert apply(fresh(), c.ChangePlan(planned)).sheet.planned_deals == planned
 
 
 def test_a_plan_is_not_less_than_what_is_dealt() -> None:
     session = bid(played(fresh()), preparer="Boris")
-    assert refused(session, c.ChangePlan(1)) == (Reason.PLAN_PAST, {"dealt": 2})
+    assert refused(session, c.ChangePlan(1)) == (HouseReason.PLAN_PAST, {"dealt": 2})
     assert apply(session, c.ChangePlan(2))
     assert apply(thrown_in(session, "Anna"), c.ChangePlan(2))
 
@@ -358,13 +362,13 @@ def test_a_preparer_that_was_missing_is_written() -> None:
 
 
 def test_who_has_a_deck_did_not_prepare() -> None:
-    reason = (Reason.DECK_TO_PREPARER, {"name": "Anna"})
+    reason = (HouseReason.DECK_TO_PREPARER, {"name": "Anna"})
     assert refused(without_preparer(), c.EnterPreparer(0, "Anna")) == reason
     assert refused(begun(fresh(), "Anna"), c.PickDeck(0, Deck.A, "Anna")) == reason
 
 
 def test_decks_are_picked_when_it_is_known_who_sits_out() -> None:
-    reason: tuple[Reason, dict[str, object]] = (Reason.PREPARER_FIRST, {})
+    reason: tuple[HouseReason, dict[str, object]] = (HouseReason.PREPARER_FIRST, {})
     assert refused(without_preparer(), c.PickDeck(0, Deck.B, "Boris")) == reason
 
 
@@ -403,7 +407,7 @@ def test_two_trade_while_other_decks_still_lie_there() -> None:
 def test_nobody_gets_a_second_deck_while_it_lies_there() -> None:
     session = apply(begun(fresh()), c.PickDeck(0, Deck.A, "Anna"))
     again = c.PickDeck(0, Deck.C, "Anna")
-    assert refused(session, again) == (Reason.DECK_HELD, {"name": "Anna", "deck": "A"})
+    assert refused(session, again) == (HouseReason.DECK_HELD, {"name": "Anna", "deck": "A"})
     assert apply(session, c.PickDeck(0, Deck.A, "Anna")) == session
     session = after(session, c.PickDeck(0, Deck.A, None), again)
     assert session.deals[0].decks == (None, None, "Anna", None)
@@ -423,15 +427,15 @@ def test_a_deck_put_back_leaves_its_place_empty() -> None:
 @pytest.mark.parametrize(
     ("hcp", "reason"),
     [
-        ((12, 9, 13, 5), (Reason.SUM, {"total": 39})),
-        ((12, 9, 13, 7), (Reason.SUM, {"total": 41})),
-        ((37, 37, 37, 37), (Reason.SUM, {"total": 148})),
-        ((12, 9, 13, None), (Reason.SUM_MISSING, {})),
-        ((None, None, None, None), (Reason.SUM_MISSING, {})),
+        ((12, 9, 13, 5), (HouseReason.SUM, {"total": 39})),
+        ((12, 9, 13, 7), (HouseReason.SUM, {"total": 41})),
+        ((37, 37, 37, 37), (HouseReason.SUM, {"total": 148})),
+        ((12, 9, 13, None), (HouseReason.SUM_MISSING, {})),
+        ((None, None, None, None), (HouseReason.SUM_MISSING, {})),
     ],
 )
 def test_the_decks_are_handed_out_when_the_counts_are_40(
-    hcp: tuple[int | None, ...], reason: tuple[Reason, dict[str, object]]
+    hcp: tuple[int | None, ...], reason: tuple[HouseReason, dict[str, object]]
 ) -> None:
     first, second, third = picking(0, ("Anna", "Boris", "Vera", "Dima"))
     session = after(begun(fresh(), hcp=hcp), first, second)
@@ -440,7 +444,7 @@ def test_the_decks_are_handed_out_when_the_counts_are_40(
 
 def test_once_handed_out_a_single_count_cannot_be_changed_but_taken_back_first() -> None:
     session = ready(fresh())
-    assert refused(session, EnterHcp(0, Deck.A, 13)) == (Reason.SUM, {"total": 41})
+    assert refused(session, EnterHcp(0, Deck.A, 13)) == (HouseReason.SUM, {"total": 41})
     session = after(
         session, EnterHcp(0, Deck.B, None), EnterHcp(0, Deck.A, 13), EnterHcp(0, Deck.B, 8)
     )
@@ -452,7 +456,7 @@ def test_once_handed_out_the_preparer_mends_all_four_in_one_step() -> None:
     mended = apply(session, EnterCounts(0, (13, 8, 13, 6)))
     assert mended.counts[0].hcp == (13, 8, 13, 6)
     assert mended.sheet == session.sheet
-    assert refused(session, EnterCounts(0, (13, 9, 13, 6))) == (Reason.SUM, {"total": 41})
+    assert refused(session, EnterCounts(0, (13, 9, 13, 6))) == (HouseReason.SUM, {"total": 41})
     assert "13" not in repr(EnterCounts(0, (13, 8, 13, 6)))
 
 
@@ -460,7 +464,7 @@ def test_once_handed_out_the_preparer_mends_all_four_in_one_step() -> None:
 def test_a_hand_holds_0_to_37(hcp: int) -> None:
     session = begun(fresh(), hcp=(None,) * 4)
     figures = {"deck": "C", "hcp": hcp}
-    assert refused(session, EnterHcp(0, Deck.C, hcp)) == (Reason.COUNT, figures)
+    assert refused(session, EnterHcp(0, Deck.C, hcp)) == (HouseReason.COUNT, figures)
 
 
 # Teams ----------------------------------------------------------------------------------------
@@ -469,9 +473,9 @@ def test_a_hand_holds_0_to_37(hcp: int) -> None:
 def test_teams_are_four_of_whom_none_prepares() -> None:
     session = begun(fresh())
     for teams, reason in [
-        ((("Anna", "Anna"), ("Vera", "Dima")), (Reason.TEAMS_TWICE, {"name": "Anna"})),
-        ((("Anna", "Vera"), ("Vera", "Dima")), (Reason.TEAMS_TWICE, {"name": "Vera"})),
-        ((("Anna", "Egor"), ("Vera", "Dima")), (Reason.TEAMS_PREPARER, {"name": "Egor"})),
+        ((("Anna", "Anna"), ("Vera", "Dima")), (HouseReason.TEAMS_TWICE, {"name": "Anna"})),
+        ((("Anna", "Vera"), ("Vera", "Dima")), (HouseReason.TEAMS_TWICE, {"name": "Vera"})),
+        ((("Anna", "Egor"), ("Vera", "Dima")), (HouseReason.TEAMS_PREPARER, {"name": "Egor"})),
     ]:
         assert refused(session, c.SitDown(0, teams)) == reason
 
@@ -479,7 +483,7 @@ def test_teams_are_four_of_whom_none_prepares() -> None:
 def test_teams_are_those_who_picked_decks() -> None:
     session = after(without_preparer(), c.PassOut(0))
     teams = (("Boris", "Vera"), ("Dima", "Egor"))
-    assert refused(session, c.SitDown(0, teams)) == (Reason.TEAMS_DECKS, {})
+    assert refused(session, c.SitDown(0, teams)) == (HouseReason.TEAMS_DECKS, {})
 
 
 def test_other_partners_of_the_same_four_leave_the_rest_as_it_is() -> None:
@@ -496,7 +500,7 @@ def test_who_plays_the_contract_cannot_be_seated_out() -> None:
     session = after(
         session, c.EnterContract(0, None), c.EnterOpener(0, None), c.EnterPreparer(0, "Anna")
     )
-    assert refused(session, c.EnterOpener(0, "Anna")) == (Reason.SITS_OUT, {"name": "Anna"})
+    assert refused(session, c.EnterOpener(0, "Anna")) == (HouseReason.SITS_OUT, {"name": "Anna"})
 
 
 def test_when_declarer_had_another_partner_it_was_that_one_who_bid() -> None:
@@ -513,11 +517,14 @@ def test_when_declarer_had_another_partner_it_was_that_one_who_bid() -> None:
 
 def test_a_contract_waits_for_the_teams() -> None:
     session = begun(fresh())
-    assert refused(session, c.EnterContract(0, FOUR_SPADES, "Anna")) == (Reason.TEAMS_FIRST, {})
+    assert refused(session, c.EnterContract(0, FOUR_SPADES, "Anna")) == (
+        HouseReason.TEAMS_FIRST,
+        {},
+    )
 
 
 def test_who_sits_out_neither_opens_nor_plays() -> None:
-    reason = (Reason.SITS_OUT, {"name": "Egor"})
+    reason = (HouseReason.SITS_OUT, {"name": "Egor"})
     assert refused(ready(fresh()), c.EnterContract(0, FOUR_SPADES, "Egor")) == reason
     assert refused(ready(fresh()), c.EnterOpener(0, "Egor")) == reason
     assert refused(begun(fresh()), c.EnterOpener(0, "Egor")) == reason
@@ -564,30 +571,33 @@ def test_a_contract_mended_after_a_swap_keeps_who_bid_while_the_same_one_plays()
 
 
 def test_a_swap_comes_after_the_auction_and_before_the_lead() -> None:
-    before = (Reason.NO_CONTRACT, {"what": "swap"})
+    before = (HouseReason.NO_CONTRACT, {"what": "swap"})
     assert refused(ready(fresh()), c.Swap(0)) == before
     assert refused(apply(ready(fresh()), c.EnterContract(0, FOUR_SPADES)), c.Swap(0)) == before
     assert refused(apply(bid(fresh()), c.SitDown(0, None)), c.Swap(0)) == before
     assert refused(thrown_in(fresh()), c.Swap(0)) == before
-    assert refused(played(fresh()), c.Swap(0)) == (Reason.SWAP_LATE, {})
+    assert refused(played(fresh()), c.Swap(0)) == (HouseReason.SWAP_LATE, {})
 
 
 def test_a_result_waits_for_a_contract() -> None:
-    reason = (Reason.NO_CONTRACT, {"what": "result"})
+    reason = (HouseReason.NO_CONTRACT, {"what": "result"})
     assert refused(ready(fresh()), c.EnterResult(0, 10)) == reason
-    reason = (Reason.PASSED_OUT, {"what": "result"})
+    reason = (HouseReason.PASSED_OUT, {"what": "result"})
     assert refused(thrown_in(fresh()), c.EnterResult(0, 10)) == reason
 
 
 @pytest.mark.parametrize("tricks", [-1, 14, 10**9])
 def test_a_deal_has_0_to_13_tricks(tricks: int) -> None:
-    assert refused(bid(fresh()), c.EnterResult(0, tricks)) == (Reason.TRICKS, {"tricks": tricks})
+    assert refused(bid(fresh()), c.EnterResult(0, tricks)) == (
+        HouseReason.TRICKS,
+        {"tricks": tricks},
+    )
 
 
 def test_a_result_taken_back_covers_the_deal_again() -> None:
     session = apply(played(fresh()), c.EnterResult(0, None))
     assert session == bid(fresh())
-    assert refused(session, c.CorrectCounts(0, HCP)) == (Reason.COUNTS_SECRET, {})
+    assert refused(session, c.CorrectCounts(0, HCP)) == (HouseReason.COUNTS_SECRET, {})
 
 
 # After the reveal -----------------------------------------------------------------------------
@@ -602,14 +612,14 @@ def test_the_four_counts_are_corrected_in_one_step() -> None:
 def test_counts_that_are_corrected_stay_40_handed_out_or_not() -> None:
     for session in (played(fresh()), after(begun(fresh()), c.PassOut(0))):
         for hcp, total in [((13, 9, 13, 6), 41), ((0, 0, 0, 0), 0), ((37, 37, 0, 0), 74)]:
-            reason = (Reason.SUM, {"total": total})
+            reason = (HouseReason.SUM, {"total": total})
             assert refused(session, c.CorrectCounts(0, hcp)) == reason
 
 
 def test_a_corrected_count_is_what_a_hand_can_hold() -> None:
-    reason = (Reason.COUNT, {"deck": "A", "hcp": 38})
+    reason = (HouseReason.COUNT, {"deck": "A", "hcp": 38})
     assert refused(played(fresh()), c.CorrectCounts(0, (38, 2, 0, 0))) == reason
-    reason = (Reason.COUNT, {"deck": "D", "hcp": -1})
+    reason = (HouseReason.COUNT, {"deck": "D", "hcp": -1})
     assert refused(played(fresh()), c.CorrectCounts(0, (37, 2, 2, -1))) == reason
 
 
@@ -618,15 +628,15 @@ def test_of_an_open_deal_nobody_corrects_or_tells_counts(
     make: Callable[[Session], Session],
 ) -> None:
     session = make(fresh())
-    assert refused(session, c.CorrectCounts(0, HCP)) == (Reason.COUNTS_SECRET, {})
-    assert refused(session, c.EnterNoted(0, "Anna", 12)) == (Reason.COUNTS_SECRET, {})
+    assert refused(session, c.CorrectCounts(0, HCP)) == (HouseReason.COUNTS_SECRET, {})
+    assert refused(session, c.EnterNoted(0, "Anna", 12)) == (HouseReason.COUNTS_SECRET, {})
     # Not even what is wrong with them may be told.
-    assert refused(session, c.CorrectCounts(0, (41, 0, 0, 0))) == (Reason.COUNTS_SECRET, {})
-    assert refused(session, c.EnterNoted(0, "Zoe", 99)) == (Reason.COUNTS_SECRET, {})
+    assert refused(session, c.CorrectCounts(0, (41, 0, 0, 0))) == (HouseReason.COUNTS_SECRET, {})
+    assert refused(session, c.EnterNoted(0, "Zoe", 99)) == (HouseReason.COUNTS_SECRET, {})
 
 
 def test_who_sat_out_noted_nothing() -> None:
-    reason = (Reason.SITS_OUT, {"name": "Egor"})
+    reason = (HouseReason.SITS_OUT, {"name": "Egor"})
     assert refused(played(fresh()), c.EnterNoted(0, "Egor", 12)) == reason
     # Also when it is not known yet who the four were.
     passed = after(begun(fresh()), c.PassOut(0))
@@ -636,16 +646,19 @@ def test_who_sat_out_noted_nothing() -> None:
 
 @pytest.mark.parametrize("hcp", [-1, 38])
 def test_what_is_noted_is_what_a_hand_can_hold(hcp: int) -> None:
-    reason = (Reason.NOTED, {"name": "Anna", "hcp": hcp})
+    reason = (HouseReason.NOTED, {"name": "Anna", "hcp": hcp})
     assert refused(played(fresh()), c.EnterNoted(0, "Anna", hcp)) == reason
 
 
 def test_noted_counts_of_one_who_is_none_of_the_five() -> None:
     session = played(fresh())
     # The four are known, and Zoe is not among them.
-    assert refused(session, c.EnterNoted(0, "Zoe", 12)) == (Reason.SITS_OUT, {"name": "Zoe"})
+    assert refused(session, c.EnterNoted(0, "Zoe", 12)) == (HouseReason.SITS_OUT, {"name": "Zoe"})
     session = after(begun(fresh()), c.PassOut(0))
-    assert refused(session, c.EnterNoted(0, "Zoe", 12)) == (Reason.NOT_A_PLAYER, {"name": "Zoe"})
+    assert refused(session, c.EnterNoted(0, "Zoe", 12)) == (
+        HouseReason.NOT_A_PLAYER,
+        {"name": "Zoe"},
+    )
 
 
 # Honours --------------------------------------------------------------------------------------
@@ -653,24 +666,24 @@ def test_noted_counts_of_one_who_is_none_of_the_five() -> None:
 
 def test_honours_need_the_rule_a_contract_and_a_player() -> None:
     change = c.EnterHonours(0, "Vera", 100)
-    assert refused(played(fresh()), change) == (Reason.HONOURS_OFF, {})
-    no_contract = (Reason.NO_CONTRACT, {"what": "honours"})
+    assert refused(played(fresh()), change) == (HouseReason.HONOURS_OFF, {})
+    no_contract = (HouseReason.NO_CONTRACT, {"what": "honours"})
     assert refused(ready(fresh(honours=True)), change) == no_contract
-    passed = (Reason.PASSED_OUT, {"what": "honours"})
+    passed = (HouseReason.PASSED_OUT, {"what": "honours"})
     assert refused(thrown_in(fresh(honours=True)), change) == passed
-    out = (Reason.SITS_OUT, {"name": "Egor"})
+    out = (HouseReason.SITS_OUT, {"name": "Egor"})
     assert refused(played(fresh(honours=True)), c.EnterHonours(0, "Egor", 100)) == out
 
 
 @pytest.mark.parametrize("points", [0, 50, 90, 101, 250, -100])
 def test_honours_are_100_or_150(points: int) -> None:
-    reason = (Reason.HONOURS, {"name": "Vera", "points": points})
+    reason = (HouseReason.HONOURS, {"name": "Vera", "points": points})
     session = played(fresh(honours=True))
     assert refused(session, c.EnterHonours(0, "Vera", points)) == reason
 
 
 def test_in_no_trump_honours_are_the_four_aces() -> None:
-    reason = (Law.HONOURS_NOTRUMP, {"points": 100})
+    reason = (ScoringReason.HONOURS_NOTRUMP, {"points": 100})
     session = played(fresh(honours=True), "3NT")
     assert refused(session, c.EnterHonours(0, "Vera", 100)) == reason
     assert apply(session, c.EnterHonours(0, "Vera", 150))
@@ -679,11 +692,11 @@ def test_in_no_trump_honours_are_the_four_aces() -> None:
 
 @pytest.mark.parametrize("other", ["Dima", "Anna"])
 def test_honours_are_in_one_hand(other: str) -> None:
-    assert refused(honoured(), c.EnterHonours(0, other, 100)) == (Reason.HONOURS_TWICE, {})
+    assert refused(honoured(), c.EnterHonours(0, other, 100)) == (HouseReason.HONOURS_TWICE, {})
 
 
 def test_the_rule_for_honours_stays_while_there_are_some() -> None:
-    assert refused(honoured(), c.ChangeRules(Rules())) == (Reason.HONOURS_OFF, {})
+    assert refused(honoured(), c.ChangeRules(Rules())) == (HouseReason.HONOURS_OFF, {})
     without = apply(honoured(), c.EnterHonours(0, "Vera", None))
     assert not apply(without, c.ChangeRules(Rules())).sheet.rules.honours
 
@@ -724,8 +737,8 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (c.Rename((("Zoe", "Anna"),)), (Reason.NOT_A_PLAYER, {"name": "Zoe"})),
-        (c.Rename((("anna", "Zoe"),)), (Reason.NOT_A_PLAYER, {"name": "anna"})),
+        (c.Rename((("Zoe", "Anna"),)), (HouseReason.NOT_A_PLAYER, {"name": "Zoe"})),
+        (c.Rename((("anna", "Zoe"),)), (HouseReason.NOT_A_PLAYER, {"name": "anna"})),
         (c.Rename((("Anna", "Vera"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),
         (c.Rename((("Anna", "\u200b"),)), (TextReason.PLAYER_EMPTY, {})),
         (

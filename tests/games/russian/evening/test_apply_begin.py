@@ -7,13 +7,13 @@ from uuid import UUID
 
 import pytest
 
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, dumps, loads
 from chicago_gui.games.russian.evening.apply import begin
 from chicago_gui.games.russian.setup import Beginning
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
-from chicago_gui.sheet.names import Reason as TextReason
+from chicago_gui.sheet.names import TextReason
 from tests.games.russian.evening.make import NAMES
 
 DAY = date(2026, 11, 20)
@@ -56,16 +56,16 @@ def test_every_evening_is_another() -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (Beginning(NAMES[:4], "Anna", DAY), Reason.PLAYERS_FIVE),
+        (Beginning(NAMES[:4], "Anna", DAY), HouseReason.PLAYERS_FIVE),
         (Beginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_TWICE),
         (Beginning(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_EMPTY),
-        (Beginning(NAMES, "Anna", DAY, 0), Reason.PLAN),
-        (Beginning(NAMES, "Anna", DAY, 61), Reason.PLAN),
-        (Beginning(NAMES, "Zoe", DAY), Reason.NOT_A_PLAYER),
-        (Beginning(NAMES, "", DAY), Reason.NOT_A_PLAYER),
+        (Beginning(NAMES, "Anna", DAY, 0), HouseReason.PLAN),
+        (Beginning(NAMES, "Anna", DAY, 61), HouseReason.PLAN),
+        (Beginning(NAMES, "Zoe", DAY), HouseReason.NOT_A_PLAYER),
+        (Beginning(NAMES, "", DAY), HouseReason.NOT_A_PLAYER),
     ],
 )
-def test_what_cannot_be_is_not_begun(wish: Beginning, reason: Reason) -> None:
+def test_what_cannot_be_is_not_begun(wish: Beginning, reason: HouseReason) -> None:
     with pytest.raises(Refused) as caught:
         begin(wish)
     assert caught.value.reason is reason

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.games.russian.evening.apply import (
     enter_contract,
@@ -126,11 +126,11 @@ def test_passing_out_leaves_nothing_of_a_contract() -> None:
     assert enter_contract(passed, None, None) == enter_contract(deal, None, None)
     with pytest.raises(Refused) as caught:
         enter_result(passed, 7)
-    assert caught.value.reason is Reason.PASSED_OUT
+    assert caught.value.reason is HouseReason.PASSED_OUT
 
 
 def test_a_contract_without_teams_is_refused_whatever_it_is() -> None:
     with pytest.raises(Refused) as caught:
         enter_contract(PREPARED, Contract.parse("7NT"), "Anna")
-    assert caught.value.reason is Reason.TEAMS_FIRST
+    assert caught.value.reason is HouseReason.TEAMS_FIRST
     assert enter_contract(PREPARED, None, None) == PREPARED

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts
 from chicago_gui.games.russian.evening.check import (
     check_deal,
@@ -20,8 +20,7 @@ from chicago_gui.games.russian.evening.check import (
 )
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.names import Reason as TextReason
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.names import TextReason, folded
 from tests.games.russian.evening.make import NAMES, fresh, played
 from tests.games.russian.evening.strategies import players
 
@@ -54,15 +53,15 @@ def test_a_name_that_people_would_take_for_another_is_there_twice(
 @pytest.mark.parametrize("count", [0, 1, 4, 6, 10])
 def test_other_than_five_are_no_players(count: int) -> None:
     names = [f"Player {number}" for number in range(count)]
-    assert why(check_players, names) is Reason.PLAYERS_FIVE
+    assert why(check_players, names) is HouseReason.PLAYERS_FIVE
 
 
 def test_a_heading_has_its_players_its_plan_and_not_too_many_deals() -> None:
     sheet = fresh().sheet
     check_heading(sheet)
-    assert why(check_heading, replace(sheet, players=NAMES[:4])) is Reason.PLAYERS_FIVE
-    assert why(check_heading, replace(sheet, planned_deals=0)) is Reason.PLAN
-    assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is Reason.DEALS_MANY
+    assert why(check_heading, replace(sheet, players=NAMES[:4])) is HouseReason.PLAYERS_FIVE
+    assert why(check_heading, replace(sheet, planned_deals=0)) is HouseReason.PLAN
+    assert why(check_heading, replace(sheet, deals=(Deal(),) * 61)) is HouseReason.DEALS_MANY
 
 
 def test_any_deal_of_a_session_is_looked_at() -> None:
@@ -71,10 +70,10 @@ def test_any_deal_of_a_session_is_looked_at() -> None:
         deals = [*session.deals]
         deals[place] = replace(deals[place], tricks=14)
         wrong = replace(session, sheet=replace(session.sheet, deals=tuple(deals)))
-        assert why(check_session, wrong) is Reason.TRICKS
+        assert why(check_session, wrong) is HouseReason.TRICKS
         counts = [*session.counts]
         counts[place] = Counts((12, 9, 13, 7))
-        assert why(check_session, replace(session, counts=tuple(counts))) is Reason.SUM
+        assert why(check_session, replace(session, counts=tuple(counts))) is HouseReason.SUM
 
 
 def test_counts_and_deals_are_alike_in_number() -> None:
@@ -109,7 +108,7 @@ def test_the_sum_is_asked_for_when_the_decks_are_handed_out_and_not_before(total
     second = min(37, total - first)
     counts = Counts((first, second, total - first - second, 0))
     assert counts.total == total
-    assert why(check_deal, sheet, FOUR, counts) is Reason.SUM
+    assert why(check_deal, sheet, FOUR, counts) is HouseReason.SUM
     three = replace(FOUR, decks=("Anna", "Boris", "Vera", None))
     passed = replace(three, passed_out=True)
     bid = replace(three, teams=TEAMS, contract=Contract.parse("4S"))
@@ -127,6 +126,6 @@ def test_without_teams_nobody_knows_whose_partner_won_the_auction() -> None:
     sheet, none = fresh().sheet, Counts()
     deal = Deal(contract=Contract.parse("2S"), declarer="Anna", bid_by="Boris")
     check_deal(sheet, deal, none)
-    assert why(check_deal, sheet, replace(deal, bid_by="Anna"), none) is Reason.BID_BY
+    assert why(check_deal, sheet, replace(deal, bid_by="Anna"), none) is HouseReason.BID_BY
     seated = replace(deal, teams=(("Anna", "Vera"), ("Boris", "Dima")))
-    assert why(check_deal, sheet, seated, none) is Reason.BID_BY
+    assert why(check_deal, sheet, seated, none) is HouseReason.BID_BY

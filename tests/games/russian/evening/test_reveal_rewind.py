@@ -11,7 +11,7 @@ import pytest
 from hypothesis import assume, given
 
 from chicago_gui.games.russian import changes as c
-from chicago_gui.games.russian.changes import Reason
+from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import (
     Change,
     EnterCounts,
@@ -211,7 +211,7 @@ def test_an_undo_that_would_leave_what_cannot_be_is_refused() -> None:
     now = after(step.after, c.EnterHonours(0, "Vera", 100))
     with pytest.raises(Refused) as caught:
         step.undo(now)
-    assert caught.value.reason is Reason.HONOURS_OFF
+    assert caught.value.reason is HouseReason.HONOURS_OFF
 
 
 def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:
@@ -219,7 +219,7 @@ def test_an_undo_to_a_name_that_stands_nowhere_any_more_is_refused() -> None:
     now = after(step.after, c.Rename((("Egor", "Zoe"),)))
     with pytest.raises(Refused) as caught:
         step.undo(now)
-    assert caught.value.reason is Reason.NOT_A_PLAYER
+    assert caught.value.reason is HouseReason.NOT_A_PLAYER
 
 
 def test_a_record_that_cannot_be_read_is_refused() -> None:
