@@ -1,21 +1,65 @@
 """A record: a frozen dataclass with slots, made at a tenth of its price when the program starts.
 
 The standard library compiles six methods for each dataclass while its module is imported, which
-for the hundred that a session needs is a sixth of the whole start. Here they share theirs, and
-`__init__`, the one that is worth compiling, is compiled when the first of a kind is made.
+for the hundred that a session needs is a sixth of the whole start, and reads `inspect` before the
+first one. Here they share theirs, and `__init__`, the one that is worth compiling, is compiled when
+the first of a kind is made. `field`, `fields` and `replace` are the standard library's own to
+whoever checks types, and those below to the program; those of `dataclasses` work on records too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
 from operator import attrgetter
-from typing import Any, NoReturn, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from dataclasses import field, fields, replace
+
+__all__ = ["field", "fields", "quiet_record", "record", "replace"]
 
 _Class = TypeVar("_Class")
 
+_MISSING: Any = object()
+"""What a field has in the place of a default when it has none."""
 
-@dataclass_transform(frozen_default=True)
+
+class _Field(NamedTuple):
+    """What a record knows of one field."""
+
+    name: str
+    default: Any = _MISSING
+    default_factory: Any = _MISSING
+    compare: bool = True
+
+
+class _Given(NamedTuple):
+    """What stands behind a field where `field` is called for it."""
+
+    default: Any
+    default_factory: Any
+    compare: bool
+
+
+if not TYPE_CHECKING:
+
+    def field(*, default=_MISSING, default_factory=_MISSING, compare=True):
+        """Return what a field is made without, and whether it decides about equality."""
+        return _Given(default, default_factory, compare)
+
+    def fields(of):
+        """Return the fields of a record, or of its class, in their order; each has a `name`."""
+        return of.__record_fields__
+
+    def replace(value, /, **changes):
+        """Return a record like `value` in all but the fields that are named."""
+        for name in value.__match_args__:
+            if name not in changes:
+                changes[name] = getattr(value, name)
+        return value.__class__(**changes)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[_Class]) -> type[_Class]:
     """Return `cls` as a frozen dataclass with slots, of the fields that it annotates.
 
@@ -28,18 +72,53 @@ def record(cls: type[_Class]) -> type[_Class]:
     return made
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def quiet_record(cls: type[_Class]) -> type[_Class]:
     """Return `cls` as a `record` whose `repr` tells no values: they may be secret, or long."""
     own = vars(cls)
-    made: Any = dataclass(init=False, repr=False, eq=False, slots=True)(cls)
-    made.__init__ = _init_at_first(made)
-    made.__setattr__ = made.__delattr__ = _refuse
+    inherited: dict[str, _Field] = {}
+    slots: set[str] = set()
+    for base in reversed(cls.__mro__[1:]):
+        inherited |= {each.name: each for each in vars(base).get("__record_fields__", ())}
+        slots.update(vars(base).get("__slots__", ()))
+    found = {name: _field(name, own.get(name, _MISSING)) for name in _annotated(cls)}
+    every = inherited | found
+
+    # Slots are given to a class when it is made, so it is made again; where a slot is, there can
+    # be no default.
+    body = {name: value for name, value in own.items() if name not in found and name not in _MADE}
+    body["__slots__"] = tuple(name for name in every if name not in slots)
+    body["__record_fields__"] = tuple(every.values())
+    body["__match_args__"] = tuple(every)
+    body["__qualname__"] = cls.__qualname__
     for name, method in (("__eq__", _equal), ("__hash__", _hash), ("__reduce__", _reduce)):
-        if name not in own:
-            setattr(made, name, method)
-    kind: type[_Class] = made
-    return kind
+        body.setdefault(name, method)
+    body |= {"__setattr__": _refuse, "__delattr__": _refuse, "__dataclass_fields__": _AsTold()}
+    kind: Any = type(cls)
+    made: type[_Class] = kind(cls.__name__, cls.__bases__, body)
+    made.__init__ = _init_at_first(made)  # type: ignore[method-assign]
+    return made
+
+
+_MADE = ("__dict__", "__weakref__")
+"""What Python has put into a class without slots."""
+
+
+def _annotated(cls: type) -> list[str]:
+    """Return the names of the fields that `cls` itself annotates."""
+    told = cls.__annotations__.items()
+    return [name for name, kind in told if not str(kind).startswith(("ClassVar", "typing.ClassV"))]
+
+
+def _field(name: str, value: Any) -> _Field:
+    if isinstance(value, _Given):
+        return _Field(name, value.default, value.default_factory, value.compare)
+    if value.__class__.__module__ == "dataclasses":
+        raise TypeError(f"{name}: the field of a record is made by chicago_gui.record.field")
+    if value is not _MISSING and value.__class__.__hash__ is None:
+        # One list or dictionary would be shared by all that are made without their own.
+        raise ValueError(f"the default of {name} can be changed: a factory makes one for each")
+    return _Field(name, value)
 
 
 def _init_at_first(made: Any) -> Callable[..., None]:
@@ -54,15 +133,15 @@ def _init_at_first(made: Any) -> Callable[..., None]:
 
 def _compiled_init(made: Any) -> Callable[..., None]:
     """Return the `__init__` that sets every field of `made`, then asks its `__post_init__`."""
-    known: dict[str, Any] = {"set_field": object.__setattr__, "MISSING": MISSING}
+    known: dict[str, Any] = {"set_field": object.__setattr__, "MISSING": _MISSING}
     head, body = ["self"], []
-    for each in fields(made):
+    for each in _fields_of(made):
         name, value = each.name, each.name
-        if each.default_factory is not MISSING:
+        if each.default_factory is not _MISSING:
             known[f"make_{name}"] = each.default_factory
             value = f"make_{name}() if {name} is MISSING else {name}"
             head.append(f"{name}=MISSING")
-        elif each.default is not MISSING:
+        elif each.default is not _MISSING:
             known[f"default_{name}"] = each.default
             head.append(f"{name}=default_{name}")
         else:
@@ -76,6 +155,34 @@ def _compiled_init(made: Any) -> Callable[..., None]:
     return init
 
 
+def _fields_of(made: Any) -> tuple[_Field, ...]:
+    told: tuple[_Field, ...] = made.__record_fields__
+    return told
+
+
+class _AsTold:
+    """What `dataclasses` asks a dataclass for its fields by: told when somebody asks."""
+
+    def __get__(self, _: object, made: Any) -> dict[str, Any]:
+        import dataclasses
+
+        names = (
+            (each.name, Any, dataclasses.field(**_said(each, dataclasses.MISSING)))
+            for each in _fields_of(made)
+        )
+        like: Any = dataclasses.make_dataclass(made.__name__, names, kw_only=True)
+        told: dict[str, Any] = like.__dataclass_fields__
+        made.__dataclass_fields__ = told
+        return told
+
+
+def _said(each: _Field, missing: object) -> dict[str, Any]:
+    """Return a field in the words of `dataclasses`, where `missing` stands for no default."""
+    said = {"default": each.default, "default_factory": each.default_factory}
+    named = {name: missing if value is _MISSING else value for name, value in said.items()}
+    return named | {"compare": each.compare}
+
+
 _values: dict[type, Callable[[Any], Any]] = {}
 
 
@@ -84,7 +191,7 @@ def _values_of(value: Any) -> Any:
     cls = value.__class__
     getter = _values.get(cls)
     if getter is None:
-        names = [each.name for each in fields(cls) if each.compare]
+        names = [each.name for each in _fields_of(cls) if each.compare]
         getter = _values[cls] = attrgetter(*names) if names else _nothing
     return getter(value)
 
@@ -104,14 +211,16 @@ def _hash(self: Any) -> int:
 
 
 def _repr(self: Any) -> str:
-    told = ", ".join(f"{each.name}={getattr(self, each.name)!r}" for each in fields(self))
+    told = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
     return f"{self.__class__.__qualname__}({told})"
 
 
 def _reduce(self: Any) -> tuple[object, ...]:
     """Return what copies and pickles are made from: a record's slots are set by `__init__` only."""
-    return self.__class__, tuple(getattr(self, each.name) for each in fields(self))
+    return self.__class__, tuple(getattr(self, name) for name in self.__match_args__)
 
 
 def _refuse(self: Any, name: str, _: object = None) -> NoReturn:
+    from dataclasses import FrozenInstanceError
+
     raise FrozenInstanceError(f"a field of a {self.__class__.__qualname__} is not changed: {name}")

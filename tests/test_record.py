@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import pickle
-from dataclasses import FrozenInstanceError, dataclass, field, fields, replace
+from dataclasses import FrozenInstanceError, dataclass
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.record import quiet_record, record
+from chicago_gui.record import field, fields, quiet_record, record, replace
 
 
 @record
@@ -26,8 +27,8 @@ class Deal:
 class Model:
     number: int
     note: str = ""
-    counts: list[int] = field(default_factory=list)
-    seen: int = field(default=0, compare=False)
+    counts: list[int] = dataclasses.field(default_factory=list)
+    seen: int = dataclasses.field(default=0, compare=False)
 
 
 @record
@@ -59,7 +60,7 @@ def test_equality_repr_and_fields_are_a_dataclass_s(one: Any, other: Any) -> Non
     ours, theirs = (Deal(*one), Deal(*other)), (Model(*one), Model(*other))
     assert (ours[0] == ours[1]) is (theirs[0] == theirs[1])
     assert repr(ours[0]) == repr(theirs[0]).replace("Model", "Deal")
-    assert [each.name for each in fields(Deal)] == [each.name for each in fields(Model)]
+    assert [each.name for each in fields(Deal)] == [each.name for each in dataclasses.fields(Model)]
 
 
 def test_each_has_defaults_of_its_own() -> None:
@@ -108,6 +109,39 @@ def test_is_checked_whenever_one_is_made() -> None:
 
 def test_replace_keeps_the_rest() -> None:
     assert replace(Deal(1, "a"), number=2) == Deal(2, "a")
+
+
+def test_the_standard_library_takes_it_for_a_dataclass() -> None:
+    assert dataclasses.replace(Deal(1, "a"), number=2) == Deal(2, "a")
+    assert dataclasses.astuple(Deal(1, "a", [2], 3)) == (1, "a", [2], 3)
+    told = [(each.name, each.default, each.compare) for each in dataclasses.fields(Deal)]
+    assert told == [(each.name, each.default, each.compare) for each in dataclasses.fields(Model)]
+
+
+def test_one_that_inherits_has_its_fields_after_those_of_its_base() -> None:
+    @record
+    class Played(Deal):
+        tricks: int = 0
+
+    assert [each.name for each in fields(Played)] == ["number", "note", "counts", "seen", "tricks"]
+    assert Played(1, tricks=9) == Played(1, "", [], 0, 9) != Deal(1)
+
+
+def test_a_default_that_all_would_share_is_refused() -> None:
+    shared: Any = []
+    with pytest.raises(ValueError, match="counts"):
+
+        @record
+        class Counted:
+            counts: list[int] = shared
+
+
+def test_a_field_of_the_standard_library_s_is_refused() -> None:
+    with pytest.raises(TypeError, match="counts"):
+
+        @record
+        class Counted:
+            counts: list[int] = dataclasses.field(default_factory=list)
 
 
 def test_copies_and_pickles_are_equal() -> None:

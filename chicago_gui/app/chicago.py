@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.sentences import Banner
+from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
 from chicago_gui.shell.placing import WISHED, place, remember

@@ -76,11 +76,10 @@ def file_names(out: Path, count: int) -> list[Path]:
 
 def inks(what: str) -> Inks:
     """Return the inks of a picture: the sheet is black on white as on paper."""
-    from dataclasses import replace
-
     from PySide6.QtGui import QColor
 
     from chicago_gui.mark_painter import BLACK
+    from chicago_gui.record import replace
     from chicago_gui.widgets.theme import DAY
 
     if what == SHEET:

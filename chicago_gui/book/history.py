@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from chicago_gui import games
 from chicago_gui.book.steps import Action, Event
+from chicago_gui.record import replace
 from chicago_gui.sheet.fields import Difference
 from chicago_gui.sheet.game import REPLACE, At, Game, Session
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
@@ -75,8 +75,7 @@ def told(events: Iterable[Event], session: Session) -> tuple[HistoryLine, ...]:
     return teller.told()
 
 
-@dataclass(slots=True)
-class _Said:
+class _Said(NamedTuple):
     """An entry, which deal it is on, and whether it is secret while that is not over."""
 
     entry: Entry
@@ -84,10 +83,10 @@ class _Said:
     secret: bool
 
 
-@dataclass(slots=True)
 class _Line:
-    line: HistoryLine
-    said: list[_Said]
+    def __init__(self, line: HistoryLine, said: list[_Said]) -> None:
+        self.line = line
+        self.said = said
 
 
 class _Teller:

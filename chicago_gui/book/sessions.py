@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
@@ -21,7 +20,7 @@ from chicago_gui.book.connection import (
 from chicago_gui.book.patch import Patch, difference, digest, digest_after, pack, patched, unpack
 from chicago_gui.book.steps import Action, Event, Kept, steps_after, steps_of
 from chicago_gui.games import UnknownGame
-from chicago_gui.record import quiet_record
+from chicago_gui.record import quiet_record, replace
 from chicago_gui.sheet.game import HEADING, Game, Session
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
@@ -18,16 +17,16 @@ FEW = 5
 """With fewer deals together than this a partner is only the best when all are so few."""
 
 
-@dataclass(slots=True)
 class _Sum:
     """What one person, or two, have made so far."""
 
-    name: str = ""
-    evenings: int = 0
-    won: int = 0
-    numbers: Numbers = ()
-    best_partner: str = ""
-    best: tuple[bool, float, int] = field(default=(False, 0.0, 0))
+    def __init__(self, name: str = "") -> None:
+        self.name = name
+        self.evenings = 0
+        self.won = 0
+        self.numbers: Numbers = ()
+        self.best_partner = ""
+        self.best = (False, 0.0, 0)
 
     def add(self, numbers: Numbers, *, won: bool = False) -> None:
         """Count one evening more."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
 from chicago_gui.book.patch import Patch
-from chicago_gui.record import quiet_record
+from chicago_gui.record import quiet_record, replace
 from chicago_gui.sheet.game import At
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -17,6 +16,7 @@ from chicago_gui.book.connection import FAULTS, Cause, DamagedSession, Transacti
 from chicago_gui.book.patch import Unreadable, pack, unpack
 from chicago_gui.book.sessions import COLUMNS, SessionRow, heading_of, read_records
 from chicago_gui.games import UnknownGame
+from chicago_gui.record import replace
 from chicago_gui.sheet.game import Session
 from chicago_gui.sheet.session_file import SessionFileError
 from chicago_gui.sheet.sessions import SessionLine

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import accumulate
 
 from chicago_gui.paper.marks import (
@@ -22,7 +21,7 @@ from chicago_gui.paper.marks import (
     wrapped,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import tr
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, QSize, Qt, QTimer
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.names_box import NamesBox
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.windows import Plan

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QDate, Qt, Signal
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.players.heading_dialog import RulesBox
 from chicago_gui.players.names_box import NamesBox, stop_at_checked
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.widgets.theme import Role, Theme

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -10,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart

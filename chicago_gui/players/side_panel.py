@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -16,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart

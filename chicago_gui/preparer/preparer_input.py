@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
@@ -20,7 +19,7 @@ from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of

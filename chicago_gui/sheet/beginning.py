@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from datetime import date
 
-from chicago_gui.record import record
+from chicago_gui.record import field, record
 
 
 @record

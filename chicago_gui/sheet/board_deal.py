@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from enum import Enum, unique
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Contract, Refused, score
 from chicago_gui.sheet.boards import Direction, vulnerability_of
 from chicago_gui.sheet.names import check_text, one_line

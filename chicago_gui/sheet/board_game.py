@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Collection
-from dataclasses import replace
 from typing import Any, TypeVar
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.board_figures import BoardsMade, worth
 from chicago_gui.sheet.board_steps import writes_result
 from chicago_gui.sheet.game import About, At, Game

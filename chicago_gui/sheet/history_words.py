@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import field, replace
 from datetime import datetime
 from itertools import groupby
 
-from chicago_gui.record import record
+from chicago_gui.record import field, record, replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE

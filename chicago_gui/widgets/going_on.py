@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form_input import ENTER, FormInput
 from chicago_gui.sheet.going_on import NOBODY, Taken, parted

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QResource, QSize
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Denomination
 
 FAMILY = "DejaVu Sans"

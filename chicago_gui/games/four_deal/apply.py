@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules, RemoveRound
 from chicago_gui.games.four_deal.reasons import RoundReason
 from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.sittings.apply import begun, changed, without_last
 from chicago_gui.sheet.sittings.check import check_evening

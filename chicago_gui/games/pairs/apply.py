@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from chicago_gui.games.pairs import changes as c
@@ -11,6 +10,7 @@ from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Pair, Session
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal, written
 from chicago_gui.sheet.names import one_line

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import dumps, session_from
 from chicago_gui.games.pairs.steps import kind_of
 from chicago_gui.games.pairs.view import View, reveal
+from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
 from chicago_gui.sheet.board_game import BoardsGame

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import ceil
 
 from chicago_gui.games.pairs.cards import CardLine, Seat, seat_of, table_card
@@ -18,6 +17,7 @@ from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text, Tur
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
+from chicago_gui.record import replace
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.board_words import (
     SIDES,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.pairs.board import Board
@@ -15,6 +14,7 @@ from chicago_gui.games.pairs.session_file import (
     plain_board,
     session_from,
 )
+from chicago_gui.record import replace
 from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.fields import compact

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.pairs.board import Board, Meeting, Result
 from chicago_gui.games.pairs.check import check_meetings, check_pairs, check_rules
 from chicago_gui.games.pairs.session import GAME, Rules, Scoring, Session
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_file import (
     DEAL_KEYS,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 
 from chicago_gui.games.pairs.panel import figure
@@ -11,7 +10,7 @@ from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.summary import Summary, one_of_them

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from chicago_gui.games.pairs.board import Board, Result
 from chicago_gui.games.pairs.session import Scoring, Session
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.boards import MOST_BOARDS

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from itertools import pairwise
 
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.progress import movement_of
 from chicago_gui.games.pairs.session import Pair, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine, ranking, totals
-from chicago_gui.record import record
+from chicago_gui.record import field, record, replace
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.words import pair

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chicago_gui.games.rubber.changes import (
     BeginRubber,
     Change,
@@ -14,6 +12,7 @@ from chicago_gui.games.rubber.changes import (
 from chicago_gui.games.rubber.reasons import RubberReason
 from chicago_gui.games.rubber.session import GAMES, MOST_PREMIUM, Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import rubber_totals
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.sittings.apply import (
     begun,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +38,7 @@ from chicago_gui.games.russian.setup import asked_for
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields

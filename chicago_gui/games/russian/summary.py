@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chicago_gui.games.russian import figures
 from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.explained import explain
@@ -11,7 +9,7 @@ from chicago_gui.games.russian.figure_tables import pair_columns, partners, shar
 from chicago_gui.games.russian.figures import Part, PlayerLine
 from chicago_gui.games.russian.sheet import MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column

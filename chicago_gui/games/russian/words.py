@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.russian.changes import ChangePlan, ChangeRules
 from chicago_gui.games.russian.sheet import MOST_DEALS, USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import NAMED_TABLES
 from chicago_gui.sheet.windows import Plan, Supposed, WhatIf
 from chicago_gui.sheet.words import plural, sentence, signed, tr

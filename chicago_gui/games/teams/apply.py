@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from chicago_gui.games.teams import changes as c
@@ -11,6 +10,7 @@ from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import written
 from chicago_gui.sheet.names import one_line

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum, unique
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 
 NOTHING = BoardDeal()

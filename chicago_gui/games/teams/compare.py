@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from chicago_gui.games.teams.board import NOTHING, Board, Room
 from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, Team
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.names import folded

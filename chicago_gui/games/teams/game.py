@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +21,7 @@ from chicago_gui.games.teams.steps import kind_of
 from chicago_gui.games.teams.totals import standing
 from chicago_gui.games.teams.view import View, reveal
 from chicago_gui.games.teams.words import comparison_words
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.steps import StepKind
+from chicago_gui.record import replace
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.board_history import (
     card_words,

@@ -6,12 +6,12 @@ That is the room this laptop stands in, and what the other card says where the t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.session import Session
 from chicago_gui.games.teams.session_file import board_from, heading, plain_board, session_from
+from chicago_gui.record import replace
 from chicago_gui.sheet.board_file import DEAL_KEYS, board_deal_from, plain_board_deal
 from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS

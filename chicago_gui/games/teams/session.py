@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring.victory_points import VictoryPoints
 
 GAME = "teams"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.check import check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, Rules, Scoring, Session, Team
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.board_file import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import cast
 
 from chicago_gui.games.teams import changes as c
@@ -11,6 +10,7 @@ from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.check import TEAM
 from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
+from chicago_gui.record import replace
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.names import one_line

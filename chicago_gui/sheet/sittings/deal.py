@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet import fields
 from chicago_gui.sheet.fields import Fields

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from itertools import combinations
 from typing import Any, ClassVar, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields, cut, joined

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from typing import Generic, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
 from chicago_gui.sheet.sittings.deal import Deal, renamed_deal

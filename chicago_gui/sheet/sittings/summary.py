@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
+from chicago_gui.record import replace
 from chicago_gui.sheet.sittings.figure_tables import made_columns, name_column, named
 from chicago_gui.sheet.sittings.game import SittingsMade, counted_in
 from chicago_gui.sheet.sittings.view import View

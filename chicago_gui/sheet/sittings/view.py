@@ -6,10 +6,9 @@ Nothing in these games is secret, so the view is worked out from the whole eveni
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.deal import Deal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import EMPTY, Cell, Column, Spot
 from chicago_gui.sheet.entry import EntryReason, named_by

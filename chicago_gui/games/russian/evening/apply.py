@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from chicago_gui.games.russian import changes as c
@@ -24,6 +23,7 @@ from chicago_gui.games.russian.evening.session import (
 )
 from chicago_gui.games.russian.setup import Beginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
+from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
 from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.session_file import new_id

@@ -7,7 +7,6 @@ never touches them, and a step about the counts touches nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.evening.session_file import records, session_of
@@ -23,6 +22,7 @@ from chicago_gui.games.russian.rotation.advise import (
 from chicago_gui.games.russian.sheet import PACK, Deal, Sheet
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.record import replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import datetime
-from dataclasses import field
 from typing import ClassVar
 
 from chicago_gui.games.russian.changes import PublicChange
 from chicago_gui.games.russian.sheet import Deal, Deck, Sheet
 from chicago_gui.games.russian.steps import KINDS, StepKind
-from chicago_gui.record import record
+from chicago_gui.record import field, record
 from chicago_gui.scoring import HOUSE, TargetTable
 
 

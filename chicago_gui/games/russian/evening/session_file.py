@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from chicago_gui.games.russian.evening.check import check_deal, check_heading, check_kept
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import FIELDS as DEAL_FIELDS
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, by_deck
+from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
 from chicago_gui.sheet.fields import Field, Fields, compact, points
 from chicago_gui.sheet.game import HEADING
