@@ -30,11 +30,11 @@ from chicago_gui.paper.marks import (
     Mark,
     Move,
     Notch,
-    Rule,
-    Side,
+    StraightLine,
     Stroke,
     Suit,
     Text,
+    TextAlign,
 )
 from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
@@ -93,7 +93,7 @@ def draw_marks(
     for mark in marks:
         if isinstance(mark, Band):
             painter.fillRect(QRectF(mark.x, mark.y, mark.width, mark.height), inks.band)
-        elif isinstance(mark, Rule):
+        elif isinstance(mark, StraightLine):
             rules.setdefault(mark.weight, []).append(QLineF(mark.x1, mark.y1, mark.x2, mark.y2))
         else:
             others.append(mark)
@@ -176,7 +176,10 @@ def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
         natural = metrics.horizontalAdvance(text) / _PIXELS * POINT
     width = natural * size * squeeze
     spare = max(0.0, mark.width - width)
-    left = mark.x + {Side.LEFT: 0.0, Side.CENTRE: spare / 2, Side.RIGHT: spare}[mark.side]
+    left = (
+        mark.x
+        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[mark.side]
+    )
     capital = metrics.capHeight() / _PIXELS * size * POINT
     painter.save()
     painter.setPen(inks.ink)

@@ -11,7 +11,7 @@ from chicago_gui.book.connection import (
     UnknownSession,
 )
 from chicago_gui.book.files import default_path
-from chicago_gui.book.history import Parts, Written, is_over, told
+from chicago_gui.book.history import RecordParts, Written, is_over, told
 from chicago_gui.book.patch import Patch, difference
 from chicago_gui.book.steps import Action, Event, Kept, NewStep, State, Step
 
@@ -26,8 +26,8 @@ __all__ = [
     "Kept",
     "NewStep",
     "NoSuchSession",
-    "Parts",
     "Patch",
+    "RecordParts",
     "StaleSession",
     "State",
     "Step",

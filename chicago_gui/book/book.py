@@ -27,7 +27,7 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
-from chicago_gui.book.patch import Entry, Patch, difference
+from chicago_gui.book.patch import Patch, RecordChange, difference
 from chicago_gui.book.sessions import StoredSession
 from chicago_gui.book.statistics import figures_of, season_of
 from chicago_gui.book.steps import Action, Event, Kept, NewStep
@@ -152,7 +152,7 @@ class Book(FileInPlace):
         return self._keep(session_id, revision, event, step.patch.after)
 
     def undo(
-        self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
+        self, session_id: str, revision: int, step: int, patch: Iterable[RecordChange], at: datetime
     ) -> Kept:
         """Write that `step` was undone; `patch` is what that changed. Raises as `keep`.
 
@@ -161,7 +161,7 @@ class Book(FileInPlace):
         return self._turn(Action.UNDO, session_id, revision, step, patch, at)
 
     def redo(
-        self, session_id: str, revision: int, step: int, patch: Iterable[Entry], at: datetime
+        self, session_id: str, revision: int, step: int, patch: Iterable[RecordChange], at: datetime
     ) -> Kept:
         """Write that an undone `step` was made again; `patch` is what that changed."""
         return self._turn(Action.REDO, session_id, revision, step, patch, at)
@@ -261,7 +261,7 @@ class Book(FileInPlace):
         session_id: str,
         revision: int,
         step: int,
-        patch: Iterable[Entry],
+        patch: Iterable[RecordChange],
         at: datetime,
     ) -> Kept:
         now = times.rounded(at)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from chicago_gui import games
 from chicago_gui.book.steps import Action, Event
 from chicago_gui.record import replace
-from chicago_gui.sheet.fields import Difference
+from chicago_gui.sheet.fields import FieldChange
 from chicago_gui.sheet.game import REPLACE, At, Game, Session
 from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 
@@ -21,7 +21,7 @@ _DEEDS = {
 }
 
 
-class Parts:
+class RecordParts:
     """The frozen parts that records have, each read once; their texts are the book's."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -93,7 +93,7 @@ class _Teller:
     def __init__(self, game: Game[Any], session: Session) -> None:
         self._game = game
         self._session = session
-        self._parts = Parts(game)
+        self._parts = RecordParts(game)
         self._lines: list[_Line | None] = []
         # Where the secrets of each deal are told, until the deal is taken off the sheet.
         self._secrets: dict[At, list[int]] = {}
@@ -148,7 +148,7 @@ class _Teller:
             entry = Entry(number, each.path, each.before, each.after, sitting, alone)
             yield _Said(entry, part.at, each.field.secret)
 
-    def _differences(self, part: Written) -> Iterable[Difference]:
+    def _differences(self, part: Written) -> Iterable[FieldChange]:
         return self._game.fields(part.name).differences(part.before, part.after)
 
     def _corrects(self, written: list[Written]) -> bool:

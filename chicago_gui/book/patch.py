@@ -70,11 +70,11 @@ def _check(packed: bytes) -> bytes:
     return zlib.crc32(packed).to_bytes(4, "big")
 
 
-Entry = tuple[str, str | None, str | None]
+RecordChange = tuple[str, str | None, str | None]
 """A record's name and its text before and after; `None` where there is no such record."""
 
 
-class Patch(tuple[Entry, ...]):
+class Patch(tuple[RecordChange, ...]):
     """The entries of one change. It prints without them: they hold secrets.
 
     `after` is the session that the change led to, where `difference` has just seen it.
@@ -105,7 +105,7 @@ def difference(before: Session | None, after: Session) -> Patch:
     return patch
 
 
-def patched(found: Mapping[str, str], patch: Iterable[Entry]) -> dict[str, str]:
+def patched(found: Mapping[str, str], patch: Iterable[RecordChange]) -> dict[str, str]:
     """Return the records after `patch`; raises `ValueError` when it is not about these."""
     new = dict(found)
     for name, before, after in patch:
@@ -126,7 +126,7 @@ def digest(found: Mapping[str, str]) -> int:
     return sum(_one(name, text) for name, text in found.items()) % _LIMIT
 
 
-def digest_after(before: int, patch: Iterable[Entry]) -> int:
+def digest_after(before: int, patch: Iterable[RecordChange]) -> int:
     """Return the digest after `patch` of records whose digest was `before`."""
     for name, old, new in patch:
         before += _one(name, new) - _one(name, old)

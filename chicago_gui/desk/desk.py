@@ -16,7 +16,7 @@ from chicago_gui import games
 from chicago_gui.book import Book, BookError, Kept, NewStep, StaleSession, State, Step, difference
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.desk.undo import Corrections, Line, to_redo, to_undo
+from chicago_gui.desk.undo import Corrections, UndoOwner, to_redo, to_undo
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import At, Game, Session
@@ -93,10 +93,10 @@ class Desk(QObject):
         self.table = TablePort(
             self._game.form,
             self._view(),
-            lambda change: desk.submit(change, Line.TABLE),
+            lambda change: desk.submit(change, UndoOwner.TABLE),
             lambda change: desk.suppose(change),
-            lambda: desk.undo(Line.TABLE),
-            lambda: desk.redo(Line.TABLE),
+            lambda: desk.undo(UndoOwner.TABLE),
+            lambda: desk.redo(UndoOwner.TABLE),
             self,
         )
         self._preparer: PreparerPort | None = None
@@ -124,9 +124,9 @@ class Desk(QObject):
         port = PreparerPort(
             deal,
             counts,
-            lambda change: desk.submit(change, Line.PREPARER),
-            lambda: desk.undo(Line.PREPARER, deal),
-            lambda: desk.redo(Line.PREPARER, deal),
+            lambda change: desk.submit(change, UndoOwner.PREPARER),
+            lambda: desk.undo(UndoOwner.PREPARER, deal),
+            lambda: desk.redo(UndoOwner.PREPARER, deal),
             self,
         )
         self._preparer = port
@@ -145,9 +145,9 @@ class Desk(QObject):
         """Return the session file's text, with the secrets of the deals in `secrets_of` only."""
         return self._game.write(self._session, secrets_of)
 
-    def submit(self, change: Any, line: Line) -> Refused | None:
+    def submit(self, change: Any, line: UndoOwner) -> Refused | None:
         """Make `change` and keep it, or return why not; then nothing has changed."""
-        if line is Line.TABLE:
+        if line is UndoOwner.TABLE:
             refused = self._game.refused_at_table(self._session, change)
             if refused is not None:
                 return refused
@@ -174,7 +174,7 @@ class Desk(QObject):
         except Refused as refused:
             return refused
 
-    def undo(self, line: Line, deal: int | None = None) -> Refused | None:
+    def undo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
         """Undo the last step on `line`, or return why not."""
         step = self._to_undo(line, deal)
         if step is None:
@@ -182,7 +182,7 @@ class Desk(QObject):
         wanted = [(name, before) for name, before, _ in step.patch]
         return self._rewind(line, step, wanted, self.book.undo)
 
-    def _to_undo(self, line: Line, deal: int | None = None) -> Step | None:
+    def _to_undo(self, line: UndoOwner, deal: int | None = None) -> Step | None:
         return to_undo(
             self._kept.steps,
             line,
@@ -191,7 +191,7 @@ class Desk(QObject):
             beneath=self._game.stands_beneath,
         )
 
-    def redo(self, line: Line, deal: int | None = None) -> Refused | None:
+    def redo(self, line: UndoOwner, deal: int | None = None) -> Refused | None:
         """Make the step undone last on `line` again, or return why not."""
         step = to_redo(self._kept.steps, line, deal)
         if step is None:
@@ -200,11 +200,11 @@ class Desk(QObject):
         return self._rewind(line, step, wanted, self.book.redo)
 
     def _rewind(
-        self, line: Line, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
+        self, line: UndoOwner, step: Step, wanted: list[tuple[str, str | None]], keep: _Keeping
     ) -> Refused | None:
         try:
             then = self._game.rewound(self._session, wanted, step.kind)
-            if line is Line.TABLE:
+            if line is UndoOwner.TABLE:
                 counted = self._counted_since(step)
                 why = self._game.refused_rewinding(self._session, then, counted)
                 if why is not None:
@@ -263,8 +263,8 @@ class Desk(QObject):
             self._view(),
             self._kept_at,
             ends_at(results, self._game.to_play(self._session), self._now()),
-            self._named(self._to_undo(Line.TABLE)),
-            self._named(to_redo(steps, Line.TABLE)),
+            self._named(self._to_undo(UndoOwner.TABLE)),
+            self._named(to_redo(steps, UndoOwner.TABLE)),
         )
         self._publish_counts()
 
@@ -279,8 +279,8 @@ class Desk(QObject):
             return
         port.publish(
             self._game.secrets(self._session, port.deal),
-            self._named(self._to_undo(Line.PREPARER, port.deal)),
-            self._named(to_redo(steps, Line.PREPARER, port.deal)),
+            self._named(self._to_undo(UndoOwner.PREPARER, port.deal)),
+            self._named(to_redo(steps, UndoOwner.PREPARER, port.deal)),
         )
 
     def _named(self, step: Step | None) -> StepName | None:

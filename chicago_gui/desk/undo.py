@@ -12,11 +12,11 @@ from collections.abc import Callable, Collection, Sequence
 from enum import Enum
 from typing import Any
 
-from chicago_gui.book import Parts, State, Step, Written, is_over
+from chicago_gui.book import RecordParts, State, Step, Written, is_over
 from chicago_gui.sheet.game import REPLACE, At, Game
 
 
-class Line(Enum):
+class UndoOwner(Enum):
     """Whose undo it is."""
 
     TABLE = "table"
@@ -25,7 +25,7 @@ class Line(Enum):
 
 def to_undo(
     steps: Sequence[Step],
-    line: Line,
+    line: UndoOwner,
     deal: int | None = None,
     *,
     withheld: int | None = None,
@@ -40,7 +40,7 @@ def to_undo(
     done = (step for step in reversed(steps) if step.state is State.DONE)
     seen = (step for step in done if _visible(step, line, deal))
     last = next(seen, None)
-    if last is None or line is not Line.TABLE or withheld is None:
+    if last is None or line is not UndoOwner.TABLE or withheld is None:
         return last
 
     def is_theirs(step: Step) -> bool:
@@ -53,7 +53,7 @@ def to_undo(
     return last
 
 
-def to_redo(steps: Sequence[Step], line: Line, deal: int | None = None) -> Step | None:
+def to_redo(steps: Sequence[Step], line: UndoOwner, deal: int | None = None) -> Step | None:
     """Return the step that was undone last on `line` and can be made again."""
     undone = [step for step in _undone(steps) if _visible(step, line, deal)]
     return max(undone, key=lambda step: step.undone_order or 0, default=None)
@@ -64,8 +64,8 @@ def _undone(steps: Sequence[Step]) -> list[Step]:
     return [step for step in steps if step.state is State.UNDONE]
 
 
-def _visible(step: Step, line: Line, deal: int | None) -> bool:
-    return not step.secret or (line is Line.PREPARER and step.deal == deal)
+def _visible(step: Step, line: UndoOwner, deal: int | None) -> bool:
+    return not step.secret or (line is UndoOwner.PREPARER and step.deal == deal)
 
 
 _Cells = dict[str, tuple[object, object]]
@@ -92,7 +92,7 @@ class Corrections:
 
         Such as `{5: ("hcp.B", "contract")}`. `steps` are all that stand now.
         """
-        parts = Parts(self._game)
+        parts = RecordParts(self._game)
         known, self._steps = self._steps, steps
         if steps[: len(known)] == known:
             for step in steps[len(known) :]:
@@ -105,7 +105,7 @@ class Corrections:
         }
         return {at: keys for at, keys in found.items() if keys}
 
-    def _read_again(self, known: Sequence[Step], steps: Sequence[Step], parts: Parts) -> None:
+    def _read_again(self, known: Sequence[Step], steps: Sequence[Step], parts: RecordParts) -> None:
         """Steps among the others were turned or given up: read all of the deals they are about."""
         before, now = ({id(step): step for step in each} for each in (known, steps))
         changed = [before.get(key) or now[key] for key in before.keys() ^ now.keys()]
@@ -117,7 +117,7 @@ class Corrections:
         for step in steps:
             self._read(step, parts, about)
 
-    def _read(self, step: Step, parts: Parts, about: Collection[At] | None = None) -> None:
+    def _read(self, step: Step, parts: RecordParts, about: Collection[At] | None = None) -> None:
         """Follow one step, where it is `about` these deals; about any, where that is `None`."""
         game = self._game
         if step.state is not State.DONE or step.kind in game.history_words.told_by_heading:

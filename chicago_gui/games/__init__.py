@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from chicago_gui.sheet.session_file import Place, SessionFileError, opened
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError, opened
 from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
@@ -76,12 +76,12 @@ def form(kind: str) -> Form[Any]:
     return cast("Form[Any]", _module(kind, "form").FORM)
 
 
-def kind_of(top: Place) -> str:
+def kind_of(top: FilePlace) -> str:
     """Return which game a session file is of; raises `SessionFileError`."""
     value = top.value
     if not isinstance(value, dict) or "game" not in value:
         return USUAL
-    return Place(value["game"], "game").text()
+    return FilePlace(value["game"], "game").text()
 
 
 def loads(text: str | bytes) -> Session:

@@ -17,15 +17,15 @@ from chicago_gui.paper.marks import (
     Band,
     Mark,
     Notch,
-    Rule,
-    Side,
+    StraightLine,
     Suit,
     Text,
+    TextAlign,
     text_width,
 )
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Denomination
-from chicago_gui.sheet.column import Align, Cell, Column, Kind, Lettering, heading
+from chicago_gui.sheet.column import Align, Cell, CellKind, Column, Lettering, heading
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import denomination
 
@@ -56,7 +56,7 @@ AnyColumn = Column[Any, Any, Any]
 
 
 @record
-class Place:
+class CellBox:
     """The box of a cell, in mm, and how many rows of the form it covers."""
 
     x: float
@@ -66,7 +66,7 @@ class Place:
     rows: int = 1
 
 
-def cell_marks(place: Place, column: AnyColumn, content: Cell) -> Iterator[Mark]:
+def cell_marks(place: CellBox, column: AnyColumn, content: Cell) -> Iterator[Mark]:
     """Yield what is drawn in a cell of `column`."""
     if content.notch:
         yield Notch(place.x + place.width, place.y, NOTCH)
@@ -75,21 +75,21 @@ def cell_marks(place: Place, column: AnyColumn, content: Cell) -> Iterator[Mark]
     if content.contract is not None:
         yield from _contract(place, content.contract, content.below)
     # A cover hides what is there; on paper nothing is there.
-    elif content.text and content.kind is not Kind.COVER:
+    elif content.text and content.kind is not CellKind.COVER:
         yield from _lines(place, column, " ".join(content.text.split()))
 
 
-def _unequal(x: float, y: float) -> Iterator[Rule]:
+def _unequal(x: float, y: float) -> Iterator[StraightLine]:
     """Yield the sign before a figure that somebody says otherwise, its middle at (`x`, `y`)."""
     for level in (y - 0.3, y + 0.3):
-        yield Rule(x - 0.7, level, x + 0.7, level, HAIRLINE)
-    yield Rule(x - 0.4, y + 0.8, x + 0.4, y - 0.8, HAIRLINE)
+        yield StraightLine(x - 0.7, level, x + 0.7, level, HAIRLINE)
+    yield StraightLine(x - 0.4, y + 0.8, x + 0.4, y - 0.8, HAIRLINE)
 
 
-def _lines(place: Place, column: AnyColumn, text: str) -> Iterator[Text]:
+def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     """The text of a cell, in two lines where the cell is high enough and one is too short."""
     left = column.align is Align.LEFT
-    side = Side.LEFT if left else Side.CENTRE
+    side = TextAlign.LEFT if left else TextAlign.CENTRE
     before = PAD_LEFT if left else PAD
     x, width = place.x + before, place.width - before - PAD
     size, bold = _SIZES.get(column.lettering, _TEXT_SIZE), column.lettering in _BOLD
@@ -118,17 +118,17 @@ def _halves(text: str) -> tuple[str, ...]:
     return (text[:cut], text[cut + 1 :])
 
 
-def _contract(place: Place, contract: Contract, below: str) -> Iterator[Mark]:
+def _contract(place: CellBox, contract: Contract, below: str) -> Iterator[Mark]:
     """The contract large, declarer beneath it."""
     upper = place.height * (0.58 if below else 1.0)
-    yield from bid_marks(Place(place.x, place.y, place.width, upper), contract)
+    yield from bid_marks(CellBox(place.x, place.y, place.width, upper), contract)
     if below:
         y = place.y + place.height * 0.61
         height = _TEXT_SIZE * POINT * _LINE_HEIGHT
         yield Text(place.x + PAD, y, place.width - 2 * PAD, height, below, _TEXT_SIZE)
 
 
-def bid_marks(place: Place, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
+def bid_marks(place: CellBox, contract: Contract, size: float = _CONTRACT_SIZE) -> Iterator[Mark]:
     """Level, suit sign and doubles, as one group in the middle of the place."""
     level, doubles = str(contract.level), contract.doubling.value
     # In a line that is one row high it is as large as the row lets it be.
@@ -149,12 +149,12 @@ def bid_marks(place: Place, contract: Contract, size: float = _CONTRACT_SIZE) ->
     before, middle, after = em * _FIGURE, sign - 2 * white, em * _X * len(doubles)
     x = place.x + (place.width - before - air - middle - after) / 2
     y, height = place.y, place.height
-    yield Text(x, y, before, height, level, size, bold=True, side=Side.RIGHT)
+    yield Text(x, y, before, height, level, size, bold=True, side=TextAlign.RIGHT)
     x += before + air
     yield Suit(x - white, y + (height - sign) / 2, sign, contract.denomination)
     if doubles:
         x += middle + air / 2
-        yield Text(x, y, after, height, doubles, size, bold=True, side=Side.LEFT)
+        yield Text(x, y, after, height, doubles, size, bold=True, side=TextAlign.LEFT)
 
 
 HEADING_HEIGHT = 5.2
@@ -193,11 +193,11 @@ class Grid:
         """Where `column` ends."""
         return self._edge(self.form.columns.index(column) + 1)
 
-    def place(self, column: AnyColumn, y: float, part: int = 0) -> Place:
+    def place(self, column: AnyColumn, y: float, part: int = 0) -> CellBox:
         """Return the box of one cell of a deal with its top at `y`."""
         rows, x = self.form.span(column), self.x(column)
         height = rows * self.row
-        return Place(x, y + part * height, self.end(column) - x, height, rows)
+        return CellBox(x, y + part * height, self.end(column) - x, height, rows)
 
     def _edge(self, at: int) -> float:
         return _edges(self.form, self.left, self.width)[at]
@@ -219,7 +219,7 @@ def heading_row(grid: Grid, y: float) -> Iterator[Mark]:
         x = grid.x(column) + PAD
         width = grid.end(column) - grid.x(column) - 2 * PAD
         yield Text(x, y, width, HEADING_HEIGHT, heading(column), _HEADING_SIZE, bold=True)
-    yield Rule(grid.left, y, grid.right, y, STRONG)
+    yield StraightLine(grid.left, y, grid.right, y, STRONG)
     yield closing_rule(grid, y + HEADING_HEIGHT)
 
 
@@ -256,20 +256,20 @@ def _frame(grid: Grid, y: float) -> Iterator[Mark]:
     yield closing_rule(grid, y + grid.block)
 
 
-def across(x1: float, x2: float, y: float) -> Rule:
+def across(x1: float, x2: float, y: float) -> StraightLine:
     """Return a rule between rows."""
-    return Rule(x1, y, x2, y)
+    return StraightLine(x1, y, x2, y)
 
 
 def uprights(grid: Grid, y: float, height: float, columns: tuple[AnyColumn, ...]) -> Iterator[Mark]:
     """Yield the rules between columns, before each of `columns`, and the strong ones outside."""
     for column in columns:
-        yield Rule(grid.x(column), y, grid.x(column), y + height)
+        yield StraightLine(grid.x(column), y, grid.x(column), y + height)
     for x in (grid.left, grid.right):
-        yield Rule(x, y, x, y + height, STRONG)
+        yield StraightLine(x, y, x, y + height, STRONG)
 
 
-def strike(x1: float, x2: float, y: float, words: Iterable[Text]) -> Iterator[Rule]:
+def strike(x1: float, x2: float, y: float, words: Iterable[Text]) -> Iterator[StraightLine]:
     """Yield the strike through a line; it stops before each of `words` and goes on behind it."""
     taken = sorted(reach(each) for each in words)
     for begins, ends in [*taken, (x2 + _STRIKE_AIR, x2)]:
@@ -285,13 +285,16 @@ def reach(text: Text) -> tuple[float, float]:
     """Return from where to where in mm a text may reach in its box."""
     width = min(text.width, text_width(text.text, text.size, bold=text.bold))
     spare = text.width - width
-    left = text.x + {Side.LEFT: 0.0, Side.CENTRE: spare / 2, Side.RIGHT: spare}[text.side]
+    left = (
+        text.x
+        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[text.side]
+    )
     return left, left + width
 
 
-def closing_rule(grid: Grid, y: float) -> Rule:
+def closing_rule(grid: Grid, y: float) -> StraightLine:
     """Return the strong rule that ends a deal, or the form on a page."""
-    return Rule(grid.left, y, grid.right, y, STRONG)
+    return StraightLine(grid.left, y, grid.right, y, STRONG)
 
 
 def double_heading(grid: Grid, y: float, heads: Sequence[tuple[str, str]]) -> Iterator[Mark]:
@@ -308,17 +311,17 @@ def double_heading(grid: Grid, y: float, heads: Sequence[tuple[str, str]]) -> It
         height = y + DOUBLE_HEADING - top
         yield Text(x + PAD, top, end - x - 2 * PAD, height, own, _HEADING_SIZE, bold=True)
         if at and over and heads[at - 1][0] == over:
-            yield Rule(x, y + half, x, y + DOUBLE_HEADING)
+            yield StraightLine(x, y + half, x, y + DOUBLE_HEADING)
         elif at:
             first = at
-            yield Rule(x, y, x, y + DOUBLE_HEADING)
+            yield StraightLine(x, y, x, y + DOUBLE_HEADING)
         if over and (at + 1 == len(heads) or heads[at + 1][0] != over):
             left = grid.x(columns[first])
             yield Text(left + PAD, y, end - left - 2 * PAD, half, over, _HEADING_SIZE, bold=True)
             yield across(left, end, y + half)
     for x in (grid.left, grid.right):
-        yield Rule(x, y, x, y + DOUBLE_HEADING, STRONG)
-    yield Rule(grid.left, y, grid.right, y, STRONG)
+        yield StraightLine(x, y, x, y + DOUBLE_HEADING, STRONG)
+    yield StraightLine(grid.left, y, grid.right, y, STRONG)
     yield closing_rule(grid, y + DOUBLE_HEADING)
 
 

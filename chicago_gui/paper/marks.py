@@ -169,7 +169,7 @@ AnyPaper = Paper | Turned
 """What a page is laid out for: paper upright, or on its side."""
 
 
-class Side(Enum):
+class TextAlign(Enum):
     """To which side of its box a text keeps."""
 
     LEFT = "left"
@@ -178,7 +178,7 @@ class Side(Enum):
 
 
 @record
-class Rule:
+class StraightLine:
     """A straight line."""
 
     x1: float
@@ -236,7 +236,7 @@ class Text:
     text: str
     size: float
     bold: bool = False
-    side: Side = Side.CENTRE
+    side: TextAlign = TextAlign.CENTRE
 
 
 @record
@@ -253,7 +253,7 @@ class Stroke:
     way: int | None = None
 
 
-Mark = Rule | Band | Notch | Suit | Text | Stroke
+Mark = StraightLine | Band | Notch | Suit | Text | Stroke
 
 
 @record

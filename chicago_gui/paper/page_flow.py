@@ -12,9 +12,9 @@ from chicago_gui.paper.marks import (
     AnyPaper,
     Mark,
     Page,
-    Rule,
-    Side,
+    StraightLine,
     Text,
+    TextAlign,
     wrapped,
 )
 from chicago_gui.sheet.words import tr
@@ -39,7 +39,7 @@ _NUMBERING = 28.0
 def running_head(paper: AnyPaper, text: str) -> Iterator[Mark]:
     """Yield the one line at the top of the pages that follow the first."""
     width = paper.width - 2 * MARGIN_X
-    yield Text(MARGIN_X, MARGIN_Y, width, 5.0, text, 9.0, bold=True, side=Side.LEFT)
+    yield Text(MARGIN_X, MARGIN_Y, width, 5.0, text, 9.0, bold=True, side=TextAlign.LEFT)
 
 
 def foot(paper: AnyPaper, number: int, count: int) -> Iterator[Mark]:
@@ -47,7 +47,7 @@ def foot(paper: AnyPaper, number: int, count: int) -> Iterator[Mark]:
     y, height = paper.height - MARGIN_Y - 3.2, 3.2
     pages = tr("page {number} of {count}").format(number=number, count=count)
     right = paper.width - MARGIN_X - _NUMBERING
-    yield Text(right, y, _NUMBERING, height, pages, _SMALL, side=Side.RIGHT)
+    yield Text(right, y, _NUMBERING, height, pages, _SMALL, side=TextAlign.RIGHT)
 
 
 def foot_remark(paper: AnyPaper, remark: str) -> Iterator[Mark]:
@@ -55,14 +55,14 @@ def foot_remark(paper: AnyPaper, remark: str) -> Iterator[Mark]:
     width = paper.width - 2 * MARGIN_X - _NUMBERING - _GAP
     if remark:
         y = paper.height - MARGIN_Y - 3.2
-        yield Text(MARGIN_X, y, width, 3.2, remark, _SMALL, side=Side.LEFT)
+        yield Text(MARGIN_X, y, width, 3.2, remark, _SMALL, side=TextAlign.LEFT)
 
 
-Sheet = tuple[AnyPaper, list[Mark]]
+UnnumberedPage = tuple[AnyPaper, list[Mark]]
 """A page before it has its number."""
 
 
-def bound(sheets: Sequence[Sheet], title: str = TITLE) -> list[Page]:
+def bound(sheets: Sequence[UnnumberedPage], title: str = TITLE) -> list[Page]:
     """Return the sheets as pages with their numbers."""
     count = len(sheets)
     return [
@@ -118,7 +118,7 @@ class Flow:
         self.y = MARGIN_Y + height
 
     @property
-    def sheets(self) -> list[Sheet]:
+    def sheets(self) -> list[UnnumberedPage]:
         """The pages without their feet."""
         return [(self._paper, marks) for marks in self._filled]
 
@@ -145,8 +145,8 @@ def head_marks(
     0 leaves no room for a table.
     """
     left, width = _title_box(paper, players)
-    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
-    yield Text(left, MARGIN_Y + 6.8, width, 3.8, when_and_where, 8.8, side=Side.LEFT)
+    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
+    yield Text(left, MARGIN_Y + 6.8, width, 3.8, when_and_where, 8.8, side=TextAlign.LEFT)
     yield from _small_print(left, width, small_print)
 
 
@@ -155,14 +155,14 @@ def blank_head_marks(
 ) -> Iterator[Mark]:
     """Yield the head of a form to be filled in by hand; each name may be empty, to be written."""
     left, width = _title_box(paper, len(names))
-    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    yield Text(left, MARGIN_Y, width, 6.8, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     base = MARGIN_Y + 16.4
     for x, end, label in (
         (left, left + width * 0.4, tr("Date")),
         (left + width * 0.44, left + width, tr("Place")),
     ):
-        yield Rule(x, base, end, base)
-        yield Text(x, base - 3.4, 9.0, 3.2, label, _SMALL, side=Side.LEFT)
+        yield StraightLine(x, base, end, base)
+        yield Text(x, base - 3.4, 9.0, 3.2, label, _SMALL, side=TextAlign.LEFT)
     if names:
         rows = [(name, *("" for _ in labels)) for name in names]
         yield from player_table(paper, tr("Players"), rows, labels)
@@ -188,7 +188,7 @@ def _small_print(x: float, width: float, text: str) -> Iterator[Text]:
     step = _SMALL * POINT * 1.22
     for index, line in enumerate(filter(None, lines)):
         y = MARGIN_Y + 10.9 + index * step
-        yield Text(x, y, width, step, line, size, side=Side.LEFT)
+        yield Text(x, y, width, step, line, size, side=TextAlign.LEFT)
 
 
 def player_table(
@@ -204,15 +204,15 @@ def player_table(
     for line, label in enumerate((title, *labels)):
         y = MARGIN_Y + line * _LINE
         yield Text(
-            start + 0.8, y, _LABELS - 1.4, _LINE, label, _SMALL, bold=line == 0, side=Side.LEFT
+            start + 0.8, y, _LABELS - 1.4, _LINE, label, _SMALL, bold=line == 0, side=TextAlign.LEFT
         )
-        yield Rule(start, y, right, y, STRONG if line == 0 else 0.2)
+        yield StraightLine(start, y, right, y, STRONG if line == 0 else 0.2)
         for column, row in enumerate(rows):
             x = left + column * width
             if row[line]:
                 yield Text(x + 0.6, y, width - 1.2, _LINE, row[line], sizes[line], bold=line < 2)
     for x in (left + column * width for column in range(len(rows))):
-        yield Rule(x, MARGIN_Y, x, bottom)
-    yield Rule(start, bottom, right, bottom, STRONG)
+        yield StraightLine(x, MARGIN_Y, x, bottom)
+    yield StraightLine(start, bottom, right, bottom, STRONG)
     for x in (start, right):
-        yield Rule(x, MARGIN_Y, x, bottom, STRONG)
+        yield StraightLine(x, MARGIN_Y, x, bottom, STRONG)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.paper.marks import Mark, Side, Text
+from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled, table_title
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.sheet.panel import Panel, Picture, Running, Standing
@@ -51,7 +51,7 @@ def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
     told = " ".join(evening.split())
     if not told:
         return []
-    return [Text(_MARGIN, y, width, _LINE, told, _SMALL, side=Side.LEFT)]
+    return [Text(_MARGIN, y, width, _LINE, told, _SMALL, side=TextAlign.LEFT)]
 
 
 def _table(standing: Standing) -> Ruled:

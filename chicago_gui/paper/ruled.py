@@ -13,10 +13,10 @@ from chicago_gui.paper.marks import (
     STRONG,
     Band,
     Mark,
-    Rule,
-    Side,
+    StraightLine,
     Suit,
     Text,
+    TextAlign,
     text_width,
     wrapped,
 )
@@ -78,18 +78,18 @@ class Ruled:
         for line, row in enumerate(self.rows):
             yield from self._texts(edges, body + line * self.row, row, self.bold)
         for line in range(1, len(self.rows)):
-            yield Rule(x, body + line * self.row, edges[-1], body + line * self.row)
+            yield StraightLine(x, body + line * self.row, edges[-1], body + line * self.row)
         if self.foot:
             yield from self._texts(edges, end, self.foot, range(len(self.widths)))
-            yield Rule(x, end, edges[-1], end, STRONG)
+            yield StraightLine(x, end, edges[-1], end, STRONG)
         for column in range(1, len(self.widths)):
             weight = STRONG if column in self.strong else HAIRLINE
             start = y + self._parted_from(column) * self.row
-            yield Rule(edges[column], start, edges[column], bottom, weight)
+            yield StraightLine(edges[column], start, edges[column], bottom, weight)
         for level in (y, body, bottom):
-            yield Rule(x, level, edges[-1], level, STRONG)
+            yield StraightLine(x, level, edges[-1], level, STRONG)
         for edge in (x, edges[-1]):
-            yield Rule(edge, y, edge, bottom, STRONG)
+            yield StraightLine(edge, y, edge, bottom, STRONG)
 
     def _parted_from(self, column: int) -> int:
         """The first heading line in which no label lies across the left edge of `column`."""
@@ -104,7 +104,7 @@ class Ruled:
             x, width = edges[column], edges[column + span] - edges[column]
             column += span
             if span > 1:
-                yield Rule(x, y + self.row, x + width, y + self.row)
+                yield StraightLine(x, y + self.row, x + width, y + self.row)
             if isinstance(label, str):
                 if label:
                     yield Text(x + 0.5, y, width - 1, self.row, label, _HEAD_SIZE, bold=True)
@@ -174,7 +174,7 @@ def put_table(
 
 def table_title(x: float, y: float, width: float, title: str) -> Mark:
     """Return what a table is called, above it."""
-    return Text(x, y, width, 4.6, title, 9.5, bold=True, side=Side.LEFT)
+    return Text(x, y, width, 4.6, title, 9.5, bold=True, side=TextAlign.LEFT)
 
 
 TITLE_HEIGHT = 11.0
@@ -245,16 +245,16 @@ def _height(lines: list[PrintedLine]) -> float:
 def title_marks(x: float, y: float, width: float) -> Iterator[Mark]:
     """Yield the section's title with its rule."""
     text = tr("How each deal was scored")
-    yield Text(x, y + 3.6, width, 4.6, text, 10.0, bold=True, side=Side.LEFT)
-    yield Rule(x, y + 8.8, x + width, y + 8.8, STRONG)
+    yield Text(x, y + 3.6, width, 4.6, text, 10.0, bold=True, side=TextAlign.LEFT)
+    yield StraightLine(x, y + 8.8, x + width, y + 8.8, STRONG)
 
 
 def line_marks(line: PrintedLine, x: float, y: float, width: float) -> Iterator[Mark]:
     """Yield one line, its air above it."""
     top = y + line.height - _LINE
     if line.number:
-        yield Text(x, top, _NUMBER, _LINE, line.number, _LINE_SIZE, bold=True, side=Side.RIGHT)
-    yield Text(x + _INDENT, top, width - _INDENT, _LINE, line.text, _LINE_SIZE, side=Side.LEFT)
+        yield Text(x, top, _NUMBER, _LINE, line.number, _LINE_SIZE, bold=True, side=TextAlign.RIGHT)
+    yield Text(x + _INDENT, top, width - _INDENT, _LINE, line.text, _LINE_SIZE, side=TextAlign.LEFT)
 
 
 def outlined(text: str) -> str:

@@ -9,10 +9,10 @@ from math import ceil
 from chicago_gui.paper.marks import (
     POINT,
     Mark,
-    Rule,
-    Side,
+    StraightLine,
     Stroke,
     Text,
+    TextAlign,
     text_width,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
@@ -110,10 +110,10 @@ def chart_marks(
     Ways are told apart by their dashes and the names at their ends. The box is at least 40 mm
     wide and 30 high.
     """
-    yield Text(x, y, width, _TITLE, running.title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+    yield Text(x, y, width, _TITLE, running.title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     if running.empty:
         top = y + _TITLE + _AIR
-        yield Text(x, top, width, _LABEL, running.nothing_yet, _SIZE, side=Side.LEFT)
+        yield Text(x, top, width, _LABEL, running.nothing_yet, _SIZE, side=TextAlign.LEFT)
         return
     low, high = bounds(running.ways)
     marked = ticks(low, high)
@@ -128,9 +128,9 @@ def chart_marks(
 
     for tick in marked:
         _, level = at(0, tick)
-        yield Rule(left, level, right, level, 0.3 if tick == 0 else _HAIR)
+        yield StraightLine(left, level, right, level, 0.3 if tick == 0 else _HAIR)
         label = signed(tick)
-        yield Text(x, level - _LABEL / 2, scale, _LABEL, label, _SIZE, side=Side.RIGHT)
+        yield Text(x, level - _LABEL / 2, scale, _LABEL, label, _SIZE, side=TextAlign.RIGHT)
     named = numbers(planned)
     room = (right - left) / planned * min((b - a for a, b in pairwise(named)), default=planned)
     for number in named:
@@ -161,4 +161,4 @@ def _ways(
     start = right - _NAMES + _LEADER
     for (end, index, name), place in zip(ends, places, strict=True):
         yield Stroke((end, (start - 0.6, place)), _HAIR, (), index)
-        yield Text(start, place - half, right - start, _LABEL, name, _SIZE, side=Side.LEFT)
+        yield Text(start, place - half, right - start, _LABEL, name, _SIZE, side=TextAlign.LEFT)

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Rule, Side, Text, Turned, wrapped
-from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, Sheet
+from chicago_gui.paper.marks import (
+    POINT,
+    AnyPaper,
+    Mark,
+    StraightLine,
+    Text,
+    TextAlign,
+    Turned,
+    wrapped,
+)
+from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, UnnumberedPage
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled, table_title
 from chicago_gui.scoring import IMP_THRESHOLDS, Contract, Denomination, Doubling, score
 from chicago_gui.sheet.blank import Tables
@@ -43,7 +52,7 @@ class TableColumn:
 
     def title(self, text: str) -> None:
         """Add what the page is called."""
-        box = Text(self.x, self.y, self.width, 6.8, text, 16.0, bold=True, side=Side.LEFT)
+        box = Text(self.x, self.y, self.width, 6.8, text, 16.0, bold=True, side=TextAlign.LEFT)
         self.marks.append(box)
         self.y += _PAGE_TITLE
 
@@ -51,7 +60,7 @@ class TableColumn:
         """Add `text` in as many lines as it takes, and air `below`."""
         step = _SIZE * POINT * 1.3
         for line in wrapped(text, self.width, _SIZE):
-            box = Text(self.x, self.y, self.width, step, line, _SIZE, side=Side.LEFT)
+            box = Text(self.x, self.y, self.width, step, line, _SIZE, side=TextAlign.LEFT)
             self.marks.append(box)
             self.y += step
         self.y += below
@@ -79,7 +88,7 @@ Fill = Callable[[TableColumn], None]
 
 def table_sheets(
     paper: AnyPaper, tables: Tables, title: str, above: Fill, below: str = ""
-) -> list[Sheet]:
+) -> list[UnnumberedPage]:
     """Return the sheets with the tables: a page, a card to be folded, or none.
 
     `above` puts what a game looks up before the scores, `below` is said after them. All stands in
@@ -107,7 +116,7 @@ def table_sheets(
     if card:
         middle = paper.width / 2
         ends = (MARGIN_Y, paper.height - MARGIN_Y - FOOT - _TICK)
-        marks += [Rule(middle, y, middle, y + _TICK) for y in ends]
+        marks += [StraightLine(middle, y, middle, y + _TICK) for y in ends]
     return [(paper, marks)]
 
 

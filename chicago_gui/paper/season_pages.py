@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.paper.marks import NO_BREAK, POINT, AnyPaper, Mark, Page, Side, Text, wrapped
+from chicago_gui.paper.marks import NO_BREAK, POINT, AnyPaper, Mark, Page, Text, TextAlign, wrapped
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
@@ -57,10 +57,13 @@ def season_pages(season: Season, title: str, paper: AnyPaper) -> list[Page]:
     flow.put([table_title(MARGIN_X, flow.y, width, tr("Evening by evening"))], TABLE_TITLE)
     for day, lines in blocks:
         flow.make_room(len(lines) * _LINE + 1)
-        flow.put([Text(MARGIN_X, flow.y, _DATE, _LINE, day, _SIZE, bold=True, side=Side.LEFT)], 0)
+        flow.put(
+            [Text(MARGIN_X, flow.y, _DATE, _LINE, day, _SIZE, bold=True, side=TextAlign.LEFT)], 0
+        )
         for line in lines:
             flow.put(
-                [Text(MARGIN_X + _DATE, flow.y, room, _LINE, line, _SIZE, side=Side.LEFT)], _LINE
+                [Text(MARGIN_X + _DATE, flow.y, room, _LINE, line, _SIZE, side=TextAlign.LEFT)],
+                _LINE,
             )
         flow.put((), min(1.0, max(0.0, flow.room)))
     return flow.pages(tr("Season · {game}").format(game=title))

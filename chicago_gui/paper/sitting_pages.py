@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Side, Text, both_names, wrapped
+from chicago_gui.paper.marks import (
+    POINT,
+    AnyPaper,
+    Mark,
+    Page,
+    Text,
+    TextAlign,
+    both_names,
+    wrapped,
+)
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
@@ -120,7 +129,7 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
 
 
 def _text(y: float, text: str, *, width: float, bold: bool = False) -> Text:
-    return Text(MARGIN_X, y, width, _LINE, text, _SIZE, bold=bold, side=Side.LEFT)
+    return Text(MARGIN_X, y, width, _LINE, text, _SIZE, bold=bold, side=TextAlign.LEFT)
 
 
 def _texts(form: AnyForm, view: AnyView) -> Iterator[tuple[str, Iterable[str]]]:

@@ -10,9 +10,9 @@ from chicago_gui.paper.marks import (
     STRONG,
     Band,
     Mark,
-    Rule,
-    Side,
+    StraightLine,
     Text,
+    TextAlign,
     both_names,
 )
 from chicago_gui.record import record
@@ -76,7 +76,7 @@ class TwoSides:
                 if sides is None
                 else both_names(sides[side], width, _NAMES_SIZE)
             )
-            keep = Side.LEFT if sides is None else Side.CENTRE
+            keep = TextAlign.LEFT if sides is None else TextAlign.CENTRE
             size = self._fitting(8.2)
             yield Text(x, y, width, self.row, text, size, bold=sides is not None, side=keep)
 
@@ -88,20 +88,20 @@ class TwoSides:
     def labelled(self, y: float, text: str) -> Text:
         """Return what stands before a line."""
         size = self._fitting(_SMALL)
-        return Text(self.x, y, self.label - 0.8, self.row, text, size, side=Side.RIGHT)
+        return Text(self.x, y, self.label - 0.8, self.row, text, size, side=TextAlign.RIGHT)
 
     def _fitting(self, size: float) -> float:
         """Return the size of type that a line has room for."""
         return min(size, self.row / (1.25 * POINT))
 
-    def across(self, y: float, weight: float = HAIRLINE) -> Rule:
+    def across(self, y: float, weight: float = HAIRLINE) -> StraightLine:
         """Return a rule through both columns."""
-        return Rule(self.left, y, self.right, y, weight)
+        return StraightLine(self.left, y, self.right, y, weight)
 
-    def uprights(self, top: float, bottom: float) -> Iterator[Rule]:
+    def uprights(self, top: float, bottom: float) -> Iterator[StraightLine]:
         """Yield the rules beside and between the columns."""
         for x, weight in ((self.left, HAIRLINE), (self.middle, STRONG), (self.right, HAIRLINE)):
-            yield Rule(x, top, x, bottom, weight)
+            yield StraightLine(x, top, x, bottom, weight)
 
     def foot(self, y: float, total: Two | None, settled: int | None) -> Iterator[Mark]:
         """Yield total, difference and settling from `y` down, `FOOT_ROWS` lines.

@@ -13,7 +13,7 @@ from .outcomes import (
     target,
 )
 from .refused import Refused, ScoringReason
-from .scores import GAME_POINTS, HONOUR_POINTS, Parts, check_honours, game_bonus, parts, score
+from .scores import GAME_POINTS, HONOUR_POINTS, ScoreParts, check_honours, game_bonus, parts, score
 from .settling import Settling, settled
 
 __all__ = [
@@ -28,8 +28,8 @@ __all__ = [
     "Denomination",
     "Doubling",
     "Outcome",
-    "Parts",
     "Refused",
+    "ScoreParts",
     "ScoringReason",
     "Settling",
     "TargetTable",

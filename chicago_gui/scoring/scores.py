@@ -27,7 +27,7 @@ _LATER_UNDERTRICK_DOUBLED = 300
 
 
 @record
-class Parts:
+class ScoreParts:
     """What one deal is worth in points, part by part; none of them is negative.
 
     `below` are the trick points of a contract made, `overtricks`, `insult` and `slam` what
@@ -46,7 +46,7 @@ class Parts:
         return self.overtricks + self.insult + self.slam
 
 
-def parts(contract: Contract, tricks: int, vulnerable: bool) -> Parts:
+def parts(contract: Contract, tricks: int, vulnerable: bool) -> ScoreParts:
     """Return the parts of a deal's score (Law 77; the crib sheet has the same).
 
     Arguments: the contract; the tricks declarer's side took, 0 to 13; whether declarer's side is
@@ -58,8 +58,8 @@ def parts(contract: Contract, tricks: int, vulnerable: bool) -> Parts:
     check_vulnerable(vulnerable)
     over = tricks - contract.needed
     if over < 0:
-        return Parts(undertricks=_penalty(-over, contract.doubling, vulnerable))
-    return Parts(
+        return ScoreParts(undertricks=_penalty(-over, contract.doubling, vulnerable))
+    return ScoreParts(
         below=_trick_points(contract),
         overtricks=over * _overtrick_points(contract, vulnerable),
         insult=_INSULT[contract.doubling],

@@ -69,7 +69,7 @@ class BoardsMade:
         )
 
 
-Line = LineColumn[BoardsMade]
+BoardsColumn = LineColumn[BoardsMade]
 
 
 def tables(figures: Figures) -> FigureTables:
@@ -92,7 +92,7 @@ _BY = 4
 are sorted by at first."""
 
 
-def _names(heading: str, most: int) -> Line:
+def _names(heading: str, most: int) -> BoardsColumn:
     return LineColumn(heading, _named, _named, most=most)
 
 
@@ -100,18 +100,18 @@ def _named(line: BoardsMade) -> str:
     return " – ".join(line.names)
 
 
-def _columns(lines: Sequence[BoardsMade]) -> tuple[Line, ...]:
+def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a way of scoring that nobody has played by has none."""
     shares = any(line.share is not None for line in lines)
     imps = not shares or any(line.imps for line in lines)
-    share: Line = LineColumn(
+    share: BoardsColumn = LineColumn(
         "%",
         lambda line: "" if line.share is None else points_words(line.share),
         lambda line: float(line.share or 0),
         number=True,
         tip=tr("matchpoints or board points, of all there were to have"),
     )
-    won: Line = LineColumn(
+    won: BoardsColumn = LineColumn(
         tr("IMPs"),
         lambda line: signed_points(line.imps) if line.imps else "",
         lambda line: float(line.imps),
@@ -128,5 +128,5 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[Line, ...]:
     )
 
 
-def _count(heading: str, count: Callable[[BoardsMade], int]) -> Line:
+def _count(heading: str, count: Callable[[BoardsMade], int]) -> BoardsColumn:
     return LineColumn(heading, lambda line: str(count(line)), count, number=True)

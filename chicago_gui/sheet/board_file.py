@@ -14,7 +14,7 @@ from chicago_gui.sheet.session_file import (
     FORMAT,
     PASS,
     VERSION,
-    Place,
+    FilePlace,
     contract_at,
     date_at,
     placed,
@@ -41,7 +41,7 @@ class Head(TypedDict):
     place: str
 
 
-def head_at(keys: Mapping[str, Place]) -> Head:
+def head_at(keys: Mapping[str, FilePlace]) -> Head:
     """Return id, date and place in the members `keys` of a session file."""
     return {
         "id": uuid_at(keys["id"]),
@@ -56,19 +56,21 @@ def plain_head(game: str, id_: str, day: date, place: str) -> dict[str, Any]:
     return dict(zip(HEAD_KEYS, found, strict=True))
 
 
-def boards_at(place: Place, board_from: Callable[[Place, set[int]], Board]) -> tuple[Board, ...]:
+def boards_at(
+    place: FilePlace, board_from: Callable[[FilePlace, set[int]], Board]
+) -> tuple[Board, ...]:
     """Return the boards in the list at `place` in the order of their numbers.
 
     `board_from` reads one, which must have none of the numbers it is given.
     """
     found: dict[int, Board] = {}
     for index, at in enumerate(place.items(), start=1):
-        board = board_from(Place(at.value, f"boards {index}"), set(found))
+        board = board_from(FilePlace(at.value, f"boards {index}"), set(found))
         found[board.number] = board
     return tuple(found[number] for number in sorted(found))
 
 
-def number_at(place: Place, seen: set[int]) -> int:
+def number_at(place: FilePlace, seen: set[int]) -> int:
     """Return the number of a board at `place`, which must be none of those `seen`."""
     number = place.whole()
     try:
@@ -78,7 +80,7 @@ def number_at(place: Place, seen: set[int]) -> int:
     return number
 
 
-def board_deal_from(keys: Mapping[str, Place], where: str) -> BoardDeal:
+def board_deal_from(keys: Mapping[str, FilePlace], where: str) -> BoardDeal:
     """Return the deal in the members `keys` of the object at `where`; others are passed over.
 
     Raises `SessionFileError` with one sentence that names the place.

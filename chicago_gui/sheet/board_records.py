@@ -11,7 +11,7 @@ from typing import Any
 
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.game import HEADING
-from chicago_gui.sheet.session_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 from chicago_gui.sheet.words import tr
 
 
@@ -27,7 +27,7 @@ def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]])
     return found
 
 
-def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
+def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
     """Return the heading, with no boards in it, and each board's JSON value by its number.
 
     Raises `SessionFileError` when these are not what `board_records` writes.
@@ -36,7 +36,7 @@ def place_of(found: Mapping[str, str]) -> tuple[Place, dict[int, Any]]:
         values = {name: json.loads(text) for name, text in found.items()}
         heading = values.pop(HEADING)
         boards = {int(name): values[name] for name in sorted(values)}
-        return Place({**heading, "boards": []}, ""), boards
+        return FilePlace({**heading, "boards": []}, ""), boards
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise SessionFileError(
             tr("a record cannot be read: {error}").format(error=type(error).__name__)

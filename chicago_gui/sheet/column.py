@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.form_input import Answer, FormInput
 
 
-class Kind(Enum):
+class CellKind(Enum):
     """How a cell is drawn."""
 
     TEXT = "text"
@@ -36,7 +36,7 @@ class Cell:
     """
 
     text: str = ""
-    kind: Kind = Kind.TEXT
+    kind: CellKind = CellKind.TEXT
     below: str = ""
     contract: Contract | None = None
     notch: bool = False
@@ -46,15 +46,15 @@ class Cell:
     spoken: str = ""
 
 
-COVERED = Cell(kind=Kind.COVER)
+COVERED = Cell(kind=CellKind.COVER)
 EMPTY = Cell()
 
 
-def tone(number: int) -> Kind:
+def tone(number: int) -> CellKind:
     """Return how a number that is won or lost is drawn."""
     if number == 0:
-        return Kind.TEXT
-    return Kind.GAIN if number > 0 else Kind.LOSS
+        return CellKind.TEXT
+    return CellKind.GAIN if number > 0 else CellKind.LOSS
 
 
 class CellReason(Enum):
@@ -278,7 +278,7 @@ def said(
     place = where(called, column, part)
     if wanted:
         place = tr("{cell}, wanted").format(cell=place)
-    if content.kind is Kind.COVER:
+    if content.kind is CellKind.COVER:
         text = tr("covered")
     else:
         texts = (_spoken_text(content), content.below, content.hint, content.note)

@@ -20,13 +20,13 @@ from chicago_gui.record import quiet_record, record
 from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.history_line import Entry
-from chicago_gui.sheet.session_file import PASS, Place, SessionFileError, contract_at, points_at
+from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
 from chicago_gui.sheet.words import MINUS, tr
 
 Path = tuple[str, ...]
 """The file's keys from the deal or the heading on: `("hcp", "C")`, `("rules", "targets")`."""
 
-Said = tuple[Path, object, object]
+ValueChange = tuple[Path, object, object]
 """A path, and what stood and stands there; `None` is not filled in."""
 
 W = TypeVar("W")
@@ -52,9 +52,9 @@ class Field:
     name: str
     words: str
     value: Callable[[Any], object]
-    read: Callable[[Place], Mapping[str, Any]] = lambda at: {}
+    read: Callable[[FilePlace], Mapping[str, Any]] = lambda at: {}
     in_file: Callable[[Any], object] = lambda value: value
-    spread: Callable[[Any, Any, object, object], Iterable[Said]] | None = None
+    spread: Callable[[Any, Any, object, object], Iterable[ValueChange]] | None = None
     say: Callable[[Entry], str] | None = None
     secret: bool = False
     remark: bool = False
@@ -62,7 +62,7 @@ class Field:
 
 
 @quiet_record
-class Difference:
+class FieldChange:
     """One entry and its values before and after; it prints without them."""
 
     field: Field
@@ -71,7 +71,7 @@ class Difference:
     after: object
 
     def __repr__(self) -> str:
-        return f"Difference({'.'.join(self.path)})"
+        return f"FieldChange({'.'.join(self.path)})"
 
 
 class Fields(Generic[W]):
@@ -90,7 +90,7 @@ class Fields(Generic[W]):
     def __iter__(self) -> Iterator[Field]:
         return iter(self._fields)
 
-    def read(self, place: Place, *, secret: bool = False) -> dict[str, Any]:
+    def read(self, place: FilePlace, *, secret: bool = False) -> dict[str, Any]:
         """Return the attributes that the object at `place` makes, the secret or the others.
 
         Raises `SessionFileError` for an unknown key or a value of a wrong type.
@@ -114,7 +114,7 @@ class Fields(Generic[W]):
 
     def differences(
         self, before: W | None, after: W | None, *, spread: bool = True
-    ) -> Iterator[Difference]:
+    ) -> Iterator[FieldChange]:
         """Yield what differs; where one of the two is not there, nothing stands on it.
 
         Unless `spread`, every path and value is the file's.
@@ -125,11 +125,11 @@ class Fields(Generic[W]):
             if old == new:
                 continue
             if field.spread is None or not spread:
-                said: Iterable[Said] = _apart((field.key,), old, new)
+                said: Iterable[ValueChange] = _apart((field.key,), old, new)
             else:
                 said = field.spread(holders[0], holders[1], old, new)
             for path, one, other in said:
-                yield Difference(field, path, one, other)
+                yield FieldChange(field, path, one, other)
 
 
 def _plain(value: object) -> object:
@@ -137,7 +137,7 @@ def _plain(value: object) -> object:
     return None if value in ("", {}, []) else value
 
 
-def _apart(path: Path, before: object, after: object) -> Iterator[Said]:
+def _apart(path: Path, before: object, after: object) -> Iterator[ValueChange]:
     """Take two values apart as far as both have keys: lists are one value."""
     before, after = _plain(before), _plain(after)
     # A target table of one's own is an object, a named one is a word: then the names will do.
@@ -178,7 +178,7 @@ def contract() -> Field:
             return PASS
         return None if deal.contract is None else str(deal.contract)
 
-    def read(at: Place) -> dict[str, Any]:
+    def read(at: FilePlace) -> dict[str, Any]:
         if at.text() == PASS:
             return {"passed_out": True}
         return {"contract": contract_at(at)}
@@ -189,7 +189,7 @@ def contract() -> Field:
 def tricks() -> Field:
     """Return the field of the result, which is told against the contract: `=`, `+1`, `−2`."""
 
-    def spread(before: Any, after: Any, old: object, new: object) -> Iterable[Said]:
+    def spread(before: Any, after: Any, old: object, new: object) -> Iterable[ValueChange]:
         yield ("tricks",), _result(before, old), _result(after, new)
 
     return Field(

@@ -14,7 +14,7 @@ from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.history_line import Entry
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Game(ABC, Generic[S]):
     # --- files and records
 
     @abstractmethod
-    def read(self, top: Place) -> S:
+    def read(self, top: FilePlace) -> S:
         """Return the session in a file's JSON value; raises `SessionFileError`, placed."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chicago_gui.sheet.column import Kind, said
+from chicago_gui.sheet.column import CellKind, said
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
@@ -70,5 +70,5 @@ def _changed(form: Form[Any], before: Any, was: int | None, after: Any, deal: in
                 new = bool(now.text) and not column.printed_before
             else:
                 new = now != column.cell(before.deals[was], part)
-            if new and now.kind is not Kind.COVER:
+            if new and now.kind is not CellKind.COVER:
                 yield said("", column, part, now)

@@ -61,7 +61,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            # Where it stands only the reader of the whole knows: `Place.keys` will refuse it.
+            # Where it stands only the reader of the whole knows: `FilePlace.keys` will refuse it.
             return _Doubled(pairs, key)
         found[key] = value
     return found
@@ -71,7 +71,7 @@ def _no_constant(name: str) -> Any:
     raise SessionFileError(tr("not a session file: {name} is not JSON").format(name=name))
 
 
-class Place:
+class FilePlace:
     """A value in the file and the words for where it stands, such as `deal 7: hcp D`."""
 
     def __init__(self, value: Any, where: str, *, whole: bool = False) -> None:
@@ -90,7 +90,7 @@ class Place:
         """
         return SessionFileError(tr(pattern).format(where=self.where, **figures).strip())
 
-    def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, Place]:
+    def keys(self, known: Collection[str], needed: Collection[str] = ()) -> dict[str, FilePlace]:
         """Return the members of the object here; none unknown, all `needed` there."""
         if not isinstance(self.value, dict):
             raise self.wrong("{where} is not an object of keys and values")
@@ -102,22 +102,22 @@ class Place:
         for key in needed:
             if key not in self.value:
                 raise self._inside(tr('the key "{key}" is missing').format(key=key))
-        return {key: Place(value, self._name(key)) for key, value in self.value.items()}
+        return {key: FilePlace(value, self._name(key)) for key, value in self.value.items()}
 
-    def items(self) -> list[Place]:
+    def items(self) -> list[FilePlace]:
         """Return the members of the list here."""
         if not isinstance(self.value, list):
             raise self.wrong("{where} is not a list")
-        return [Place(value, self.where) for value in self.value]
+        return [FilePlace(value, self.where) for value in self.value]
 
-    def numbered(self, what: str) -> list[Place]:
+    def numbered(self, what: str) -> list[FilePlace]:
         """Return the members of the list here, each called `what` and its number from 1.
 
         They stand in what holds the list: `round 2: deal 3`, not `round 2: deals deal 3`.
         """
         holder, colon, _ = self.where.rpartition(": ")
         return [
-            Place(place.value, f"{holder}{colon}{what} {number}", whole=True)
+            FilePlace(place.value, f"{holder}{colon}{what} {number}", whole=True)
             for number, place in enumerate(self.items(), start=1)
         ]
 
@@ -168,15 +168,15 @@ PASS = "pass"
 """What stands as the contract of a deal that was passed out."""
 
 
-def opened(text: str | bytes) -> Place:
+def opened(text: str | bytes) -> FilePlace:
     """Return the JSON value of a session file, its format and version checked.
 
     Raises `SessionFileError` with one sentence.
     """
-    top = Place(parse(text), "")
+    top = FilePlace(parse(text), "")
     if not isinstance(top.value, dict) or top.value.get("format") != FORMAT:
         raise SessionFileError(tr("not a session file of this game"))
-    version = Place(top.value.get("version"), "version").whole()
+    version = FilePlace(top.value.get("version"), "version").whole()
     if version > VERSION:
         newer = tr("version {version} is from a newer program; this one reads {known}")
         raise SessionFileError(newer.format(version=version, known=VERSION))
@@ -195,7 +195,7 @@ def new_id() -> str:
     return str(uuid4())
 
 
-def uuid_at(place: Place) -> str:
+def uuid_at(place: FilePlace) -> str:
     """Return the UUID at `place`, in small letters."""
     text = place.text().lower()
     if re.fullmatch(_UUID, text):
@@ -203,7 +203,7 @@ def uuid_at(place: Place) -> str:
     raise place.wrong("{where} is not a UUID")
 
 
-def date_at(place: Place) -> date:
+def date_at(place: FilePlace) -> date:
     """Return the date at `place`, which is written `2026-11-20`."""
     text = place.text()
     try:
@@ -215,7 +215,7 @@ def date_at(place: Place) -> date:
     raise place.wrong('{where} is "{text}", which is no date (2026-11-20)', text=text)
 
 
-def contract_at(place: Place) -> Contract:
+def contract_at(place: FilePlace) -> Contract:
     """Return the contract at `place`, which is written as `str` writes it and no other way."""
     text = place.text()
     try:
@@ -229,7 +229,7 @@ def contract_at(place: Place) -> Contract:
     return contract
 
 
-def pair_at(place: Place) -> tuple[Place, Place]:
+def pair_at(place: FilePlace) -> tuple[FilePlace, FilePlace]:
     """Return the two members of the list at `place`."""
     items = place.items()
     if len(items) != 2:
@@ -237,14 +237,14 @@ def pair_at(place: Place) -> tuple[Place, Place]:
     return items[0], items[1]
 
 
-def two_pairs_at(place: Place) -> tuple[tuple[str, str], tuple[str, str]]:
+def two_pairs_at(place: FilePlace) -> tuple[tuple[str, str], tuple[str, str]]:
     """Return the two pairs of names at `place`."""
     first, second = pair_at(place)
     (one, two), (three, four) = pair_at(first), pair_at(second)
     return (one.text(), two.text()), (three.text(), four.text())
 
 
-def points_at(place: Place) -> tuple[tuple[str, int], ...]:
+def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
     """Return the object of names and points at `place` as pairs, in its order."""
     if not isinstance(place.value, dict):
         raise place.wrong("{where} is not an object of keys and values")

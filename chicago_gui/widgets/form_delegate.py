@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from chicago_gui.sheet.column import Align, Cell, Column, Kind, Lettering, Spot
+from chicago_gui.sheet.column import Align, Cell, CellKind, Column, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
@@ -184,7 +184,7 @@ class FormDelegate(QStyledItemDelegate):
         quiet: bool,
         strong: bool,
     ) -> None:
-        if content.kind is Kind.COVER:
+        if content.kind is CellKind.COVER:
             self._paint_cover(painter, rect)
             return
         if content.contract is not None:
@@ -205,9 +205,9 @@ class FormDelegate(QStyledItemDelegate):
 
     def _colour(self, content: Cell, spot: Spot) -> str:
         match content.kind:
-            case Kind.GAIN:
+            case CellKind.GAIN:
                 return self.theme.gain
-            case Kind.LOSS:
+            case CellKind.LOSS:
                 return self.theme.loss
         return self.theme.heading if spot.column.lettering is Lettering.LABEL else self.theme.ink
 

@@ -21,9 +21,9 @@ from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import ALONE, CellEditor
 from chicago_gui.widgets.cells_heard import CellsHeard
-from chicago_gui.widgets.deal_table import DealTable
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.form_table import FormTable
 from chicago_gui.widgets.going_on import GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.pads import Pads
@@ -37,7 +37,7 @@ _OTHER = Qt.FocusReason.OtherFocusReason
 _COPY = QKeySequence.StandardKey.Copy
 
 
-class FormView(DealTable):
+class FormView(FormTable):
     """One face's form. `told` carries what was refused or is worth telling; empty clears it."""
 
     told = Signal(str, bool)

@@ -17,7 +17,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.standing_rows import LINK, Columns, Link, Pair, StandingRow, marks_width
+from chicago_gui.widgets.standing_rows import (
+    LINK,
+    Columns,
+    Link,
+    PartnersRow,
+    StandingRow,
+    marks_width,
+)
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 from chicago_gui.widgets.uncovering import AsItWas, Uncovering, motion
 
@@ -51,7 +58,7 @@ class StandingPanel(QWidget):
         self.rows: list[StandingRow] = []
         self.link = Link(tr("Partnerships"), theme, self)
         self.link.toggled.connect(self._show_pairs)
-        self.pairs: list[Pair] = []
+        self.pairs: list[PartnersRow] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.link.hide()
 
@@ -150,7 +157,7 @@ class StandingPanel(QWidget):
             self.rows.append(StandingRow(self._theme, self))
             self.rows[-1].show()
         while len(self.pairs) < len(standing.partnerships):
-            self.pairs.append(Pair(self._theme, self))
+            self.pairs.append(PartnersRow(self._theme, self))
             self.pairs[-1].setVisible(self.link.isChecked())
         self.link.setVisible(bool(self.pairs))
         # Children are read in this order: the lines, the link, what it shows.

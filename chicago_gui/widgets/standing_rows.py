@@ -212,7 +212,7 @@ class Link(QPushButton):
         painter.end()
 
 
-class Pair(QWidget):
+class PartnersRow(QWidget):
     """How often two players were partners."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -32,7 +32,7 @@ class Face(Enum):
     PREPARER = auto()
 
 
-Said = tuple[str, str]
+StripWord = tuple[str, str]
 """Words on the right, and what a click on them is called; empty where it does nothing."""
 
 _BETWEEN = "   ·   "
@@ -54,7 +54,7 @@ class Strip(QWidget):
         self._left = ""
         self._does = ""
         self._right = ""
-        self._said: tuple[Said, ...] = ()
+        self._said: tuple[StripWord, ...] = ()
         self._under = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -73,7 +73,12 @@ class Strip(QWidget):
         self.update()
 
     def set_face(
-        self, face: Face, left: str, right: str = "", said: tuple[Said, ...] = (), does: str = ""
+        self,
+        face: Face,
+        left: str,
+        right: str = "",
+        said: tuple[StripWord, ...] = (),
+        does: str = "",
     ) -> None:
         """Tell which face is up: `left` in bold, on the right as much as there is room for.
 

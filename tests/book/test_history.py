@@ -185,5 +185,5 @@ def test_differences_print_no_values(sessions: dict[str, Session]) -> None:
     evening = sessions["evening-1"]
     text = GAME.records(evening)["000"]
     (first, *_) = GAME.fields("000").differences(None, GAME.part("000", text))
-    assert repr(first) == "Difference(prepared_by)"
+    assert repr(first) == "FieldChange(prepared_by)"
     assert repr(GAME.part("000", text)) == "Whole(…)"

@@ -14,7 +14,7 @@ from chicago_gui import games
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import Library, history_lines
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.changes import Meet, SetOut, TypeBy
 from chicago_gui.games.pairs.session import Session as Pairs
@@ -47,7 +47,7 @@ class Kept:
 
     def do(self, *changes: object) -> Kept:
         for change in changes:
-            assert self.desk.submit(change, Line.TABLE) is None
+            assert self.desk.submit(change, UndoOwner.TABLE) is None
         return self
 
     def told(self) -> list[str]:
@@ -80,7 +80,7 @@ def test_the_history_of_a_match_is_told_by_boards(book: Book) -> None:
         "Board 2: open room 4♠ N = → 4♠ N +1",
     ]
     assert kept.undo_text() == "the contract of board 2"
-    assert kept.desk.undo(Line.TABLE) is None
+    assert kept.desk.undo(UndoOwner.TABLE) is None
     assert kept.told()[-1] == "Undone: board 2: open room 4♠ N = → 4♠ N +1"
 
 
@@ -95,9 +95,9 @@ def test_the_history_tells_nothing_of_a_card_that_came_early(early: Kept) -> Non
 def test_undo_takes_a_comparison_back_and_redo_makes_it_again(early: Kept) -> None:
     assert early.undo_text() == "the comparison with the other room"
     session = early.desk.session_for_export()
-    assert early.desk.undo(Line.TABLE) is None
+    assert early.desk.undo(UndoOwner.TABLE) is None
     assert early.desk.session_for_export() == early.session
-    assert early.desk.redo(Line.TABLE) is None
+    assert early.desk.redo(UndoOwner.TABLE) is None
     assert early.desk.session_for_export() == session
 
 
@@ -110,7 +110,7 @@ def test_two_cards_that_disagree_come_back_after_a_restart(book: Book) -> None:
     session = again.session_for_export()
     assert isinstance(session, Match)
     assert session.disputes == ((1, OPEN),)
-    assert again.submit(Choose(1, OPEN, theirs=True), Line.TABLE) is None
+    assert again.submit(Choose(1, OPEN, theirs=True), UndoOwner.TABLE) is None
     assert kept.told()[-1] == "Board 1: one of the two cards is chosen"
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.desk.desk import Desk, DeskReason
 from chicago_gui.desk.preparer_port import PreparerPort
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
@@ -243,8 +243,8 @@ def handed_out(desk: Desk) -> PreparerPort:
 def test_the_table_hands_out_again_what_was_handed_out_on_the_same_counts(desk: Desk) -> None:
     handed_out(desk)
     out = desk.session_for_export()
-    taken(desk.undo(Line.PREPARER, SEVEN))
-    taken(desk.redo(Line.TABLE))
+    taken(desk.undo(UndoOwner.PREPARER, SEVEN))
+    taken(desk.redo(UndoOwner.TABLE))
     assert desk.session_for_export() == out
 
 
@@ -253,14 +253,14 @@ def test_the_table_hands_out_nothing_again_on_other_counts(desk: Desk, what: str
     port = handed_out(desk)
     if what == "a count undone":
         for _ in range(4):
-            taken(desk.undo(Line.PREPARER, SEVEN))
+            taken(desk.undo(UndoOwner.PREPARER, SEVEN))
         for _ in range(2):
-            taken(desk.redo(Line.TABLE))
-        refused = desk.redo(Line.TABLE)
+            taken(desk.redo(UndoOwner.TABLE))
+        refused = desk.redo(UndoOwner.TABLE)
     else:
         taken(port.submit(c.PickDeck(SEVEN, Deck.A, None)))
         taken(port.submit(EnterHcp(SEVEN, Deck.D, 5)))
-        refused = desk.undo(Line.TABLE)
+        refused = desk.undo(UndoOwner.TABLE)
     assert refused is not None
     assert refused.reason is HouseReason.DECKS_BY_PREPARER
 

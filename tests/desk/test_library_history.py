@@ -5,7 +5,7 @@ from pathlib import Path
 
 from chicago_gui.book import Book
 from chicago_gui.desk.library import history_lines
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
@@ -55,7 +55,7 @@ def test_sessions_that_differ_in_secrets_alone_have_one_history(
             table.count(0, 10, 10, 10, 10).seat(0).bid(0).play(0)
             table.do(c.BeginDeal("Boris")).count(1, *hcp)
             if number:
-                table.desk.undo(Line.PREPARER, 1)
+                table.desk.undo(UndoOwner.PREPARER, 1)
                 table.do(EnterHcp(1, Deck.D, 3), EnterHcp(1, Deck.A, 1), EnterHcp(1, Deck.A, 0))
             table.do(c.EnterNote(0, "well played"))
             told.append(table.lines())

@@ -12,7 +12,7 @@ from chicago_gui import games
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import history_lines, unfinished
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form_input import StepName
@@ -92,7 +92,7 @@ def test_anything_may_be_supposed(desk: Desk, book: Book) -> None:
     supposed = desk.table.suppose(change)
     assert supposed != before
     assert desk.table.view == before
-    assert desk.submit(change, Line.TABLE) is None
+    assert desk.submit(change, UndoOwner.TABLE) is None
     assert desk.table.view == supposed
 
 
@@ -120,10 +120,10 @@ def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(
     after = desk.session_for_export()
     other = Desk(book, desk.session_id)
     for _ in range(3):
-        assert other.undo(Line.TABLE) is None
+        assert other.undo(UndoOwner.TABLE) is None
     assert other.session_for_export() == before
     for _ in range(3):
-        assert other.redo(Line.TABLE) is None
+        assert other.redo(UndoOwner.TABLE) is None
     assert other.session_for_export() == after
     told = [line.words for line in history_lines(book, desk.session_id)]
     assert told[-9:-6] == ["Joined: Fay", f"Joined: Gus, left: {leaves}", f"Back: {leaves}"]

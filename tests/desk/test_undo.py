@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from chicago_gui.book import Patch, State, Step
-from chicago_gui.desk.undo import Line, to_redo, to_undo
+from chicago_gui.desk.undo import UndoOwner, to_redo, to_undo
 from chicago_gui.games.russian.game import GAME
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)
@@ -21,7 +21,7 @@ def step(n: int, *, secret: bool = False, deal: int | None = 0, undone: int | No
 
 def table_s(steps: Sequence[Step], withheld: int) -> int | None:
     """What the Table undoes of the house game where the last deals are withheld."""
-    return number(to_undo(steps, Line.TABLE, withheld=withheld, beneath=GAME.stands_beneath))
+    return number(to_undo(steps, UndoOwner.TABLE, withheld=withheld, beneath=GAME.stands_beneath))
 
 
 def number(found: Step | None) -> int | None:
@@ -30,45 +30,45 @@ def number(found: Step | None) -> int | None:
 
 def test_the_table_undoes_the_last_step_that_is_public() -> None:
     steps = [step(1), step(2), step(3, secret=True), step(4, secret=True)]
-    assert number(to_undo(steps, Line.TABLE)) == 2
+    assert number(to_undo(steps, UndoOwner.TABLE)) == 2
 
 
 def test_the_table_undoes_nothing_where_all_steps_are_counts() -> None:
-    assert to_undo([step(1, secret=True)], Line.TABLE) is None
+    assert to_undo([step(1, secret=True)], UndoOwner.TABLE) is None
 
 
 def test_the_preparer_undoes_the_counts_of_the_deal_in_hand() -> None:
     steps = [step(1), step(2, secret=True, deal=6)]
-    assert number(to_undo(steps, Line.PREPARER, 6)) == 2
+    assert number(to_undo(steps, UndoOwner.PREPARER, 6)) == 2
 
 
 def test_the_preparer_passes_the_counts_of_another_deal() -> None:
     steps = [step(1, deal=6), step(2, secret=True, deal=5)]
-    assert number(to_undo(steps, Line.PREPARER, 6)) == 1
+    assert number(to_undo(steps, UndoOwner.PREPARER, 6)) == 1
 
 
-@pytest.mark.parametrize("line", Line)
-def test_what_is_undone_already_is_not_undone_again(line: Line) -> None:
+@pytest.mark.parametrize("line", UndoOwner)
+def test_what_is_undone_already_is_not_undone_again(line: UndoOwner) -> None:
     steps = [step(1), step(2, undone=3)]
     assert number(to_undo(steps, line, 0)) == 1
 
 
 def test_redo_takes_what_was_undone_last() -> None:
     steps = [step(1, undone=5), step(2, undone=4), step(3)]
-    assert number(to_redo(steps, Line.TABLE)) == 1
+    assert number(to_redo(steps, UndoOwner.TABLE)) == 1
 
 
 def test_the_table_never_makes_a_count_again() -> None:
     steps = [step(1, undone=5), step(2, secret=True, undone=6)]
-    assert number(to_redo(steps, Line.TABLE)) == 1
-    assert number(to_redo(steps, Line.PREPARER, 0)) == 2
-    assert number(to_redo(steps, Line.PREPARER, 1)) == 1
+    assert number(to_redo(steps, UndoOwner.TABLE)) == 1
+    assert number(to_redo(steps, UndoOwner.PREPARER, 0)) == 2
+    assert number(to_redo(steps, UndoOwner.PREPARER, 1)) == 1
 
 
 def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:
     steps = [step(1, deal=4), step(2, deal=5), step(3, deal=5)]
     assert table_s(steps, 5) == 1
-    assert number(to_undo(steps, Line.PREPARER, 5)) == 3
+    assert number(to_undo(steps, UndoOwner.PREPARER, 5)) == 3
     # A plan is about no deal, and is everybody's.
     assert table_s([*steps, step(4, deal=None)], 5) == 4
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from chicago_gui.desk.undo import Corrections, Line
+from chicago_gui.desk.undo import Corrections, UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
@@ -67,7 +67,7 @@ def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
 def test_a_note_that_looks_like_a_record_does_not_open_a_deal(table: Table) -> None:
     table.count(0, 12, 9, 13, 6).do(c.EnterNote(0, '{"tricks":10} "contract":"pass"'))
     table.do(c.EnterNote(0, "another"))
-    table.desk.submit(c.PickDeck(0, Deck.A, "Boris"), Line.PREPARER)
+    table.desk.submit(c.PickDeck(0, Deck.A, "Boris"), UndoOwner.PREPARER)
     assert found(table) == {}
 
 
@@ -75,12 +75,12 @@ def test_whatever_is_done_undone_and_made_again_it_is_what_all_steps_tell(table:
     played(table).do(c.EnterResult(0, 9))
     chance = Random(7)
     ways: list[Callable[[int], object]] = [
-        lambda deal: table.desk.submit(c.EnterResult(deal, chance.randrange(14)), Line.TABLE),
-        lambda deal: table.desk.submit(c.EnterZ(deal, 0, chance.random() < 0.5), Line.TABLE),
-        lambda deal: table.desk.submit(c.EnterNote(deal, str(chance.random())), Line.TABLE),
-        lambda _: table.desk.undo(Line.TABLE),
-        lambda _: table.desk.undo(Line.TABLE),
-        lambda _: table.desk.redo(Line.TABLE),
+        lambda deal: table.desk.submit(c.EnterResult(deal, chance.randrange(14)), UndoOwner.TABLE),
+        lambda deal: table.desk.submit(c.EnterZ(deal, 0, chance.random() < 0.5), UndoOwner.TABLE),
+        lambda deal: table.desk.submit(c.EnterNote(deal, str(chance.random())), UndoOwner.TABLE),
+        lambda _: table.desk.undo(UndoOwner.TABLE),
+        lambda _: table.desk.undo(UndoOwner.TABLE),
+        lambda _: table.desk.redo(UndoOwner.TABLE),
     ]
     corrected = set()
     for _ in range(80):

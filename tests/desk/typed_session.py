@@ -11,11 +11,11 @@ import pytest
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.library import history_lines
-from chicago_gui.desk.undo import Line
+from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Change, EnterHcp
 from chicago_gui.games.russian.evening.apply import begin
-from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import HistoryLine
@@ -32,7 +32,7 @@ class Table:
         self.book = book
         self.now = NINE
         if session_id is None:
-            session = begin(Beginning(NAMES, "Anna", date(2026, 11, 20)))
+            session = begin(HouseBeginning(NAMES, "Anna", date(2026, 11, 20)))
             book.add(session, NINE)
             session_id = session.sheet.id
         self.desk = Desk(book, session_id, lambda: self.now)
@@ -42,18 +42,20 @@ class Table:
             secret = isinstance(change, EnterHcp)
             if not secret:
                 self.now += timedelta(minutes=1)
-            line = Line.PREPARER if secret or isinstance(change, c.PickDeck) else Line.TABLE
+            line = (
+                UndoOwner.PREPARER if secret or isinstance(change, c.PickDeck) else UndoOwner.TABLE
+            )
             assert self.desk.submit(change, line) is None
         return self
 
-    def undo(self, line: Line = Line.TABLE, deal: int | None = None) -> Table:
+    def undo(self, line: UndoOwner = UndoOwner.TABLE, deal: int | None = None) -> Table:
         self.now += timedelta(minutes=1)
         assert self.desk.undo(line, deal) is None
         return self
 
     def redo(self) -> Table:
         self.now += timedelta(minutes=1)
-        assert self.desk.redo(Line.TABLE) is None
+        assert self.desk.redo(UndoOwner.TABLE) is None
         return self
 
     def count(self, deal: int, *hcp: int) -> Table:

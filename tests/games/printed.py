@@ -14,7 +14,7 @@ from chicago_gui.paper.marks import (
     Mark,
     Notch,
     Page,
-    Rule,
+    StraightLine,
     Stroke,
     Suit,
     Text,
@@ -35,7 +35,7 @@ def texts(pages: Iterable[Page]) -> list[str]:
 def box(mark: Mark) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of all that a mark blackens."""
     match mark:
-        case Rule():
+        case StraightLine():
             half = mark.weight / 2
             left, right = sorted((mark.x1, mark.x2))
             top, bottom = sorted((mark.y1, mark.y2))
@@ -110,7 +110,7 @@ def _check_rules(marks: list[Mark], found: list[Text]) -> None:
     across = sorted(
         (mark.y1, mark.x1, mark.x2)
         for mark in marks
-        if isinstance(mark, Rule) and mark.y1 == mark.y2
+        if isinstance(mark, StraightLine) and mark.y1 == mark.y2
     )
     levels = [level for level, _, _ in across]
     for text in found:

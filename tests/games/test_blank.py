@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.paper.marks import AnyPaper, Paper, Rule
+from chicago_gui.paper.marks import AnyPaper, Paper, StraightLine
 from chicago_gui.sheet.blank import Blank, Tables
 from tests.games.printed import check_pages, texts
 
@@ -42,7 +42,7 @@ def test_fewer_on_a_page_have_more_room_for_the_pen(kind: str, paper: Paper) -> 
     gaps = []
     for each in form.blanks.sizes:
         (page,) = form.blank_pages(paper, Blank(each, tables=Tables.NONE))
-        levels = sorted({m.y1 for m in page.marks if isinstance(m, Rule) and m.y1 == m.y2})
+        levels = sorted({m.y1 for m in page.marks if isinstance(m, StraightLine) and m.y1 == m.y2})
         gaps.append((levels[-1] - levels[0]) / len(levels))
     assert gaps == sorted(gaps)
 

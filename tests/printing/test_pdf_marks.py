@@ -19,10 +19,10 @@ from chicago_gui.paper.marks import (
     Notch,
     Page,
     Paper,
-    Rule,
-    Side,
+    StraightLine,
     Suit,
     Text,
+    TextAlign,
     text_width,
 )
 from chicago_gui.printing.pdf import draw_page, fit_page
@@ -41,7 +41,7 @@ def near(found: tuple[float, ...] | None, expected: tuple[float, ...]) -> bool:
 
 
 def test_rules_bands_and_notches_lie_where_they_are_said_to() -> None:
-    assert near(ink(drawn_marks(Rule(20, 30, 60, 30, 0.5))), (19.75, 29.75, 60.25, 30.25))
+    assert near(ink(drawn_marks(StraightLine(20, 30, 60, 30, 0.5))), (19.75, 29.75, 60.25, 30.25))
     assert near(ink(drawn_marks(Band(20, 30, 40, 5))), (20, 30, 60, 35))
     image = drawn_marks(Notch(60, 30, 4))
     assert near(ink(image), (56, 30, 60, 34))
@@ -71,18 +71,18 @@ def test_a_suit_fills_the_unit_square(suit: Denomination) -> None:
         assert bounds.height() > 0.9
 
 
-@pytest.mark.parametrize("side", Side)
-def test_a_text_keeps_to_its_side(side: Side) -> None:
+@pytest.mark.parametrize("side", TextAlign)
+def test_a_text_keeps_to_its_side(side: TextAlign) -> None:
     found = ink(drawn_marks(Text(50, 50, 60, 8, "HHH", 12, side=side)))
     assert found
     left, top, right, bottom = found
     assert (top + bottom) / 2 == pytest.approx(54, abs=A_DOT)
     match side:
-        case Side.LEFT:
+        case TextAlign.LEFT:
             assert left == pytest.approx(50, abs=0.6)
-        case Side.CENTRE:
+        case TextAlign.CENTRE:
             assert (left + right) / 2 == pytest.approx(80, abs=A_DOT)
-        case Side.RIGHT:
+        case TextAlign.RIGHT:
             assert right == pytest.approx(110, abs=0.6)
 
 
@@ -173,7 +173,7 @@ def test_margins_are_white_and_pages_are_not(paper: Paper) -> None:
 
 
 def test_a_page_is_drawn_smaller_and_whole_on_smaller_paper() -> None:
-    corners = (Rule(10, 10, 10.5, 10, 1), Rule(199.5, 287, 200, 287, 1))
+    corners = (StraightLine(10, 10, 10.5, 10, 1), StraightLine(199.5, 287, 200, 287, 1))
     image = QImage(round(215.9 * DOTS), round(279.4 * DOTS), QImage.Format.Format_Grayscale8)
     image.fill(255)
     painter = QPainter(image)

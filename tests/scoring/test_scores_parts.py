@@ -9,8 +9,8 @@ from chicago_gui.scoring import (
     Contract,
     Denomination,
     Doubling,
-    Parts,
     Refused,
+    ScoreParts,
     ScoringReason,
     game_bonus,
     parts,
@@ -22,17 +22,17 @@ contracts = st.builds(
 )
 
 
-def of(text: str, tricks: int, vulnerable: bool = False) -> Parts:
+def of(text: str, tricks: int, vulnerable: bool = False) -> ScoreParts:
     return parts(Contract.parse(text), tricks, vulnerable)
 
 
 def test_the_crib_sheet_s_four_deals() -> None:
-    assert of("3S", 10) == Parts(below=90, overtricks=30)
-    assert of("4HX", 11, True) == Parts(below=240, overtricks=200, insult=50)
-    assert of("4HX", 11) == Parts(below=240, overtricks=100, insult=50)
-    assert of("5DX", 7, True) == Parts(undertricks=1100)
-    assert of("1NTXX", 6, True) == Parts(undertricks=400)
-    assert of("1NTXX", 6) == Parts(undertricks=200)
+    assert of("3S", 10) == ScoreParts(below=90, overtricks=30)
+    assert of("4HX", 11, True) == ScoreParts(below=240, overtricks=200, insult=50)
+    assert of("4HX", 11) == ScoreParts(below=240, overtricks=100, insult=50)
+    assert of("5DX", 7, True) == ScoreParts(undertricks=1100)
+    assert of("1NTXX", 6, True) == ScoreParts(undertricks=400)
+    assert of("1NTXX", 6) == ScoreParts(undertricks=200)
 
 
 def test_four_down_doubled_not_vulnerable_is_800_not_700() -> None:
@@ -49,8 +49,8 @@ def test_trick_points_are_doubled_with_the_contract(contract: str, below: int) -
 
 
 def test_slams_and_insult_go_above_the_line() -> None:
-    assert of("6SX", 12) == Parts(below=360, insult=50, slam=500)
-    assert of("7CXX", 13, True) == Parts(below=560, insult=100, slam=1500)
+    assert of("6SX", 12) == ScoreParts(below=360, insult=50, slam=500)
+    assert of("7CXX", 13, True) == ScoreParts(below=560, insult=100, slam=1500)
     assert of("6C", 12, True).above == 750
 
 

@@ -15,7 +15,7 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
 )
 from chicago_gui.sheet.boards import Direction
-from chicago_gui.sheet.session_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 
 CONTRACT = Contract.parse("3NTX")
 
@@ -39,7 +39,7 @@ KNOWN: list[tuple[dict[str, Any], BoardDeal, list[Any]]] = [
 def test_a_deal_both_ways_and_in_csv(
     value: dict[str, Any], deal: BoardDeal, cells: list[Any]
 ) -> None:
-    assert board_deal_from(Place(value, "board 1").keys(DEAL_KEYS), "board 1") == deal
+    assert board_deal_from(FilePlace(value, "board 1").keys(DEAL_KEYS), "board 1") == deal
     assert plain_board_deal(deal) == value
     assert deal_cells(1, deal) == cells
 
@@ -53,7 +53,7 @@ def test_a_board_s_own_cells() -> None:
 
 
 def test_a_refusal_names_the_place() -> None:
-    keys = Place({"tricks": 9}, "board 1").keys(DEAL_KEYS)
+    keys = FilePlace({"tricks": 9}, "board 1").keys(DEAL_KEYS)
     with pytest.raises(SessionFileError, match=r"^board 1: result before there is a contract$"):
         board_deal_from(keys, "board 1")
 
@@ -64,5 +64,5 @@ def test_a_refusal_names_the_place() -> None:
 )
 def test_numbers(number: int, sentence: str) -> None:
     with pytest.raises(SessionFileError, match=sentence):
-        number_at(Place(number, "boards 1: board"), {7})
-    assert number_at(Place(64, "boards 1: board"), {7}) == 64
+        number_at(FilePlace(number, "boards 1: board"), {7})
+    assert number_at(FilePlace(64, "boards 1: board"), {7}) == 64

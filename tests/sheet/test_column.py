@@ -11,9 +11,9 @@ from chicago_gui.sheet.column import (
     COVERED,
     EMPTY,
     Cell,
+    CellKind,
     CellReason,
     Column,
-    Kind,
     Spot,
     tone,
 )
@@ -22,9 +22,15 @@ from chicago_gui.sheet.words import contract_text
 
 @pytest.mark.parametrize(
     ("number", "kind"),
-    [(-24, Kind.LOSS), (-1, Kind.LOSS), (0, Kind.TEXT), (1, Kind.GAIN), (2, Kind.GAIN)],
+    [
+        (-24, CellKind.LOSS),
+        (-1, CellKind.LOSS),
+        (0, CellKind.TEXT),
+        (1, CellKind.GAIN),
+        (2, CellKind.GAIN),
+    ],
 )
-def test_one_point_is_a_gain_and_none_is_neither(number: int, kind: Kind) -> None:
+def test_one_point_is_a_gain_and_none_is_neither(number: int, kind: CellKind) -> None:
     assert tone(number) is kind
 
 
@@ -34,8 +40,8 @@ def test_a_contract_is_written_with_its_suit_sign(typed: str, text: str) -> None
 
 
 def test_an_empty_cell_has_nothing_to_tell() -> None:
-    assert Cell("", Kind.TEXT, "", None, False, "", "") == EMPTY
-    assert Cell("", Kind.COVER, "", None, False, "", "") == COVERED
+    assert Cell("", CellKind.TEXT, "", None, False, "", "") == EMPTY
+    assert Cell("", CellKind.COVER, "", None, False, "", "") == COVERED
 
 
 class Plain(Column[Any, Any, Any]):

@@ -7,13 +7,13 @@ import pytest
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import session_file as f
-from chicago_gui.sheet.session_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 
 ID = "0b9d9a54-7b0e-4a8e-9a32-5a8f0a2f7d01"
 
 
-def at(value: Any) -> Place:
-    return Place(value, "round 1: deal 2: here")
+def at(value: Any) -> FilePlace:
+    return FilePlace(value, "round 1: deal 2: here")
 
 
 def test_what_is_well_written_is_read() -> None:

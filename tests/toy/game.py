@@ -14,7 +14,7 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Field, Fields, cut, joined, text
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.session_file import FORMAT, VERSION, Place, date_at
+from chicago_gui.sheet.session_file import FORMAT, VERSION, FilePlace, date_at
 from chicago_gui.sheet.windows import Counted, Numbers
 from chicago_gui.sheet.words import signed
 from tests.toy.form import FORM, ToyForm
@@ -49,7 +49,7 @@ class ToyGame(Game[Session]):
     def form(self) -> ToyForm:
         return FORM
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         keys = top.keys(_HEADING, _HEADING[:-2])
         cuts = keys["deals"].numbered("cut") if "deals" in keys else []
         session = Session(
@@ -83,7 +83,7 @@ class ToyGame(Game[Session]):
         return cut(self._value(session))
 
     def session_of(self, records: Mapping[str, str]) -> Session:
-        return self.read(Place(joined(records), ""))
+        return self.read(FilePlace(joined(records), ""))
 
     def with_id(self, session: Session, session_id: str) -> Session:
         return replace(session, id=session_id)
@@ -136,7 +136,7 @@ class ToyGame(Game[Session]):
 
     def part(self, name: str, text: str) -> Any:
         value = json.loads(text)
-        return value if self.at(name) is None else Cut(**CUTS.read(Place(value, name)))
+        return value if self.at(name) is None else Cut(**CUTS.read(FilePlace(value, name)))
 
     def fields(self, name: str) -> Fields[Any]:
         return HEADING if self.at(name) is None else CUTS

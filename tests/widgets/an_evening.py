@@ -7,7 +7,7 @@ from datetime import date
 from itertools import combinations
 
 from chicago_gui.games.russian.sheet import Deal, Rules, Sheet, Teams
-from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.scoring import HOUSE, Contract, judge
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
@@ -62,7 +62,7 @@ def view(
     """The evening after `scored` deals, with `more` deals after them that count for nothing."""
     deals = [played(number, names) for number in range(1, scored + 1)]
     standing = tuple(
-        Standing(
+        PlayerStanding(
             name,
             sum(deal.imps_of(name) or 0 for deal in deals),
             sum(deal.deal.prepared_by == name for deal in deals),

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.paper.marks import STRONG, Rule, Suit, Text
+from chicago_gui.paper.marks import STRONG, StraightLine, Suit, Text
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.widgets.marks_picture import MarksPicture
@@ -14,7 +14,7 @@ from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
 from tests.widgets.eyes import marked, picture, where
 
 MARKS = (
-    Rule(0, 20, 40, 20, STRONG * 2),
+    StraightLine(0, 20, 40, 20, STRONG * 2),
     Suit(5, 5, 10, Denomination.HEARTS),
     Text(20, 2, 18, 8, "170", 12),
 )

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing_rows import (
     Columns,
-    Pair,
+    PartnersRow,
     StandingRow,
     elided_pair,
     marks_width,
@@ -134,7 +134,7 @@ def test_a_line_covers_what_it_passes(host: QWidget) -> None:
 
 
 def test_a_pair_shows_its_count_however_long_the_names(host: QWidget) -> None:
-    pair = Pair(DAY, host)
+    pair = PartnersRow(DAY, host)
     size = QSize(130, 24)
     pair.set_pair(LONG_NAMES[:2], 3)
     three = picture(pair, DAY, size)
@@ -150,7 +150,7 @@ def test_a_pair_shows_its_count_however_long_the_names(host: QWidget) -> None:
 
 
 def test_a_pair_that_never_played_is_quiet(host: QWidget) -> None:
-    pair = Pair(DAY, host)
+    pair = PartnersRow(DAY, host)
     pair.set_pair(("Anna", "Boris"), 0)
     image = picture(pair, DAY, QSize(130, 24))
     assert where(image, DAY.ink).isNull()

@@ -14,7 +14,7 @@ from chicago_gui.games.four_deal.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.session_file import Place, new_id
+from chicago_gui.sheet.session_file import FilePlace, new_id
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
@@ -24,7 +24,7 @@ from chicago_gui.sheet.sittings.game import (
 from chicago_gui.sheet.sittings.steps import StepKind
 
 
-class FourDeal(SittingsGame[Session]):
+class FourDealGame(SittingsGame[Session]):
     """Rounds of four deals."""
 
     kind = Session.game
@@ -40,7 +40,7 @@ class FourDeal(SittingsGame[Session]):
     def form(self) -> Form[Any]:
         return games.form(self.kind)
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         return session_from(top)
 
     def value(self, session: Session) -> dict[str, Any]:
@@ -77,4 +77,4 @@ class FourDeal(SittingsGame[Session]):
         return counted(settled, begun, "{count} round", "{count} rounds")
 
 
-GAME = FourDeal()
+GAME = FourDealGame()

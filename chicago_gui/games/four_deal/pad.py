@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from chicago_gui.games.four_deal.session import DEALS, Rules
 from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
-from chicago_gui.paper.marks import STRONG, Mark, Rule, Side, Text
+from chicago_gui.paper.marks import STRONG, Mark, StraightLine, Text, TextAlign
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
@@ -28,7 +28,7 @@ def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
     name = tr("Round {number}").format(number=number)
     top = _TITLE + X_HEIGHT + 2.5
     marks = [
-        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
+        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *x_marks(0, _TITLE, _WIDTH, dealers(each), coming(each)),
         *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each, rules),
     ]
@@ -68,21 +68,21 @@ def x_marks(
     box_width = min(box_height * 1.6, width * 0.3)
     left, top = x + (width - box_width) / 2, y + name
     right, bottom = left + box_width, top + box_height
-    yield Rule(left, top, right, bottom, STRONG)
-    yield Rule(left, bottom, right, top, STRONG)
+    yield StraightLine(left, top, right, bottom, STRONG)
+    yield StraightLine(left, bottom, right, top, STRONG)
     middle, level, third = left + box_width / 2, top + box_height / 2, box_width * 0.33
     high = max(_NUMBER / 2 + 0.1, box_height * 0.16)
     places = (
-        (middle, top + high, x, width, y, Side.CENTRE),
-        (middle + third, level, right + 1.5, x + width - right - 1.5, level, Side.LEFT),
-        (middle, bottom - high, x, width, bottom, Side.CENTRE),
-        (middle - third, level, x, left - 1.5 - x, level, Side.RIGHT),
+        (middle, top + high, x, width, y, TextAlign.CENTRE),
+        (middle + third, level, right + 1.5, x + width - right - 1.5, level, TextAlign.LEFT),
+        (middle, bottom - high, x, width, bottom, TextAlign.CENTRE),
+        (middle - third, level, x, left - 1.5 - x, level, TextAlign.RIGHT),
     )
     for number, (at_x, at_y, name_x, room, name_y, side) in enumerate(places, start=1):
         bold = number == now
         yield Text(at_x - 2.5, at_y - _NUMBER / 2, 5, _NUMBER, str(number), 8.4, bold=bold)
         if number <= len(names):
-            name_top = name_y if side is Side.CENTRE else name_y - name / 2
+            name_top = name_y if side is TextAlign.CENTRE else name_y - name / 2
             yield Text(name_x, name_top, room, name, names[number - 1], 8.6, bold=bold, side=side)
 
 
@@ -96,7 +96,7 @@ def pad_marks(pad: TwoSides, y: float, each: RoundTotals, rules: Rules) -> Itera
         for side, vulnerable in enumerate(vulnerability(each.round, number, rules)):
             if vulnerable:
                 x, _ = pad.box(side)
-                yield Text(x, y, 4.0, ROW, tr("z"), 7.0, side=Side.LEFT)
+                yield Text(x, y, 4.0, ROW, tr("z"), 7.0, side=TextAlign.LEFT)
         if number in played:
             yield from _points(pad, y, played[number])
         yield pad.across(y)

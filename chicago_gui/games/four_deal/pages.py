@@ -10,19 +10,19 @@ from chicago_gui.games.four_deal.pad import dealers, x_marks
 from chicago_gui.games.four_deal.session import DEALS
 from chicago_gui.games.four_deal.totals import RoundTotals
 from chicago_gui.games.four_deal.view import View
-from chicago_gui.paper.deal_table import DealTable
 from chicago_gui.paper.marks import (
     AnyPaper,
     Mark,
     Page,
     Paper,
-    Rule,
-    Side,
+    StraightLine,
     Text,
+    TextAlign,
     Turned,
     both_names,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.ruled_deals import RuledDeals
 from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.blank import Blank
@@ -99,12 +99,12 @@ def _place(paper: AnyPaper, place: int) -> tuple[float, float]:
     return MARGIN_X + place * (width + _GAP), width
 
 
-def _table(x: float, width: float, row: float = ROW) -> DealTable:
+def _table(x: float, width: float, row: float = ROW) -> RuledDeals:
     whole = sum(share for _, share in _SHARES)
-    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES], row)
+    return RuledDeals(x, [(column, share * width / whole) for column, share in _SHARES], row)
 
 
-def _foot(table: DealTable) -> TwoSides:
+def _foot(table: RuledDeals) -> TwoSides:
     figures = sum(width for _, width in table.columns[-2:])
     return TwoSides(table.x, table.width, table.width - figures, table.row)
 
@@ -147,13 +147,15 @@ def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Ma
 
 def _title(x: float, y: float, width: float, name: str, sides: Sides | None) -> Iterator[Mark]:
     """The round's name, We and They; without names there are lines for them."""
-    yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=Side.LEFT)
+    yield Text(x, y, _NAME, _TITLE, name, 9.6, bold=True, side=TextAlign.LEFT)
     room = (width - _NAME - 4.0) / 2
     for at in (0, 1):
         left = x + _NAME + at * (room + 4.0)
         if sides is None:
-            yield Rule(left, y + 4.2, left + room, y + 4.2)
+            yield StraightLine(left, y + 4.2, left + room, y + 4.2)
         else:
             names = both_names(sides[at], room, _LEAST_NAMES)
-            yield Text(left, y, room, _TITLE, names, 8.2, side=(Side.RIGHT, Side.LEFT)[at])
+            yield Text(
+                left, y, room, _TITLE, names, 8.2, side=(TextAlign.RIGHT, TextAlign.LEFT)[at]
+            )
     yield Text(x + _NAME + room, y, 4.0, _TITLE, "–", 8.2)

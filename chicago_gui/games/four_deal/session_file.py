@@ -7,7 +7,7 @@ from typing import Any
 
 from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
-from chicago_gui.sheet.session_file import Place, opened
+from chicago_gui.sheet.session_file import FilePlace, opened
 from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 
@@ -22,7 +22,7 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: Place) -> Session:
+def session_from(top: FilePlace) -> Session:
     """Return the session whose JSON value is at `top`, its format and version checked already."""
     return evening_from(top, FORM, Session)
 
@@ -41,7 +41,7 @@ def value_of(session: Session) -> dict[str, Any]:
     return file.value_of(session, FORM, rules)
 
 
-def _rules(place: Place) -> Rules:
+def _rules(place: FilePlace) -> Rules:
     keys = place.keys(_RULES)
     partscores, vulnerable = Partscores.CARRY, Vulnerable.DEALER
     if "partscores" in keys:

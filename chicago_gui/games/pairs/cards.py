@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.pairs.movements import Movement, Place
+from chicago_gui.games.pairs.movements import Movement, TableInRound
 from chicago_gui.record import record
 
 
@@ -22,7 +22,7 @@ class CardLine:
     """
 
     round: int
-    place: Place
+    place: TableInRound
     ns_next: Seat | None
     ew_next: Seat | None
 

@@ -27,7 +27,7 @@ from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import one_line
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted, Numbers, added
 from chicago_gui.sheet.words import pair, tr
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _NOTHING: Numbers = (0, 0, 0, 0)
 
 
-class Pairs(BoardsGame[Session]):
+class PairsGame(BoardsGame[Session]):
     """Pairs meet pairs over the same boards, and every result is compared with the others."""
 
     kind = KIND
@@ -51,7 +51,7 @@ class Pairs(BoardsGame[Session]):
 
     # --- files and records
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         return session_from(top)
 
     def text(self, session: Session) -> str:
@@ -148,4 +148,4 @@ class Pairs(BoardsGame[Session]):
         return sum(not deal.over for deal in deals)
 
 
-GAME = Pairs()
+GAME = PairsGame()

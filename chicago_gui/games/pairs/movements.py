@@ -39,7 +39,7 @@ USUAL_BOARDS = 24
 
 
 @unique
-class Kind(Enum):
+class MovementKind(Enum):
     """The two movements."""
 
     HOWELL = "Howell"
@@ -47,7 +47,7 @@ class Kind(Enum):
 
 
 @record
-class Place:
+class TableInRound:
     """One table in one round: its number from 1, who meets there, and which boards they play."""
 
     table: int
@@ -59,8 +59,8 @@ class Place:
 class Movement:
     """A movement whole; `rounds` are the tables of each round, `out` who sits each round out."""
 
-    kind: Kind
-    rounds: tuple[tuple[Place, ...], ...]
+    kind: MovementKind
+    rounds: tuple[tuple[TableInRound, ...], ...]
     out: tuple[int | None, ...]
     boards_per_round: int
 
@@ -146,14 +146,16 @@ def propose(pairs: int, winners: int = 1, boards_per_round: int | None = None) -
         raise Refused(PairsReason.ROUND, boards=each, most=most)
     places = tuple(
         tuple(
-            Place(table, Meeting(ns, ew), tuple(range((part - 1) * each + 1, part * each + 1)))
+            TableInRound(
+                table, Meeting(ns, ew), tuple(range((part - 1) * each + 1, part * each + 1))
+            )
             for table, (ns, ew, part) in enumerate(rows, start=1)
             if max(ns, ew) <= pairs
         )
         for rows in rounds
     )
     return Movement(
-        kind=Kind.HOWELL if howell else Kind.MITCHELL,
+        kind=MovementKind.HOWELL if howell else MovementKind.MITCHELL,
         rounds=places,
         out=tuple(_out(rows, pairs) for rows in rounds),
         boards_per_round=each,

@@ -13,7 +13,7 @@ from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text, Turned
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign, Turned
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
@@ -101,7 +101,9 @@ def _put(flow: Flow, blocks: Sequence[Block]) -> None:
     marks: list[Mark] = []
     x = MARGIN_X
     for title, table in blocks:
-        marks.append(Text(x, flow.y, table.width, _LINE, title, _SIZE, bold=True, side=Side.LEFT))
+        marks.append(
+            Text(x, flow.y, table.width, _LINE, title, _SIZE, bold=True, side=TextAlign.LEFT)
+        )
         marks += table.marks(x, flow.y + _LINE)
         x += table.width + _GAP
     # The air beneath may hang over the foot of the page, where nothing more is put.

@@ -14,11 +14,11 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import Door
 
-Line = tuple[int, int]
+ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
 
 
-def wanted_after(view: View, last: Line | None = None) -> Spot | None:
+def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
     """Return the cell to be filled next, `last` being the line written on last.
 
     That is what `last` lacks once its contract is in, and then the next line without a result.
@@ -48,7 +48,7 @@ class PairInput(BoardInput[View]):
     def __init__(self, form: Form[View], door: Door[View, Any]) -> None:
         """Begin with the first line that has no result."""
         super().__init__(form, door)
-        self._last: Line | None = None
+        self._last: ResultPlace | None = None
         self._turned = False
 
     def wanted(self) -> Spot | None:

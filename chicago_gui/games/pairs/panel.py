@@ -8,7 +8,7 @@ from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, ResultLine
 from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
-from chicago_gui.paper.marks import Mark, Side, Text
+from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.sheet.board_words import (
     board_line,
@@ -89,7 +89,7 @@ def traveller(view: View, board: BoardTotals) -> Picture:
     table = traveller_table(scoring, board, _WIDTHS)
     title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
     marks: list[Mark] = [
-        Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=Side.LEFT)
+        Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     ]
     marks += table.marks(0, _TITLE)
     said = (explained(scoring, board, line) for line in in_order(board))

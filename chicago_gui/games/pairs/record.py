@@ -19,7 +19,7 @@ from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.remembered import remembered
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 
 
 def records(session: Session) -> dict[str, str]:
@@ -37,7 +37,7 @@ def _text(board: Board) -> str:
 
 def board_of(number: int, value: Any) -> Board:
     """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
-    return loose_board(Place(value, f"board {number}"))
+    return loose_board(FilePlace(value, f"board {number}"))
 
 
 def session_of(found: Mapping[str, str]) -> Session:
@@ -49,7 +49,7 @@ def session_of(found: Mapping[str, str]) -> Session:
     by_round = top.value.pop("by_round", None) is True
     session = replace(session_from(top), by_round=by_round)
     boards = (
-        board_from(Place(value, f"board {number}"), session, set())
+        board_from(FilePlace(value, f"board {number}"), session, set())
         for number, value in values.items()
     )
     return replace(session, boards=tuple(boards))

@@ -22,7 +22,7 @@ from chicago_gui.sheet.board_file import (
     plain_head,
 )
 from chicago_gui.sheet.names import check_text
-from chicago_gui.sheet.session_file import Place, opened, pair_at, placed
+from chicago_gui.sheet.session_file import FilePlace, opened, pair_at, placed
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")
@@ -38,13 +38,13 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: Place) -> Session:
+def session_from(top: FilePlace) -> Session:
     """Return the evening whose JSON value is at `top`, its format and version checked already."""
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     keys["game"].choice([GAME])
     pairs = []
     for number, place in enumerate(keys["pairs"].items(), start=1):
-        one, two = pair_at(Place(place.value, f"pair {number}"))
+        one, two = pair_at(FilePlace(place.value, f"pair {number}"))
         pairs.append((one.text(), two.text()))
     rules = _rules(keys["rules"])
     head = head_at(keys)
@@ -90,7 +90,7 @@ def plain_board(board: Board) -> dict[str, Any]:
     return {"board": board.number, "results": results}
 
 
-def board_from(place: Place, session: Session, seen: set[int]) -> Board:
+def board_from(place: FilePlace, session: Session, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
 
     def check(board: Board) -> None:
@@ -104,22 +104,22 @@ def board_from(place: Place, session: Session, seen: set[int]) -> Board:
 
 
 def loose_board(
-    place: Place, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
+    place: FilePlace, seen: Collection[int] = (), check: Callable[[Board], None] = lambda _: None
 ) -> Board:
     """Return the board at `place`; `check` is asked after each of its results."""
     keys = place.keys(_BOARD, needed=_BOARD)
     number = number_at(keys["board"], set(seen))
     board = Board(number)
-    for index, each in enumerate(Place(keys["results"].value, f"board {number}").items()):
+    for index, each in enumerate(FilePlace(keys["results"].value, f"board {number}").items()):
         where = f"board {number}: result {index + 1}"
-        found = Place(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
+        found = FilePlace(each.value, where).keys((*_SEATS, *DEAL_KEYS), needed=_SEATS)
         meeting = Meeting(found["ns"].whole(), found["ew"].whole())
         board = board.with_result(index, Result(meeting, board_deal_from(found, where)))
         check(board)
     return board
 
 
-def _rules(place: Place) -> Rules:
+def _rules(place: FilePlace) -> Rules:
     keys = place.keys(_RULES)
     usual = Rules()
     scoring, winners = usual.scoring, usual.winners

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.movements import Kind, Movement
+from chicago_gui.games.pairs.movements import Movement, MovementKind
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine
 from chicago_gui.scoring.comparisons import top
@@ -23,7 +23,7 @@ POINTS = {
     Scoring.DATUM: "IMPs",
 }
 DIRECTION_WORDS = {"NS": "North–South", "EW": "East–West"}
-KINDS = {Kind.HOWELL: "Howell", Kind.MITCHELL: "Mitchell"}
+KINDS = {MovementKind.HOWELL: "Howell", MovementKind.MITCHELL: "Mitchell"}
 
 
 def rules_line(rules: Rules) -> str:

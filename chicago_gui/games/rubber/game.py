@@ -25,7 +25,7 @@ from chicago_gui.games.rubber.view import reveal
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.session_file import Place, new_id
+from chicago_gui.sheet.session_file import FilePlace, new_id
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
@@ -35,7 +35,7 @@ from chicago_gui.sheet.sittings.game import (
 from chicago_gui.sheet.sittings.steps import StepKind
 
 
-class Rubbers(SittingsGame[Session]):
+class RubberGame(SittingsGame[Session]):
     """One rubber after the other."""
 
     kind = Session.game
@@ -52,7 +52,7 @@ class Rubbers(SittingsGame[Session]):
     def form(self) -> Form[Any]:
         return games.form(self.kind)
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         return session_from(top)
 
     def value(self, session: Session) -> dict[str, Any]:
@@ -94,4 +94,4 @@ def _points(wish: Beginning, key: str, usual: int) -> int:
     return points if isinstance(points, int) else usual
 
 
-GAME = Rubbers()
+GAME = RubberGame()

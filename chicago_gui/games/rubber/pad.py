@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
-from chicago_gui.paper.marks import STRONG, Mark, Side, Text
+from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Picture
@@ -57,7 +57,7 @@ def pad_picture(each: RubberTotals, number: int) -> Picture:
     name = tr("Rubber {number}").format(number=number)
     lines = pad_lines(each)
     marks = [
-        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=Side.LEFT),
+        Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(TwoSides(0, _WIDTH, _LABEL), _TITLE, each, lines),
     ]
     return Picture(_WIDTH, _TITLE + lines.height + 0.5, tuple(marks), _said(name, each))

@@ -9,9 +9,9 @@ from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
 from chicago_gui.games.rubber.totals import RubberTotals
 from chicago_gui.games.rubber.view import View
-from chicago_gui.paper.deal_table import DealTable
-from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.ruled_deals import RuledDeals
 from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
 from chicago_gui.paper.two_sides import ROW, TwoSides
 from chicago_gui.sheet.blank import Blank
@@ -88,7 +88,7 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
     tall = max(lines.height * shrink, table.height(len(first)))
     pad = TwoSides(MARGIN_X, _PAD, _LABEL, ROW * shrink)
     marks = [
-        Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=Side.LEFT),
+        Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(pad, flow.y + _TITLE, each, lines),
         *_table_marks(table, flow.y + _TITLE, first),
     ]
@@ -100,13 +100,13 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
         flow.put(_table_marks(table, flow.y, part), table.height(len(part)) + _BELOW)
 
 
-def _table(paper: AnyPaper) -> DealTable:
+def _table(paper: AnyPaper) -> RuledDeals:
     x = MARGIN_X + _PAD + _GAP
     width = paper.width - MARGIN_X - x
     whole = sum(share for _, share in _SHARES)
-    return DealTable(x, [(column, share * width / whole) for column, share in _SHARES])
+    return RuledDeals(x, [(column, share * width / whole) for column, share in _SHARES])
 
 
-def _table_marks(table: DealTable, y: float, rows: list[DealRow]) -> Iterator[Mark]:
+def _table_marks(table: RuledDeals, y: float, rows: list[DealRow]) -> Iterator[Mark]:
     if rows:
         yield from table.marks(y, rows)

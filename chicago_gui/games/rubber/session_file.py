@@ -15,7 +15,7 @@ from chicago_gui.games.rubber.session import (
     Session,
 )
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.session_file import Place, opened, placed
+from chicago_gui.sheet.session_file import FilePlace, opened, placed
 from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting
@@ -31,7 +31,7 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: Place) -> Session:
+def session_from(top: FilePlace) -> Session:
     """Return the session whose JSON value is at `top`, its format and version checked already."""
     return evening_from(top, FORM, Session)
 
@@ -52,7 +52,7 @@ def value_of(session: Session) -> dict[str, Any]:
     )
 
 
-def _rules(place: Place) -> Rules:
+def _rules(place: FilePlace) -> Rules:
     keys = place.keys(_RULES)
 
     def points(key: str, usual: int) -> int:
@@ -71,7 +71,7 @@ def _rules(place: Place) -> Rules:
     return rules
 
 
-def _rubber(common: Sitting, keys: Mapping[str, Place]) -> Rubber:
+def _rubber(common: Sitting, keys: Mapping[str, FilePlace]) -> Rubber:
     stopped = "stopped" in keys
     if stopped and not keys["stopped"].truth():
         raise keys["stopped"].wrong("{where} is false; it is true, or absent")

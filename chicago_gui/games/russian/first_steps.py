@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chicago_gui.paper.marks import STRONG, Band, Mark, Rule, Side, Suit, Text
+from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text, TextAlign
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.windows import FirstStep
@@ -72,15 +72,15 @@ def _table() -> Iterator[Mark]:
     x = _EDGE
     for width, heading in zip(_COLUMNS, (tr("Deck"), tr("HCP"), tr("Player")), strict=True):
         yield Text(x, _EDGE, width, _ROW, heading, _SMALL, bold=True)
-        yield Rule(x, _EDGE, x, bottom, _weight(x == _EDGE))
+        yield StraightLine(x, _EDGE, x, bottom, _weight(x == _EDGE))
         x += width
-    yield Rule(right, _EDGE, right, bottom, STRONG)
+    yield StraightLine(right, _EDGE, right, bottom, STRONG)
     for row in range(6):
-        yield Rule(_EDGE, _y(row), right, _y(row), _weight(row in (0, 5)))
+        yield StraightLine(_EDGE, _y(row), right, _y(row), _weight(row in (0, 5)))
     for row, (deck, player) in enumerate(zip("ABCD", PLAYERS, strict=True), start=1):
         yield Text(_EDGE, _y(row), _COLUMNS[0], _ROW, deck, _USUAL)
         at = _EDGE + _COLUMNS[0] + _COLUMNS[1]
-        yield Text(at + 1.5, _y(row), _COLUMNS[2] - 2, _ROW, player, _USUAL, side=Side.LEFT)
+        yield Text(at + 1.5, _y(row), _COLUMNS[2] - 2, _ROW, player, _USUAL, side=TextAlign.LEFT)
 
 
 def _counts() -> Iterator[Mark]:
@@ -100,7 +100,7 @@ def _prepared() -> Iterator[Mark]:
 
 def _played() -> Iterator[Mark]:
     yield from _contract()
-    yield _line(3, tr("Target"), side=Side.LEFT)
+    yield _line(3, tr("Target"), side=TextAlign.LEFT)
     yield from _cover(_ASIDE + 18.0, _y(3) + 1.6, 10.0, _ROW - 3.2)
 
 
@@ -109,7 +109,7 @@ def _revealed() -> Iterator[Mark]:
     yield _line(0, tr("{result}: {score}").format(result=signed(over), score=SCORE))
     team = HCP[0] + HCP[2]
     yield _line(1, tr("Target for {hcp} HCP: {target}").format(hcp=team, target=TARGET))
-    yield Rule(_ASIDE + 4, _y(2) + 0.8, _ASIDE + _ROOM - 4, _y(2) + 0.8)
+    yield StraightLine(_ASIDE + 4, _y(2) + 0.8, _ASIDE + _ROOM - 4, _y(2) + 0.8)
     yield _line(2, signed(SCORE - TARGET), bold=True)
     yield _line(3.4, tr("{imps} IMPs").format(imps=signed(IMPS)), _LARGE, bold=True)
 
@@ -117,7 +117,7 @@ def _revealed() -> Iterator[Mark]:
 def _contract() -> Iterator[Mark]:
     middle, size = _ASIDE + _ROOM / 2, 5.6
     level = str(CONTRACT.level)
-    yield Text(middle - 8, _y(0.6), 7.4, _ROW, level, _LARGE, bold=True, side=Side.RIGHT)
+    yield Text(middle - 8, _y(0.6), 7.4, _ROW, level, _LARGE, bold=True, side=TextAlign.RIGHT)
     yield Suit(middle, _y(0.6) + (_ROW - size) / 2, size, CONTRACT.denomination)
     yield _line(1.7, tr("by {player}").format(player=PLAYERS[0]))
 
@@ -130,16 +130,21 @@ def _cover(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
         (x, y, x, y + height),
         (x + width, y, x + width, y + height),
     ):
-        yield Rule(x1, y1, x2, y2)
+        yield StraightLine(x1, y1, x2, y2)
     at = _HATCH
     while at < width + height:
         down, across = min(at, height), min(at, width)
-        yield Rule(x + at - down, y + down, x + across, y + at - across)
+        yield StraightLine(x + at - down, y + down, x + across, y + at - across)
         at += _HATCH
 
 
 def _line(
-    row: float, text: str, size: float = _USUAL, *, bold: bool = False, side: Side = Side.CENTRE
+    row: float,
+    text: str,
+    size: float = _USUAL,
+    *,
+    bold: bool = False,
+    side: TextAlign = TextAlign.CENTRE,
 ) -> Text:
     return Text(_ASIDE, _y(row), _ROOM, _ROW, text, size, bold, side)
 

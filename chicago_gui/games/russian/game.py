@@ -45,7 +45,7 @@ from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import later, signed, tr
 
@@ -134,7 +134,7 @@ class HouseGame(Game[Session]):
 
     # --- files and records
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         return session_from(top)
 
     def write(self, session: Session, secrets_of: Collection[int] = ()) -> str:

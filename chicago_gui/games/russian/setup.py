@@ -17,7 +17,7 @@ from chicago_gui.sheet.words import tr
 
 
 @record
-class Beginning:
+class HouseBeginning:
     """A new evening as it was asked for; `first` prepares deal 1."""
 
     players: tuple[str, ...]
@@ -29,12 +29,12 @@ class Beginning:
     targets: TargetTable = HOUSE
 
 
-def asked_for(wish: beginning.Beginning) -> Beginning:
+def asked_for(wish: beginning.Beginning) -> HouseBeginning:
     """Return `wish` in the terms of the house game; each rule may be a value or its word."""
     rules = wish.rules
     targets = rules.get("targets", HOUSE)
     named = {table.name: table for table in (HOUSE, OFFICIAL)}
-    return Beginning(
+    return HouseBeginning(
         players=wish.players,
         first=wish.first,
         date=wish.date,

@@ -12,13 +12,13 @@ from typing import Any
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.fields import Field, Said, contract, note, points, text, tricks
+from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import change
 from chicago_gui.sheet.panel import Team as Team
 from chicago_gui.sheet.panel import Teams as Teams
 from chicago_gui.sheet.panel import against
-from chicago_gui.sheet.session_file import Place, pair_at, two_pairs_at
+from chicago_gui.sheet.session_file import FilePlace, pair_at, two_pairs_at
 from chicago_gui.sheet.words import pair, tr
 
 MOST_IN_HAND = 37
@@ -109,7 +109,7 @@ def by_deck(values: Iterable[object]) -> dict[str, object]:
     return {deck.name: value for deck, value in zip(Deck, values, strict=True) if value is not None}
 
 
-def _decks_at(at: Place) -> dict[str, Any]:
+def _decks_at(at: FilePlace) -> dict[str, Any]:
     picked = {deck: name.text() for deck, name in at.keys([deck.name for deck in Deck]).items()}
     return {"decks": tuple(picked.get(deck.name) for deck in Deck)}
 
@@ -134,12 +134,14 @@ def _z(deal: Deal) -> list[bool | None]:
     return [] if deal.vulnerable == (None, None) else list(deal.vulnerable)
 
 
-def _z_at(at: Place) -> dict[str, Any]:
+def _z_at(at: FilePlace) -> dict[str, Any]:
     first, second = pair_at(at)
     return {"vulnerable": (first.truth(), second.truth())}
 
 
-def _z_by_team(before: Deal | None, after: Deal | None, old: Any, new: Any) -> Iterable[Said]:
+def _z_by_team(
+    before: Deal | None, after: Deal | None, old: Any, new: Any
+) -> Iterable[ValueChange]:
     """Tell Z team by team; the file keeps both in one list."""
     teams = (after and after.teams) or (before and before.teams)
     names = ("1", "2") if not teams else tuple(map(pair, teams))

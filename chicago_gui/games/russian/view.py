@@ -68,7 +68,7 @@ class PlayedDeal:
 
 
 @record
-class Standing:
+class PlayerStanding:
     """One player's evening so far: IMPs, times out and opening bids, deals played."""
 
     player: str
@@ -97,7 +97,7 @@ class View:
 
     sheet: Sheet
     deals: tuple[OpenDeal | PlayedDeal, ...]
-    standing: tuple[Standing, ...]
+    standing: tuple[PlayerStanding, ...]
     cap: int
     partnerships: tuple[tuple[tuple[str, str], int], ...]
     advice: Advice

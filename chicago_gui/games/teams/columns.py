@@ -22,7 +22,7 @@ from chicago_gui.sheet.board_columns import (
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import deal_words
-from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Kind, Lettering, Spot
+from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.words import signed, tr
 
 Shown = CardLine | OtherCard
@@ -126,7 +126,7 @@ class _Points(OfTeam):
         mine, theirs = points[self.team], points[1 - self.team]
         if mine == theirs:
             return Cell(str(mine) if mine else "–")
-        return Cell(str(mine), Kind.GAIN) if mine > theirs else Cell("–")
+        return Cell(str(mine), CellKind.GAIN) if mine > theirs else Cell("–")
 
 
 class _Total(OfTeam):

@@ -31,7 +31,7 @@ from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import At, Outline
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import one_line
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted
 from chicago_gui.sheet.words import tr
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from chicago_gui.games.teams.form import TeamsForm
 
 
-class Teams(BoardsGame[Session]):
+class TeamsGame(BoardsGame[Session]):
     """Two teams of four, each board played in both rooms."""
 
     kind = KIND
@@ -52,7 +52,7 @@ class Teams(BoardsGame[Session]):
 
     # --- files and records
 
-    def read(self, top: Place) -> Session:
+    def read(self, top: FilePlace) -> Session:
         return session_from(top)
 
     def text(self, session: Session) -> str:
@@ -177,4 +177,4 @@ class Teams(BoardsGame[Session]):
         return session.planned_boards - reveal(session).totals.compared
 
 
-GAME = Teams()
+GAME = TeamsGame()

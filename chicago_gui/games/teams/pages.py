@@ -20,7 +20,7 @@ from chicago_gui.paper.form_grid import (
     double_heading,
     line_block,
 )
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Side, Text
+from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import (
     MARGIN_X,
     Flow,
@@ -54,7 +54,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     width = paper.width - 2 * MARGIN_X
     for team in view.session.teams:
         names = tr("{team}: {players}").format(team=team.name, players=", ".join(team.players))
-        flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=Side.LEFT)], _LINE)
+        flow.put([Text(MARGIN_X, flow.y, width, _LINE, names, _SIZE, side=TextAlign.LEFT)], _LINE)
     flow.put((), _AIR)
     heads = [(FORM.over(view, each), FORM.column_heading(view, each)) for each in c.COLUMNS]
     grid = Grid(FORM, MARGIN_X, width, _ROW)
@@ -70,7 +70,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     if view.totals.compared:
         flow.make_room(_LINE)
         line = f"{sentence(match_line(view.session, view.totals))}."
-        text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=Side.LEFT)
+        text = Text(MARGIN_X, flow.y, width, _LINE, line, _SIZE, bold=True, side=TextAlign.LEFT)
         flow.put([text], _LINE)
     put_chart(flow, running(view), width)
     put_lines(flow, lines_of(_texts(view), width), width)

@@ -17,7 +17,7 @@ from chicago_gui.sheet.board_records import board_records, place_of
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.remembered import remembered
-from chicago_gui.sheet.session_file import Place
+from chicago_gui.sheet.session_file import FilePlace
 
 
 def records(session: Session) -> dict[str, str]:
@@ -37,7 +37,7 @@ def session_of(found: Mapping[str, str]) -> Session:
     room = top.value.pop("room", None)
     standing = None
     if room is not None:
-        standing = Room(Place(room, "room").choice([each.value for each in Room]))
+        standing = Room(FilePlace(room, "room").choice([each.value for each in Room]))
     boards = tuple(board_of(number, value) for number, value in values.items())
     return replace(session_from(top), boards=boards, room=standing)
 
@@ -55,11 +55,11 @@ def _plain(board: Board) -> dict[str, Any]:
 
 def board_of(number: int, value: Any) -> Board:
     """Return the board in a record's value; raises `SessionFileError`."""
-    place = Place(value, f"board {number}")
-    rivals: dict[str, Place] = {}
+    place = FilePlace(value, f"board {number}")
+    rivals: dict[str, FilePlace] = {}
     if isinstance(value, dict) and "rivals" in value:
         rooms = [room.value for room in Room]
-        rivals = Place(value.pop("rivals"), f"board {number}: rivals").keys(rooms)
+        rivals = FilePlace(value.pop("rivals"), f"board {number}: rivals").keys(rooms)
     board = board_from(place, set())
     for room in Room:
         if room.value in rivals:

@@ -21,7 +21,7 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.session_file import Place, opened, placed
+from chicago_gui.sheet.session_file import FilePlace, opened, placed
 
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
 _RULES = ("scoring", "victory_points")
@@ -37,7 +37,7 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: Place) -> Session:
+def session_from(top: FilePlace) -> Session:
     """Return the match whose JSON value is at `top`, its format and version checked already."""
     keys = top.keys(_HEADING, needed=[key for key in _HEADING if key != "place"])
     keys["game"].choice([GAME])
@@ -85,7 +85,7 @@ def plain_board(board: Board) -> dict[str, Any]:
     return {"board": board.number, **{room: deal for room, deal in rooms.items() if deal}}
 
 
-def board_from(place: Place, seen: set[int]) -> Board:
+def board_from(place: FilePlace, seen: set[int]) -> Board:
     """Return the board at `place`, which must be none of those `seen`."""
     keys = place.keys(_BOARD, needed=("board",))
     number = number_at(keys["board"], seen)
@@ -93,17 +93,17 @@ def board_from(place: Place, seen: set[int]) -> Board:
     for room in Room:
         if room.value in keys:
             where = f"board {number}: {room.value}"
-            at = Place(keys[room.value].value, where)
+            at = FilePlace(keys[room.value].value, where)
             board = board.with_deal(room, board_deal_from(at.keys(DEAL_KEYS), where))
     return board
 
 
-def _team(place: Place) -> Team:
+def _team(place: FilePlace) -> Team:
     keys = place.keys(_TEAM, needed=_TEAM)
     return Team(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
 
 
-def _rules(place: Place) -> Rules:
+def _rules(place: FilePlace) -> Rules:
     keys = place.keys(_RULES)
     usual = Rules()
     scoring, points = usual.scoring, usual.victory_points

@@ -10,7 +10,7 @@ from chicago_gui.sheet.partnerships import Sides
 
 
 @record
-class Standing:
+class AccountLine:
     """One player: `points` in units of the settling, `played` sittings that were settled."""
 
     place: int
@@ -45,11 +45,11 @@ class Account:
         return self.running[-1] if self.running else (0,) * len(self.players)
 
     @property
-    def standing(self) -> tuple[Standing, ...]:
+    def standing(self) -> tuple[AccountLine, ...]:
         """All players, best first; equal points share the place, in the order of the file."""
         rows = zip(self.players, self.points, self.played, strict=True)
         return tuple(
-            Standing(1 + sum(other > points for other in self.points), player, points, played)
+            AccountLine(1 + sum(other > points for other in self.points), player, points, played)
             for player, points, played in sorted(rows, key=lambda row: -row[1])
         )
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _NAME = 220
 _POINTS = "Points"
 
-Line = LineColumn["SittingsMade"]
+SittingsColumn = LineColumn["SittingsMade"]
 
 
 def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
@@ -22,7 +22,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
 
     `sittings` is what the game calls its sittings, `one` what it calls one of them.
     """
-    best: Line = LineColumn(
+    best: SittingsColumn = LineColumn(
         tr("Best partner"),
         lambda line: line.best_partner,
         lambda line: line.best_partner,
@@ -50,7 +50,7 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
     )
 
 
-def name_column(heading: str, most: int) -> Line:
+def name_column(heading: str, most: int) -> SittingsColumn:
     """Return the column of the names, `most` pixels wide at 100 %."""
     return LineColumn(heading, named, named, most=most)
 
@@ -60,7 +60,7 @@ def named(line: SittingsMade) -> str:
     return " – ".join(line.names)
 
 
-def _columns(sittings: str, one: str) -> tuple[Line, ...]:
+def _columns(sittings: str, one: str) -> tuple[SittingsColumn, ...]:
     return (
         _count(tr("Evenings"), lambda line: line.evenings),
         _count(
@@ -70,7 +70,9 @@ def _columns(sittings: str, one: str) -> tuple[Line, ...]:
     )
 
 
-def made_columns(sittings: str, one: str) -> tuple[Line, Line, Line, Line, Line]:
+def made_columns(
+    sittings: str, one: str
+) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns of sittings settled and won, points, points of one, contracts made.
 
     `sittings` and `one` are as in `tables`.
@@ -102,7 +104,7 @@ def made_columns(sittings: str, one: str) -> tuple[Line, Line, Line, Line, Line]
     )
 
 
-def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") -> Line:
+def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") -> SittingsColumn:
     return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
@@ -111,5 +113,5 @@ def _points_each(line: SittingsMade) -> str:
     return signed_mean(line.points, line.sittings, 1)
 
 
-def _at(columns: tuple[Line, ...]) -> int:
+def _at(columns: tuple[SittingsColumn, ...]) -> int:
     return next(at for at, column in enumerate(columns) if column.heading == tr(_POINTS))

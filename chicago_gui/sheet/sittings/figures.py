@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import record
-from chicago_gui.scoring import Contract, Parts, parts
+from chicago_gui.scoring import Contract, ScoreParts, parts
 from chicago_gui.sheet.partnerships import Sides, side_of
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.deal import Deal
@@ -31,7 +31,7 @@ class Worth:
     tricks: int
     side: int
     vulnerable: bool
-    parts: Parts
+    parts: ScoreParts
     honours: Two
     below: Two
     above: Two

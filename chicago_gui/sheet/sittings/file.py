@@ -12,7 +12,7 @@ from chicago_gui.sheet.names import check_text
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
-    Place,
+    FilePlace,
     SessionFileError,
     date_at,
     placed,
@@ -43,8 +43,8 @@ class FileForm(Generic[SomeRules, SomeSitting]):
 
     game: str
     unit: str
-    rules: Callable[[Place], SomeRules]
-    sitting: Callable[[Sitting, Mapping[str, Place]], SomeSitting]
+    rules: Callable[[FilePlace], SomeRules]
+    sitting: Callable[[Sitting, Mapping[str, FilePlace]], SomeSitting]
     check: Callable[[SomeSitting, SomeRules], None]
     keys: tuple[str, ...] = ()
 
@@ -55,7 +55,7 @@ class FileForm(Generic[SomeRules, SomeSitting]):
 
 
 def evening_from(
-    top: Place,
+    top: FilePlace,
     form: FileForm[SomeRules, SomeSitting],
     session: Callable[
         [str, date, str, tuple[str, ...], SomeRules, tuple[SomeSitting, ...], tuple[str, ...]],
@@ -74,7 +74,7 @@ def evening_from(
         date=date_at(keys["date"]),
         place=keys["place"].text() if "place" in keys else "",
         players=tuple(name.text() for name in keys["players"].items()),
-        rules=form.rules(keys.get("rules", Place({}, "rules"))),
+        rules=form.rules(keys.get("rules", FilePlace({}, "rules"))),
         sittings=tuple(
             _sitting_from(place, form) for place in keys[form.units].numbered(form.unit)
         ),
@@ -92,12 +92,12 @@ def evening_from(
     )
 
 
-def honours_at(keys: Mapping[str, Place]) -> bool:
+def honours_at(keys: Mapping[str, FilePlace]) -> bool:
     """Return the rule whether honours count."""
     return keys["honours"].truth() if "honours" in keys else True
 
 
-def settling_at(keys: Mapping[str, Place]) -> Settling:
+def settling_at(keys: Mapping[str, FilePlace]) -> Settling:
     """Return the rule how a difference is settled."""
     if "settle" not in keys:
         return Settling.FIFTY_DOWN
@@ -141,7 +141,7 @@ def value_of(
     }
 
 
-def _sitting_from(place: Place, form: FileForm[SomeRules, SomeSitting]) -> SomeSitting:
+def _sitting_from(place: FilePlace, form: FileForm[SomeRules, SomeSitting]) -> SomeSitting:
     keys = place.keys((*_SITTING, _AWAY, *form.keys), needed=_SITTING)
     sitting = Sitting(
         sides=two_pairs_at(keys["sides"]),
@@ -152,7 +152,7 @@ def _sitting_from(place: Place, form: FileForm[SomeRules, SomeSitting]) -> SomeS
     return form.sitting(sitting, keys)
 
 
-def _away_at(keys: Mapping[str, Place]) -> tuple[str, ...]:
+def _away_at(keys: Mapping[str, FilePlace]) -> tuple[str, ...]:
     """Return who was not there; the key is absent where nobody is missing."""
     if _AWAY not in keys:
         return ()

@@ -18,7 +18,7 @@ from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
-from chicago_gui.sheet.session_file import Place, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
@@ -166,7 +166,7 @@ class SittingsGame(Game[SomeEvening]):
 
     def session_of(self, records: Mapping[str, str]) -> SomeEvening:
         """Return the session in these records; raises `SessionFileError`."""
-        return self.read(Place(joined(records), ""))
+        return self.read(FilePlace(joined(records), ""))
 
     def with_id(self, session: SomeEvening, session_id: str) -> SomeEvening:
         """Return `session` under another id."""
@@ -301,7 +301,7 @@ class SittingsGame(Game[SomeEvening]):
         try:
             value = json.loads(text)
             return (
-                Deal(**DEAL_FIELDS.read(Place(value, name)))
+                Deal(**DEAL_FIELDS.read(FilePlace(value, name)))
                 if self.fields(name) is DEAL_FIELDS
                 else value
             )

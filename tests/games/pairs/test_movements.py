@@ -7,7 +7,7 @@ from statistics import pstdev
 import pytest
 
 from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.movements import Kind, Movement, propose, usual_boards
+from chicago_gui.games.pairs.movements import Movement, MovementKind, propose, usual_boards
 from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.scoring import Refused
 
@@ -87,7 +87,7 @@ def test_everybody_sits_at_one_table_a_round_or_out(pairs: int, winners: int) ->
 @pytest.mark.parametrize("pairs", HOWELLS)
 def test_in_a_howell_each_meets_each_and_plays_every_board(pairs: int) -> None:
     movement = propose(pairs)
-    assert movement.kind is Kind.HOWELL
+    assert movement.kind is MovementKind.HOWELL
     assert len(movement.rounds) == pairs - 1
     everybody = list(range(1, pairs + 1))
     for meetings in sets(movement):
@@ -102,7 +102,7 @@ def test_all_others_play_a_mitchell_of_as_many_rounds_as_tables(pairs: int) -> N
     tables = (pairs + 1) // 2
     for winners in (1, 2):
         movement = propose(pairs, winners)
-        assert movement.kind is Kind.MITCHELL
+        assert movement.kind is MovementKind.MITCHELL
         assert len(movement.rounds) == len(sets(movement)) == tables
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from chicago_gui.games.russian import first_steps as steps
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.paper.marks import Rule, Suit, Text
+from chicago_gui.paper.marks import StraightLine, Suit, Text
 from chicago_gui.scoring import imps, score, target
 
 
@@ -38,7 +38,7 @@ def test_nothing_is_drawn_beside_the_picture() -> None:
     for step in FORM.first_steps():
         wide, high = step.picture.width, step.picture.height
         for mark in step.picture.marks:
-            if isinstance(mark, Rule):
+            if isinstance(mark, StraightLine):
                 assert 0 <= min(mark.x1, mark.x2) <= max(mark.x1, mark.x2) <= wide
                 assert 0 <= min(mark.y1, mark.y2) <= max(mark.y1, mark.y2) <= high
             elif isinstance(mark, Text):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE
 from tests.games.russian.evening.make import DAY, NAMES
 
 
 def test_fifteen_deals_by_the_house_s_rules() -> None:
-    wish = Beginning(NAMES, "Anna", DAY)
+    wish = HouseBeginning(NAMES, "Anna", DAY)
     assert (wish.planned_deals, wish.place, wish.targets) == (15, "", HOUSE)
     assert wish.rules == Rules("house", PassedOut.REDEAL, False, Rotation.WRITTEN)
     assert USUAL_PLANS == (10, 15, 20, 25)

@@ -19,7 +19,7 @@ from chicago_gui.games.russian.columns.base import (
 from chicago_gui.games.russian.sheet import Deal, Deck, Team, Teams
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, Choice, Kind, Lettering, Spot
+from chicago_gui.sheet.column import COVERED, EMPTY, Align, Cell, CellKind, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import name_of
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import Naming
@@ -133,7 +133,7 @@ class _Z(HouseColumn):
         if shown.deal.vulnerable[part] is None:
             return EMPTY
         if shown.deal.vulnerable[part]:
-            return Cell(tr("z"), Kind.LOSS, spoken=tr("yes"))
+            return Cell(tr("z"), CellKind.LOSS, spoken=tr("yes"))
         return Cell(spoken=tr("no"))
 
     def can_type(self, view: View, spot: Spot) -> bool:

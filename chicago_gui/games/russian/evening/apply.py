@@ -21,7 +21,7 @@ from chicago_gui.games.russian.evening.session import (
     SecretChange,
     Session,
 )
-from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
@@ -356,7 +356,7 @@ def _deal_at(session: Session, index: int) -> Deal:
     return session.deals[index]
 
 
-def begin(wish: Beginning) -> Session:
+def begin(wish: HouseBeginning) -> Session:
     """Return the new session; raises `Refused` when players or plan cannot be."""
     sheet = Sheet(
         id=new_id(),

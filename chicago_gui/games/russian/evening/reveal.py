@@ -21,7 +21,7 @@ from chicago_gui.games.russian.rotation.advise import (
 )
 from chicago_gui.games.russian.sheet import PACK, Deal, Sheet
 from chicago_gui.games.russian.steps import StepKind
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
 
@@ -102,13 +102,15 @@ def _doubts(deal: Deal, counts: Counts) -> tuple[str, ...]:
     return tuple(name for name, hcp in counts.noted if held.get(name) not in (None, hcp))
 
 
-def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[Standing, ...]:
+def _standing(sheet: Sheet, deals: tuple[OpenDeal | PlayedDeal, ...]) -> tuple[PlayerStanding, ...]:
     out, openings = times_out(sheet), opened(sheet)
     standing = []
     for player in sheet.players:
         imps = [deal.imps_of(player) for deal in deals if isinstance(deal, PlayedDeal)]
         scored = [each for each in imps if each is not None]
-        standing.append(Standing(player, sum(scored), out[player], openings[player], len(scored)))
+        standing.append(
+            PlayerStanding(player, sum(scored), out[player], openings[player], len(scored))
+        )
     return tuple(standing)
 
 

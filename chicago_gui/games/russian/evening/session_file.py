@@ -18,7 +18,7 @@ from chicago_gui.sheet.names import check_text
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
-    Place,
+    FilePlace,
     SessionFileError,
     date_at,
     opened,
@@ -43,7 +43,7 @@ class Whole(NamedTuple):
         return self.deal.over
 
 
-def _hcp_at(at: Place) -> dict[str, Any]:
+def _hcp_at(at: FilePlace) -> dict[str, Any]:
     counts = {deck: hcp.whole() for deck, hcp in at.keys([deck.name for deck in Deck]).items()}
     return {"hcp": tuple(counts.get(deck.name) for deck in Deck)}
 
@@ -72,7 +72,7 @@ FIELDS: Fields[Whole] = Fields(
 )
 
 
-def whole_at(place: Place) -> Whole:
+def whole_at(place: FilePlace) -> Whole:
     """Return the deal and its counts at `place`, each value of the right type, no more checked."""
     return Whole(Deal(**FIELDS.read(place)), Counts(**FIELDS.read(place, secret=True)))
 
@@ -152,7 +152,7 @@ def loads(text: str | bytes) -> Session:
     return session_from(opened(text))
 
 
-def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> Session:
+def session_from(top: FilePlace, check: Callable[[Sheet], None] = check_heading) -> Session:
     """Return the session whose JSON value is at `top`, its format and version checked already.
 
     `check` looks at the heading; it raises `Refused`.
@@ -177,7 +177,7 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
         raise placed("", refused) from None
     for number, place in enumerate(places, start=1):
         where = f"deal {number}"
-        deal, counted = whole_at(Place(place.value, where))
+        deal, counted = whole_at(FilePlace(place.value, where))
         try:
             check_deal(sheet, deal, counted)
             check_text("note", deal.note, lines=True)
@@ -193,7 +193,7 @@ def session_from(top: Place, check: Callable[[Sheet], None] = check_heading) -> 
     return Session(whole, targets, tuple(counts))
 
 
-def _rules(place: Place) -> tuple[Rules, TargetTable]:
+def _rules(place: FilePlace) -> tuple[Rules, TargetTable]:
     keys = place.keys(_RULES, needed=("targets", "passed_out", "honours"))
     targets = _targets_at(keys["targets"])
     rotation = Rotation.WRITTEN
@@ -203,7 +203,7 @@ def _rules(place: Place) -> tuple[Rules, TargetTable]:
     return Rules(targets.name, passed_out, keys["honours"].truth(), rotation), targets
 
 
-def _targets_at(place: Place) -> TargetTable:
+def _targets_at(place: FilePlace) -> TargetTable:
     if isinstance(place.value, str):
         return _TABLES[place.choice(_TABLES)]
     known = ["name", *(str(hcp) for hcp in range(20, 41))]
@@ -251,7 +251,7 @@ def heading_of(text: str) -> Session:
     """Return the session without its deals; raises `SessionFileError`."""
     try:
         # What is in the book was taken once; by today's rules for names it might not be.
-        return session_from(Place({**json.loads(text), "deals": []}, ""), check_kept)
+        return session_from(FilePlace({**json.loads(text), "deals": []}, ""), check_kept)
     except _UNREADABLE as error:
         raise _unreadable(error) from None
 
@@ -260,7 +260,7 @@ def deal_of(name: str, text: str) -> Whole:
     """Return the deal in the record called `name`; raises `SessionFileError`."""
     try:
         value = json.loads(text)
-        whole = whole_at(Place(value["deal"], f"deal {name}"))
+        whole = whole_at(FilePlace(value["deal"], f"deal {name}"))
         if "z" not in value:
             return whole
         first, second = (_z(each, name) for each in value["z"])
@@ -281,4 +281,4 @@ def _unreadable(error: Exception) -> SessionFileError:
 
 
 def _z(value: object, name: str) -> bool | None:
-    return None if value is None else Place(value, f"deal {name}: z").truth()
+    return None if value is None else FilePlace(value, f"deal {name}: z").truth()

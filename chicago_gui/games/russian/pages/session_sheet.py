@@ -26,7 +26,17 @@ from chicago_gui.paper.form_grid import (
     strike,
     uprights,
 )
-from chicago_gui.paper.marks import NO_BREAK, TITLE, AnyPaper, Mark, Notch, Page, Paper, Side, Text
+from chicago_gui.paper.marks import (
+    NO_BREAK,
+    TITLE,
+    AnyPaper,
+    Mark,
+    Notch,
+    Page,
+    Paper,
+    Text,
+    TextAlign,
+)
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import PrintedLine, lines_of, outlined, put_lines
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
@@ -139,11 +149,11 @@ def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
     )
     by, opens = written.prepared_by or "", written.opening_bid or ""
     words = [
-        *_struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), Side.CENTRE),
-        *_struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, Side.CENTRE),
-        *_struck(grid, y, _STRUCK_HANDS, hands, Side.LEFT),
-        *_struck(grid, y, (columns.OPENS, columns.OPENS), opens, Side.CENTRE),
-        *_struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), Side.LEFT),
+        *_struck(grid, y, (columns.DEAL, columns.DEAL), str(deal.number), TextAlign.CENTRE),
+        *_struck(grid, y, (columns.PREPARED_BY, columns.PREPARED_BY), by, TextAlign.CENTRE),
+        *_struck(grid, y, _STRUCK_HANDS, hands, TextAlign.LEFT),
+        *_struck(grid, y, (columns.OPENS, columns.OPENS), opens, TextAlign.CENTRE),
+        *_struck(grid, y, _STRUCK_END, tr("passed out, dealt again"), TextAlign.LEFT),
     ]
     yield from words
     if columns.PREPARED_BY.cell(deal, 0).notch:
@@ -154,7 +164,7 @@ def thrown_in_row(grid: Grid, y: float, deal: PlayedDeal) -> Iterator[Mark]:
 
 
 def _struck(
-    grid: Grid, y: float, span: tuple[HouseColumn, HouseColumn], text: str, side: Side
+    grid: Grid, y: float, span: tuple[HouseColumn, HouseColumn], text: str, side: TextAlign
 ) -> Iterator[Text]:
     x = grid.x(span[0]) + PAD_LEFT
     width = grid.end(span[1]) - x - PAD

@@ -16,7 +16,7 @@ from chicago_gui.paper.page_flow import (
     FOOT,
     MARGIN_X,
     MARGIN_Y,
-    Sheet,
+    UnnumberedPage,
     bound,
     foot_remark,
 )
@@ -43,7 +43,7 @@ def blank_pages(
     most = ceil(each / sheets)
     grid = Grid(FORM, MARGIN_X, paper.width - 2 * MARGIN_X, min(TALLEST_ROW, room / (ROWS * most)))
     remark = tr("z: vulnerable. Target: of the team with more HCP. ±: its score less its target.")
-    whole: list[Sheet] = []
+    whole: list[UnnumberedPage] = []
     for begin in range(1, each * wish.pages + 1, each):
         for first in range(begin, begin + each, most):
             marks: list[Mark] = [*blank_head(paper, wish.names), *heading_row(grid, top)]
@@ -54,7 +54,7 @@ def blank_pages(
     return bound([*whole, *tables(paper, wish.tables, targets)])
 
 
-def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[Sheet]:
+def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list[UnnumberedPage]:
     """Return the target, IMP and scoring tables as they are wanted."""
 
     def above(column: TableColumn) -> None:

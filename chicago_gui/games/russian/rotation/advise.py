@@ -5,7 +5,14 @@ from __future__ import annotations
 from itertools import chain, takewhile
 from typing import Protocol
 
-from chicago_gui.games.russian.rotation.choosing import Choice, Turn, cap, next_out, opener, ranked
+from chicago_gui.games.russian.rotation.choosing import (
+    PreparerChoice,
+    Turn,
+    cap,
+    next_out,
+    opener,
+    ranked,
+)
 from chicago_gui.games.russian.rotation.goals import Position, around_level, goals, reachable
 from chicago_gui.games.russian.rotation.line_ups import (
     FOLLOWERS,
@@ -110,7 +117,7 @@ def _preparer_of(sheet: Sheet, deal: Deal) -> str | None:
 
 
 def _seats(
-    sheet: Sheet, turn: Turn, preparer: str | None, choice: Choice | None = None
+    sheet: Sheet, turn: Turn, preparer: str | None, choice: PreparerChoice | None = None
 ) -> tuple[tuple[Teams, ...], str | None]:
     """The line-ups of the four who play, best first, and who of them opens."""
     out = number_of(sheet, preparer)

@@ -46,7 +46,7 @@ def cap(planned: int) -> int:
     return -(-planned // ROUND)
 
 
-class Choice(NamedTuple):
+class PreparerChoice(NamedTuple):
     """Who prepares the next deal, why, and the line-ups for which he was chosen (or none)."""
 
     out: int
@@ -55,7 +55,7 @@ class Choice(NamedTuple):
 
 
 @lru_cache(_KEPT)
-def next_out(turn: Turn) -> Choice:
+def next_out(turn: Turn) -> PreparerChoice:
     """Return who prepares the next deal, and why: `"dummy"`, `"swap"` or `"hand-over"`.
 
     The line-up of the last deal must be known.
@@ -68,8 +68,8 @@ def next_out(turn: Turn) -> Choice:
         keeping = _keeping(turn, tuple(legal(tally.line_up, player) for player in candidates))
         out = keeping[0].out
     if out == turn.dummy:
-        return Choice(out, "dummy", keeping)
-    return Choice(out, "swap" if out == turn.declarer else "hand-over", keeping)
+        return PreparerChoice(out, "dummy", keeping)
+    return PreparerChoice(out, "swap" if out == turn.declarer else "hand-over", keeping)
 
 
 def _is_last(dealt: int, planned: int) -> bool:

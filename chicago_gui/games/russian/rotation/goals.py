@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
 
-Counts = tuple[int, ...]
+TimesEach = tuple[int, ...]
 
 _NO_LIMIT = 99
 _SLACKS = (
@@ -25,8 +25,8 @@ class Position(NamedTuple):
 
     line_up: LineUp | None
     left: int
-    out: Counts
-    partnered: Counts
+    out: TimesEach
+    partnered: TimesEach
 
     def after(self, line_up: LineUp) -> Position:
         """Return the position when one more deal is played with `line_up`."""
@@ -41,10 +41,10 @@ class Position(NamedTuple):
 class Goal(NamedTuple):
     """The least and the most of each count at the end: times out, and deals as partners."""
 
-    out_least: Counts
-    out_most: Counts
-    partnered_least: Counts
-    partnered_most: Counts
+    out_least: TimesEach
+    out_most: TimesEach
+    partnered_least: TimesEach
+    partnered_most: TimesEach
 
     @property
     def differences(self) -> tuple[int, int]:
@@ -68,7 +68,7 @@ def goals(position: Position) -> Iterator[tuple[Goal, ...]]:
         yield tuple(Goal(*out, *partnered) for partnered in pairs)
 
 
-def around_level(counts: Counts, more: int) -> list[tuple[Counts, Counts]]:
+def around_level(counts: TimesEach, more: int) -> list[tuple[TimesEach, TimesEach]]:
     """Return the least and the most of each count when `more` is poured in and finds its level.
 
     The first is the evenest there is, the last allows everything.
@@ -136,7 +136,11 @@ def possible(position: Position, goal: Goal) -> bool:
 
 
 def _limits(
-    counts: Counts, least: Counts, most: Counts, left: int, just: list[int | None] | list[int]
+    counts: TimesEach,
+    least: TimesEach,
+    most: TimesEach,
+    left: int,
+    just: list[int | None] | list[int],
 ) -> tuple[list[int], list[int]]:
     """Of the deals left, how many each must and how many each may have at most.
 

@@ -13,10 +13,10 @@ from chicago_gui.games.russian.sheet import Deal, Sheet
 
 PLAYERS = range(5)
 
-Pair = tuple[int, int]
+Partners = tuple[int, int]
 """Two partners, the earlier on the sheet first."""
 
-PARTNERSHIPS: tuple[Pair, ...] = tuple(combinations(PLAYERS, 2))
+PARTNERSHIPS: tuple[Partners, ...] = tuple(combinations(PLAYERS, 2))
 """The ten pairs of players."""
 
 PARTNERSHIP_OF: dict[frozenset[int], int] = {
@@ -33,7 +33,7 @@ class LineUp(NamedTuple):
     second: int
 
     @property
-    def teams(self) -> tuple[Pair, Pair]:
+    def teams(self) -> tuple[Partners, Partners]:
         """The two pairs of players."""
         return PARTNERSHIPS[self.first], PARTNERSHIPS[self.second]
 
@@ -41,11 +41,11 @@ class LineUp(NamedTuple):
         """Return the other of `player`'s pair; `player` must not be out."""
         return sum(self._side(player, True)) - player
 
-    def opponents_of(self, player: int) -> Pair:
+    def opponents_of(self, player: int) -> Partners:
         """Return the pair that `player` plays against; `player` must not be out."""
         return self._side(player, False)
 
-    def _side(self, player: int, own: bool) -> Pair:
+    def _side(self, player: int, own: bool) -> Partners:
         one, other = self.teams
         return one if (player in one) is own else other
 
@@ -95,7 +95,7 @@ FOLLOWERS: dict[LineUp | None, tuple[LineUp, ...]] = {
 """What comes after each line-up when nobody is out twice running: eight; any after nothing."""
 
 
-def of_teams(teams: tuple[Pair, Pair]) -> LineUp | None:
+def of_teams(teams: tuple[Partners, Partners]) -> LineUp | None:
     """Return the line-up of two pairs of players, or `None` when they are not four players."""
     out = set(PLAYERS).difference(*teams)
     if len(out) != 1:
@@ -175,7 +175,7 @@ def line_up_of(sheet: Sheet, deal: Deal) -> LineUp | None:
     return None if first is None or second is None else of_teams((first, second))
 
 
-def _pair(sheet: Sheet, one: str, other: str) -> Pair | None:
+def _pair(sheet: Sheet, one: str, other: str) -> Partners | None:
     first, second = number_of(sheet, one), number_of(sheet, other)
     if first is None or second is None or first == second:
         return None

@@ -143,7 +143,7 @@ class Figure(SittingColumn):
         return ""
 
 
-class Difference(Figure):
+class PointsAhead(Figure):
     """How many points We are ahead in this sitting."""
 
     heading, spoken = "±", "difference so far"
@@ -164,5 +164,5 @@ class Difference(Figure):
 
 
 DEALER = Dealer()
-DIFFERENCE = Difference()
+DIFFERENCE = PointsAhead()
 ZONE = Zone()

@@ -67,7 +67,7 @@ class By(TakenByName, SittingColumn):
         )
 
 
-class Result(SittingColumn):
+class ResultColumn(SittingColumn):
     """Tricks against the contract."""
 
     heading, spoken = "Result", "result"
@@ -158,4 +158,4 @@ def written_result(deal: Deal) -> str:
 
 BY = By()
 HONOURS = Honours()
-RESULT = Result()
+RESULT = ResultColumn()

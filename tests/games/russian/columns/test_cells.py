@@ -15,7 +15,7 @@ from chicago_gui.games.russian.explained import explain, missing, result
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
-from chicago_gui.sheet.column import COVERED, EMPTY, Cell, Column, Kind, tone
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, tone
 from chicago_gui.sheet.column import said as said_of
 from chicago_gui.sheet.words import contract_text
 from tests.games.russian.evening.make import (
@@ -145,9 +145,9 @@ def test_a_contract_is_written_as_people_write_it(contract: str, said: str) -> N
 def test_a_contract_tells_who_plays_it_and_carries_its_suit() -> None:
     found = columns.CONTRACT.cell(shown(bid(fresh())), 0)
     four_spades = Contract.parse("4S")
-    assert found == Cell("4♠", Kind.TEXT, "by Anna", four_spades)
+    assert found == Cell("4♠", CellKind.TEXT, "by Anna", four_spades)
     nobody = apply(ready(fresh()), c.EnterContract(0, four_spades))
-    assert columns.CONTRACT.cell(shown(nobody), 0) == Cell("4♠", Kind.TEXT, "", four_spades)
+    assert columns.CONTRACT.cell(shown(nobody), 0) == Cell("4♠", CellKind.TEXT, "", four_spades)
 
 
 def test_a_swap_is_marked_with_who_bid() -> None:
@@ -156,10 +156,10 @@ def test_a_swap_is_marked_with_who_bid() -> None:
 
 
 def test_imps_are_gains_losses_or_neither() -> None:
-    assert [tone(number) for number in (4, 0, -4)] == [Kind.GAIN, Kind.TEXT, Kind.LOSS]
+    assert [tone(number) for number in (4, 0, -4)] == [CellKind.GAIN, CellKind.TEXT, CellKind.LOSS]
     session = played(fresh())
     kinds = [columns.IMPS.cell(shown(session), part).kind for part in (0, 1)]
-    assert kinds == [Kind.GAIN, Kind.LOSS]
+    assert kinds == [CellKind.GAIN, CellKind.LOSS]
 
 
 def test_a_doubted_count_is_marked_with_what_was_noted() -> None:
@@ -179,7 +179,7 @@ def test_a_preparer_who_was_not_expected_is_marked() -> None:
 
 def test_z_is_marked_for_who_is_vulnerable_alone() -> None:
     session = after(begun(fresh()), c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
-    assert columns.Z.cell(shown(session), 0) == Cell("z", Kind.LOSS, spoken="yes")
+    assert columns.Z.cell(shown(session), 0) == Cell("z", CellKind.LOSS, spoken="yes")
     assert columns.Z.cell(shown(session), 1) == Cell(spoken="no")
     assert columns.Z.cell(shown(begun(fresh())), 0) == EMPTY
 
@@ -239,7 +239,7 @@ def test_what_is_not_there_yet_is_empty_and_not_covered() -> None:
 
 
 def test_a_cover_says_nothing() -> None:
-    assert Cell(kind=Kind.COVER) == COVERED
+    assert Cell(kind=CellKind.COVER) == COVERED
 
 
 def test_two_deals_at_once_are_both_covered_until_each_has_its_result() -> None:
@@ -269,7 +269,7 @@ def test_an_open_deal_has_covers_for_secrets_and_nothing_worked_out(session: Ses
     deals = reveal(session).deals
     for (index, column, _), content in every_cell(session).items():
         if isinstance(deals[index], PlayedDeal):
-            assert content.kind is not Kind.COVER
+            assert content.kind is not CellKind.COVER
         elif column in (*SECRET, *WORKED_OUT):
             assert content in (COVERED, EMPTY)
             if column is columns.HCP:

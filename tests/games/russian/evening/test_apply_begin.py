@@ -10,7 +10,7 @@ import pytest
 from chicago_gui.games.russian.changes import HouseReason
 from chicago_gui.games.russian.evening import Counts, dumps, loads
 from chicago_gui.games.russian.evening.apply import begin
-from chicago_gui.games.russian.setup import Beginning
+from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
 from chicago_gui.sheet.names import TextReason
@@ -20,7 +20,7 @@ DAY = date(2026, 11, 20)
 
 
 def test_a_new_evening_begins_with_deal_1_in_the_hands_of_its_first_preparer() -> None:
-    session = begin(Beginning(NAMES, "Vera", DAY))
+    session = begin(HouseBeginning(NAMES, "Vera", DAY))
     sheet = session.sheet
     assert (sheet.players, sheet.date, sheet.place, sheet.planned_deals) == (NAMES, DAY, "", 15)
     assert (sheet.rules, session.targets) == (Rules(), HOUSE)
@@ -31,7 +31,7 @@ def test_a_new_evening_begins_with_deal_1_in_the_hands_of_its_first_preparer() -
 
 def test_what_was_asked_for_is_what_is_begun() -> None:
     rules = Rules("house", PassedOut.SCORE, True, Rotation.ROUNDS)
-    session = begin(Beginning(NAMES, "Anna", DAY, 20, "  at Vera's ", rules, OFFICIAL))
+    session = begin(HouseBeginning(NAMES, "Anna", DAY, 20, "  at Vera's ", rules, OFFICIAL))
     assert session.sheet.planned_deals == 20
     assert session.sheet.place == "at Vera's"
     assert session.targets is OFFICIAL
@@ -41,13 +41,13 @@ def test_what_was_asked_for_is_what_is_begun() -> None:
 
 def test_names_are_written_with_single_spaces() -> None:
     names = (" Jane   Elizabeth ", "Boris", "Vera", "Dima", "Egor\t")
-    session = begin(Beginning(names, "Jane Elizabeth  ", DAY))
+    session = begin(HouseBeginning(names, "Jane Elizabeth  ", DAY))
     assert session.sheet.players == ("Jane Elizabeth", "Boris", "Vera", "Dima", "Egor")
     assert session.deals[0].prepared_by == "Jane Elizabeth"
 
 
 def test_every_evening_is_another() -> None:
-    wish = Beginning(NAMES, "Anna", DAY)
+    wish = HouseBeginning(NAMES, "Anna", DAY)
     one, other = begin(wish).sheet.id, begin(wish).sheet.id
     assert one != other
     assert UUID(one).version == 4
@@ -56,16 +56,22 @@ def test_every_evening_is_another() -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        (Beginning(NAMES[:4], "Anna", DAY), HouseReason.PLAYERS_FIVE),
-        (Beginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_TWICE),
-        (Beginning(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY), TextReason.PLAYER_EMPTY),
-        (Beginning(NAMES, "Anna", DAY, 0), HouseReason.PLAN),
-        (Beginning(NAMES, "Anna", DAY, 61), HouseReason.PLAN),
-        (Beginning(NAMES, "Zoe", DAY), HouseReason.NOT_A_PLAYER),
-        (Beginning(NAMES, "", DAY), HouseReason.NOT_A_PLAYER),
+        (HouseBeginning(NAMES[:4], "Anna", DAY), HouseReason.PLAYERS_FIVE),
+        (
+            HouseBeginning(("Anna", "ANNA", "Vera", "Dima", "Egor"), "Anna", DAY),
+            TextReason.PLAYER_TWICE,
+        ),
+        (
+            HouseBeginning(("Anna", " ", "Vera", "Dima", "Egor"), "Anna", DAY),
+            TextReason.PLAYER_EMPTY,
+        ),
+        (HouseBeginning(NAMES, "Anna", DAY, 0), HouseReason.PLAN),
+        (HouseBeginning(NAMES, "Anna", DAY, 61), HouseReason.PLAN),
+        (HouseBeginning(NAMES, "Zoe", DAY), HouseReason.NOT_A_PLAYER),
+        (HouseBeginning(NAMES, "", DAY), HouseReason.NOT_A_PLAYER),
     ],
 )
-def test_what_cannot_be_is_not_begun(wish: Beginning, reason: HouseReason) -> None:
+def test_what_cannot_be_is_not_begun(wish: HouseBeginning, reason: HouseReason) -> None:
     with pytest.raises(Refused) as caught:
         begin(wish)
     assert caught.value.reason is reason

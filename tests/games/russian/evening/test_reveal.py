@@ -15,7 +15,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
 from chicago_gui.games.russian.evening.reveal import held_by_team
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rules
-from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, Standing
+from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
 from tests.games.russian.evening.make import (
     HCP,
@@ -335,11 +335,11 @@ def test_every_sum_of_the_evening_is_right(session: Session) -> None:
 def test_the_standing_is_in_the_order_of_the_sheet() -> None:
     session = played(played(fresh(), hcp=(15, 10, 9, 6), tricks=11), preparer="Boris")
     assert reveal(session).standing == (
-        Standing("Anna", 13, 0, 2, 2),
-        Standing("Boris", 4, 1, 0, 1),
-        Standing("Vera", 5, 0, 0, 2),
-        Standing("Dima", -13, 0, 0, 2),
-        Standing("Egor", -9, 1, 0, 1),
+        PlayerStanding("Anna", 13, 0, 2, 2),
+        PlayerStanding("Boris", 4, 1, 0, 1),
+        PlayerStanding("Vera", 5, 0, 0, 2),
+        PlayerStanding("Dima", -13, 0, 0, 2),
+        PlayerStanding("Egor", -9, 1, 0, 1),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.russian.columns import HouseColumn
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.paper.form_grid import Grid
-from chicago_gui.paper.marks import STRONG, Band, Page, Rule, Text
+from chicago_gui.paper.marks import STRONG, Band, Page, StraightLine, Text
 from chicago_gui.paper.page_flow import MARGIN_X
 from tests.games.printed import check_page, words_on
 
@@ -41,7 +41,7 @@ def in_column(page: Page, column: HouseColumn) -> list[Text]:
     ]
 
 
-def deal_rules(page: Page) -> list[Rule]:
+def deal_rules(page: Page) -> list[StraightLine]:
     """The strong rules across the form; the one under a later section's title is none."""
     columns = grid(page)
     later = ("How each deal was scored", "IMPs deal by deal, with running totals")
@@ -50,7 +50,7 @@ def deal_rules(page: Page) -> list[Rule]:
     return [
         mark
         for mark in page.marks
-        if isinstance(mark, Rule)
+        if isinstance(mark, StraightLine)
         and mark.weight == STRONG
         and mark.y1 == mark.y2 < end
         and (mark.x1, mark.x2) == (columns.left, columns.right)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rules, Sheet
-from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, Standing, View
+from chicago_gui.games.russian.view import Advice, OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.scoring import ALL_BIDS, HOUSE, Contract, Denomination, Doubling, judge
 
 FIVE = ("Anna", "Boris", "Vera", "Dima", "Egor")
@@ -114,7 +114,7 @@ def view_of(
     )
     over = [deal for deal in deals if isinstance(deal, PlayedDeal)]
     standing = tuple(
-        Standing(player, sum(deal.imps_of(player) or 0 for deal in over), 3, 3, 12)
+        PlayerStanding(player, sum(deal.imps_of(player) or 0 for deal in over), 3, 3, 12)
         for player in players
     )
     return View(sheet, deals, standing, 3, (), Advice(None, "dummy", None, (), None))

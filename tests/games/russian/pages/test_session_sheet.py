@@ -15,7 +15,7 @@ from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.paper.form_grid import reach
-from chicago_gui.paper.marks import Notch, Page, Paper, Rule, Suit
+from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.column import heading
@@ -133,7 +133,7 @@ def test_deals_are_parted_by_strong_rules_and_rows_by_hairlines() -> None:
     hairlines = {
         round(mark.y1, 3)
         for mark in page.marks
-        if isinstance(mark, Rule) and mark.y1 == mark.y2 and mark.weight == 0.2
+        if isinstance(mark, StraightLine) and mark.y1 == mark.y2 and mark.weight == 0.2
     }
     for upper, lower in pairwise(letters):
         if lower.text != "A":
@@ -149,7 +149,7 @@ def test_a_thrown_in_deal_is_one_struck_row() -> None:
         text.text == "A Boris 10 · B Vera 10 · C Dima 10 · D Egor 10" for text in texts(page)
     )
     middle = row.y + row.height / 2
-    strikes = [m for m in page.marks if isinstance(m, Rule) and m.y1 == m.y2 == middle]
+    strikes = [m for m in page.marks if isinstance(m, StraightLine) and m.y1 == m.y2 == middle]
     assert strikes[0].x1 < 15
     assert strikes[-1].x2 > 195
     # Everything but the words is struck, and the words can be read: check_page sees to that.
@@ -245,7 +245,7 @@ def test_the_standing_is_best_first() -> None:
 
 def slants(pages: list[Page]) -> int:
     """How many figures have the sign that somebody says otherwise."""
-    rules = (mark for mark in pages[0].marks if isinstance(mark, Rule))
+    rules = (mark for mark in pages[0].marks if isinstance(mark, StraightLine))
     return sum(rule.x1 < rule.x2 and rule.y1 > rule.y2 for rule in rules)
 
 

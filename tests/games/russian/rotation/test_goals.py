@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.rotation.goals import Counts, Goal, around_level, goals
+from chicago_gui.games.russian.rotation.goals import Goal, TimesEach, around_level, goals
 from chicago_gui.games.russian.rotation.line_ups import LINE_UPS
 from tests.games.russian.evening.walks import START
 
 
-def poured(counts: Counts, more: int) -> set[Counts]:
+def poured(counts: TimesEach, more: int) -> set[TimesEach]:
     """All ways to add `more` to `counts`."""
     return {
         tuple(count + places.count(place) for place, count in enumerate(counts))
@@ -19,12 +19,12 @@ def poured(counts: Counts, more: int) -> set[Counts]:
     }
 
 
-def fits(counts: Counts, least: Counts, most: Counts) -> bool:
+def fits(counts: TimesEach, least: TimesEach, most: TimesEach) -> bool:
     return all(low <= count <= high for low, count, high in zip(least, counts, most, strict=True))
 
 
 @given(st.lists(st.integers(0, 5), min_size=5, max_size=5).map(tuple), st.integers(0, 6))
-def test_the_first_limits_are_the_evenest_there_are(counts: Counts, more: int) -> None:
+def test_the_first_limits_are_the_evenest_there_are(counts: TimesEach, more: int) -> None:
     least, most = around_level(counts, more)[0]
     ways = poured(counts, more)
     smallest = min(sum(count**2 for count in way) for way in ways)
@@ -33,7 +33,7 @@ def test_the_first_limits_are_the_evenest_there_are(counts: Counts, more: int) -
 
 
 @given(st.lists(st.integers(0, 5), min_size=5, max_size=5).map(tuple), st.integers(0, 6))
-def test_the_limits_grow_until_they_allow_everything(counts: Counts, more: int) -> None:
+def test_the_limits_grow_until_they_allow_everything(counts: TimesEach, more: int) -> None:
     limits = around_level(counts, more)
     spans = [max(most) - min(least) for least, most in limits]
     assert spans == sorted(spans)

@@ -12,7 +12,7 @@ from chicago_gui.games.russian.rotation.line_ups import (
     PARTNERSHIPS,
     PLAYERS,
     LineUp,
-    Pair,
+    Partners,
     legal,
     may_follow,
     of_teams,
@@ -151,7 +151,7 @@ def test_a_line_up_is_found_by_its_teams_however_they_are_written() -> None:
 
 
 @pytest.mark.parametrize("teams", [((0, 1), (1, 2)), ((0, 1), (0, 1)), ((3, 3), (1, 2))])
-def test_fewer_than_four_players_are_no_line_up(teams: tuple[Pair, Pair]) -> None:
+def test_fewer_than_four_players_are_no_line_up(teams: tuple[Partners, Partners]) -> None:
     assert of_teams(teams) is None
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from chicago_gui.paper.form_grid import NOTCH, Place, bid_marks, strike
-from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Notch, Rule, Text
+from chicago_gui.paper.form_grid import NOTCH, CellBox, bid_marks, strike
+from chicago_gui.paper.marks import HAIRLINE, STRONG, Band, Mark, Notch, StraightLine, Text
 from chicago_gui.paper.two_sides import ROW
 from chicago_gui.record import record
 from chicago_gui.sheet.column import Lettering, heading
@@ -20,7 +20,7 @@ _LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
 
 
 @record
-class DealTable:
+class RuledDeals:
     """Columns from `x`, each with its width in mm, in rows of `row` mm."""
 
     x: float
@@ -45,22 +45,22 @@ class DealTable:
             yield Text(left + 0.4, y, width - 0.8, self.row, heading(column), _HEAD, bold=True)
         for place, row in enumerate(rows):
             top = y + (1 + place) * self.row
-            yield Rule(self.x, top, edges[-1], top)
+            yield StraightLine(self.x, top, edges[-1], top)
             if row is not None:
                 yield from self._row(top, row, edges)
         for edge in edges[1:-1]:
-            yield Rule(edge, y, edge, bottom, HAIRLINE)
+            yield StraightLine(edge, y, edge, bottom, HAIRLINE)
         for edge in (edges[0], edges[-1]):
-            yield Rule(edge, y, edge, bottom, STRONG)
+            yield StraightLine(edge, y, edge, bottom, STRONG)
         for level in (y, bottom):
-            yield Rule(self.x, level, edges[-1], level, STRONG)
+            yield StraightLine(self.x, level, edges[-1], level, STRONG)
 
     def _row(self, y: float, row: DealRow, edges: Sequence[float]) -> Iterator[Mark]:
         marks: list[Mark] = []
         for (column, width), left in zip(self.columns, edges, strict=False):
             cell = column.cell(row, 0)
             if cell.contract is not None:
-                marks += bid_marks(Place(left, y, width, self.row), cell.contract, _BID)
+                marks += bid_marks(CellBox(left, y, width, self.row), cell.contract, _BID)
             elif cell.text:
                 size = 8.6 if column.lettering in _LARGE else _SIZE
                 marks.append(Text(left + 0.5, y, width - 1.0, self.row, cell.text, size))

@@ -11,7 +11,7 @@ from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.whole_deals import WholeDeals
 
 
-class DealTable(QTableView):
+class FormTable(QTableView):
     """Cells that cover rows and columns, under a heading row, and a scroll bar that keeps deals."""
 
     def __init__(self, model: FormModel, theme: Theme, parent: QWidget | None = None) -> None:
