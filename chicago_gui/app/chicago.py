@@ -93,7 +93,7 @@ class Chicago(QObject):
         self.faces.history_wanted.connect(self.side_windows.show_history)
         sessions.leaving.connect(self.side_windows.leave)
         window.closing.connect(self.side_windows.leave)
-        self.figures = FiguresPages(book, window, sessions.working_out, lambda: self._theme)
+        self.figures = FiguresPages(book, window, sessions.calculation, lambda: self._theme)
         self.figures.leaving.connect(sessions.step_aside)
         self.figures.left.connect(sessions.go_back)
         sessions.figures_wanted.connect(self.figures.show)

@@ -45,7 +45,7 @@ class Faces(QObject):
         super().__init__()
         self._guard = guard
         self._settings = settings
-        self._held = False
+        self._locked = False
         self._screen: PlayersScreen | None = None
         self._window = window
         self._desk: Desk | None = None
@@ -83,9 +83,9 @@ class Faces(QObject):
         page.rang.connect(self._ring)
         page.evening_wanted.connect(self.evening_wanted)
         self._window.show_page(page, desk.table)
-        page.table.held.changed.connect(self._keys_held)
-        if self._held or self._settings.preparing == desk.session_id:
-            page.table.held.hold()
+        page.table.keys.changed.connect(self._keys_locked)
+        if self._locked or self._settings.preparing == desk.session_id:
+            page.table.keys.lock()
         desk.table.refused.connect(lambda why: self.told.emit(refusal(why)))
 
     def _ring(self) -> None:
@@ -153,7 +153,7 @@ class Faces(QObject):
             return
         if self._window.sheet is not None:
             # From now on, whether or not the face opens: who wants to count does not look up.
-            self._window.sheet.table.held.hold()
+            self._window.sheet.table.keys.lock()
         from chicago_gui.preparer.preparer_input import next_deal  # most games have no preparer
 
         wanted = next_deal(self._desk.table.view)
@@ -214,15 +214,15 @@ class Faces(QObject):
         self._let_go()
         self.cover()
 
-    def _keys_held(self, on: bool) -> None:
-        self._held = on
+    def _keys_locked(self, locked: bool) -> None:
+        self._locked = locked
         session_id = "" if self._desk is None else self._desk.session_id
-        self._settings.preparing = session_id if on else ""
+        self._settings.preparing = session_id if locked else ""
 
     def _let_go(self) -> None:
         """Let the Table face have its keys: the preparer is done, and said so."""
         if self._window.sheet is not None:
-            self._window.sheet.table.held.release()
+            self._window.sheet.table.keys.unlock()
 
     def _type_next(self, typed: str) -> None:
         from chicago_gui.preparer.preparer_input import all_dealt

@@ -96,14 +96,14 @@ class FiguresPages(QObject):
         self,
         book: Book,
         window: MainWindow,
-        working_out: FiguresCalculation,
+        calculation: FiguresCalculation,
         theme: Callable[[], Theme],
     ) -> None:
         """Read from `book`, show in `window`."""
         super().__init__()
         self._book = book
         self._window = window
-        self._working_out = working_out
+        self._calculation = calculation
         self._theme = theme
         self._shown: StatisticsPage | None = None
         self._kind = games.USUAL
@@ -119,7 +119,7 @@ class FiguresPages(QObject):
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)
         self._window.show_page(page, again=self.show)
-        self._working_out.run(page, page.show_instead, self._fill_first, page.say)
+        self._calculation.run(page, page.show_instead, self._fill_first, page.say)
 
     def _fill_first(self) -> None:
         self._fill()

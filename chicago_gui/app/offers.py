@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 class Offers:
     """Looks up in the book what was played before; a book that cannot be read offers nothing."""
 
-    def __init__(self, book: Book, library: Library, working_out: FiguresCalculation) -> None:
-        """Look in `book` and its `library`; `working_out` knows whether its figures are ready."""
+    def __init__(self, book: Book, library: Library, calculation: FiguresCalculation) -> None:
+        """Look in `book` and its `library`; `calculation` knows whether its figures are ready."""
         self._book = book
         self._library = library
-        self._working_out = working_out
+        self._calculation = calculation
 
     def last_kind(self, session_id: str | None = None) -> str:
         """Return the game of a session, or of the one that was played last."""
@@ -47,7 +47,7 @@ class Offers:
     def _setup(self, kind: str) -> Setup:
         """Return what a game asks; what the evenings so far offer too, unless that takes long."""
         form = games.form(kind)
-        if self._working_out.ready:
+        if self._calculation.ready:
             with suppress(BookError):  # whoever begins an evening is told soon enough
                 return form.setup_knowing(self._book.figures(kind))
         return form.setup()

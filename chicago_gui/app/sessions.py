@@ -84,8 +84,8 @@ class Sessions(QObject):
         self._way: list[str] = []
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
-        self.working_out = FiguresCalculation(book)
-        self.offers = Offers(book, self._library, self.working_out)
+        self.calculation = FiguresCalculation(book)
+        self.offers = Offers(book, self._library, self.calculation)
 
     def start(self, file: Path | None) -> None:
         """Show `file`, or the unfinished session, or the start page."""
@@ -207,7 +207,7 @@ class Sessions(QObject):
             page.refresh(session_id)
             page.setFocus()
 
-        self.working_out.run(page, page.sessions.show_instead, fill, self.told.emit)
+        self.calculation.run(page, page.sessions.show_instead, fill, self.told.emit)
 
     def _first(self) -> First | None:
         """Return what is shown while the book has no session, not even one to be put back."""
@@ -223,7 +223,7 @@ class Sessions(QObject):
 
     def show_restored(self, said: str) -> None:
         """Show the list of another book than it was, and say how that came."""
-        self.working_out.forget()
+        self.calculation.forget()
         self._here, self._way = "", []
         self.show_start()
         self._window.tell(said, wrong=False)

@@ -58,8 +58,8 @@ class Book(FileInPlace):
         # SQLite keeps the log beside the file itself, wherever a link to it lies.
         path = path.resolve()
         opened = open_to_read(path) if read_only else open_to_write(path)
-        connection, notices, hold = opened
-        return cls(path, connection, notices, read_only=read_only, hold=hold)
+        connection, notices, lock = opened
+        return cls(path, connection, notices, read_only=read_only, lock=lock)
 
     # Sessions, whole.
 
@@ -109,10 +109,10 @@ class Book(FileInPlace):
         Raises `NoSuchSession` or `DamagedSession`.
         """
         with self._reading():
-            held = self._read(session_id, unknown=True)
-        if held.kept.session is not None:
-            return games.dumps(held.kept.session)
-        return json.dumps(joined(held.records), indent=1, ensure_ascii=False)
+            stored = self._read(session_id, unknown=True)
+        if stored.kept.session is not None:
+            return games.dumps(stored.kept.session)
+        return json.dumps(joined(stored.records), indent=1, ensure_ascii=False)
 
     def latest(self) -> str | None:
         """Return the id of the session changed last of those not deleted, or `None`."""
@@ -305,9 +305,9 @@ class Book(FileInPlace):
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:
         with self._writing():
-            held = self._read(session_id, unknown=True)
-            if held.kept.deleted is not (action is Action.DELETE):
-                self._append(held, action, at)
+            stored = self._read(session_id, unknown=True)
+            if stored.kept.deleted is not (action is Action.DELETE):
+                self._append(stored, action, at)
 
     def _read(self, session_id: str, *, unknown: bool = False) -> StoredSession:
         try:

@@ -32,7 +32,7 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import LOGS
-from chicago_gui.book.one_name import Hold
+from chicago_gui.book.one_name import BookLock
 from chicago_gui.whole_file import keep_private
 
 _IN_USE = ("-wal", "-shm")
@@ -213,11 +213,11 @@ class FileInPlace(OpenFile):
         notices: Iterable[BookNotice] = (),
         *,
         read_only: bool = False,
-        hold: Hold | None = None,
+        lock: BookLock | None = None,
     ) -> None:
         super().__init__(path, connection, notices, read_only=read_only)
         self._opened = lies(path)
-        self._hold = hold
+        self._lock = lock
         self._thread = get_ident()
 
     def close(self) -> None:
@@ -230,8 +230,8 @@ class FileInPlace(OpenFile):
             # What lies there if that failed is somebody else's file, and is not marked.
             self._doubtful = self._doubtful or not self._lies_there
         super().close()
-        if self._hold is not None:
-            self._hold.release()
+        if self._lock is not None:
+            self._lock.release()
 
     @property
     def _lies_there(self) -> bool:
@@ -257,7 +257,7 @@ class FileInPlace(OpenFile):
             path, notice = save(self._connection, self.path, self._opened)
             self._connection = reopen(path, self._connection)
             self.path, self._opened = path, lies(path)
-            if self._hold is not None:
-                self._hold = self._hold.moved_to(path)
+            if self._lock is not None:
+                self._lock = self._lock.moved_to(path)
         if self.heard is not None:
             self.heard(notice)

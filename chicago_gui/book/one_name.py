@@ -21,7 +21,7 @@ if sys.platform != "win32":
 _MOST = 4096
 
 
-class Hold:
+class BookLock:
     """A lock on a book, by device and number of its file, that says under which name it is open.
 
     The lock is the system's own, on a small file in the user's folder of what is running, so that
@@ -29,12 +29,12 @@ class Hold:
     """
 
     def __init__(self, handle: int | None) -> None:
-        """Hold by the open file `handle`; by nothing where there is no place for a lock."""
+        """Lock by the open file `handle`; by nothing where there is no place for a lock."""
         self._handle = handle
 
     @classmethod
-    def take(cls, path: Path) -> Hold:
-        """Hold the book at `path`; where the system has no such locks nothing comes of it.
+    def take(cls, path: Path) -> BookLock:
+        """Lock the book at `path`; where the system has no such locks nothing comes of it.
 
         Raises `BookError` when a program has it open under another name; `OSError`.
         """
@@ -62,12 +62,12 @@ class Hold:
             raise
         return handle
 
-    def moved_to(self, path: Path) -> Hold:
-        """Hold the book at `path`, which was just written, and no longer the one before."""
+    def moved_to(self, path: Path) -> BookLock:
+        """Lock the book at `path`, which was just written, and no longer the one before."""
         self.release()
         with suppress(OSError):
-            return Hold.take(path)
-        return Hold(None)
+            return BookLock.take(path)
+        return BookLock(None)
 
     def release(self) -> None:
         """Let go."""
@@ -76,7 +76,7 @@ class Hold:
             self._handle = None
 
 
-def check_held(path: Path) -> None:
+def check_lock(path: Path) -> None:
     """Raise `BookError` when the book at `path` is open under another name; `OSError`."""
     lock = _lock_of(path)
     if lock is None or sys.platform == "win32" or not lock.exists():
@@ -107,10 +107,10 @@ def check_links(path: Path) -> None:
         raise BookError(BookReason.SECOND_NAME, path=path)
 
 
-def _check(path: Path, name: bytes, held: bytes) -> None:
-    """Raise `BookError` when `held` is another name; there may be none for a moment."""
-    place, _, other = held.partition(b"\n")
-    if held and place != name.partition(b"\n")[0]:
+def _check(path: Path, name: bytes, locked_by: bytes) -> None:
+    """Raise `BookError` when `locked_by` is another name; there may be none for a moment."""
+    place, _, other = locked_by.partition(b"\n")
+    if locked_by and place != name.partition(b"\n")[0]:
         raise BookError(BookReason.OTHER_NAME, path=path, other=os.fsdecode(other))
 
 

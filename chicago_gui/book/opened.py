@@ -25,7 +25,7 @@ from chicago_gui.book.connection import (
     explained,
     settle,
 )
-from chicago_gui.book.one_name import Hold, check_held, check_links
+from chicago_gui.book.one_name import BookLock, check_links, check_lock
 from chicago_gui.book.recovery import begin, replace_broken
 
 
@@ -34,7 +34,7 @@ class Opened(NamedTuple):
 
     connection: sqlite3.Connection
     notices: list[BookNotice]
-    hold: Hold | None = None
+    lock: BookLock | None = None
 
 
 def open_to_write(path: Path) -> Opened:
@@ -71,7 +71,7 @@ def open_to_read(path: Path) -> Opened:
     with explained(BookReason.NOT_OPENED, path=path):
         try:
             check_header(path)
-            check_held(path)
+            check_lock(path)
             # Whoever reads a log takes it as it is from then on: what it lost would be forgotten.
             check_log(path)
         except Broken:
@@ -92,11 +92,11 @@ def _open(path: Path, notices: list[BookNotice]) -> Opened:
     """Return a connection to the book at `path`; raises `Broken`, `BookError`, and others."""
     check_header(path)
     check_links(path)
-    hold = Hold.take(path)
+    lock = BookLock.take(path)
     try:
-        return Opened(_connected(path, notices), notices, hold)
+        return Opened(_connected(path, notices), notices, lock)
     except BaseException:
-        hold.release()
+        lock.release()
         raise
 
 

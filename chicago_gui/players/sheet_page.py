@@ -14,7 +14,7 @@ from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.held_keys import HeldKeys, held_line
+from chicago_gui.widgets.key_lock import KeyLock, locked_line
 from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 
@@ -22,7 +22,7 @@ from chicago_gui.widgets.theme import MARGIN, Theme
 class TableFace(FormFace):
     """The form over the public view of the live session.
 
-    Its keys are `held` from when the preparer's face is asked for until the cards are handed out,
+    Its `keys` are locked from when the preparer's face is asked for until the cards are handed out,
     or somebody means this face: however that face goes, what is typed on stays off the sheet.
     """
 
@@ -30,9 +30,9 @@ class TableFace(FormFace):
         """Show and change the session behind `port`."""
         form = port.form
         super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
-        self.held = HeldKeys(self.form)
-        self.held.changed.connect(self._held)
-        self.form.told.connect(self._told_while_held)
+        self.keys = KeyLock(self.form)
+        self.keys.changed.connect(self._locked)
+        self.form.told.connect(self._told_while_locked)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
@@ -41,18 +41,18 @@ class TableFace(FormFace):
         self.say()
 
     def say(self) -> None:
-        """Say first that the keys are held, while they are."""
+        """Say first that the keys are locked, while they are."""
         super().say()
-        # At a key that was held the notice says it already.
-        if self.held.on and self.notice.refusal != held_line():
-            self.notice.set_wanted(held_line(), self.notice.wanted)
+        # At a key that was locked out the notice says it already.
+        if self.keys.locked and self.notice.refusal != locked_line():
+            self.notice.set_wanted(locked_line(), self.notice.wanted)
 
-    def _told_while_held(self) -> None:
-        if self.held.on:
+    def _told_while_locked(self) -> None:
+        if self.keys.locked:
             self.say()
 
-    def _held(self, on: bool) -> None:
-        if not on:
+    def _locked(self, locked: bool) -> None:
+        if not locked:
             self.forget()
         self.say()
 

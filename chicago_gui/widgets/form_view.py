@@ -204,10 +204,10 @@ class FormView(FormTable):
         if self._would_copy(event) or self.only_looked_at or (text and event.isAutoRepeat()):
             # What is held down is typed once: two Enters may hand the cards out.
             return
-        held, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
-        if event.key() not in ALONE and self._going_on.hears(event.key(), text, held=held):
+        modified, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
+        if event.key() not in ALONE and self._going_on.hears(event.key(), text, modified=modified):
             return
-        if held or not (text or clears):
+        if modified or not (text or clears):
             super().keyPressEvent(event)
         elif not self.type_anywhere("" if clears else text):
             event.ignore()

@@ -47,13 +47,13 @@ class GoingOn:
         line.belonged.connect(self._belonged)
         line.left_over.connect(self._type_on)
 
-    def hears(self, key: int, text: str, *, held: bool = False) -> bool:
+    def hears(self, key: int, text: str, *, modified: bool = False) -> bool:
         """Whether a key belongs to what was taken before it; any other ends that.
 
-        `held` when Ctrl or Alt is.
+        `modified` when Ctrl or Alt is.
         """
         taken, self.taken = self.taken, None
-        if taken is None or held:
+        if taken is None or modified:
             return False
         if key == Qt.Key.Key_Backspace:
             self._take_back(taken)

@@ -25,7 +25,7 @@ from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.held_keys import held_line
+from chicago_gui.widgets.key_lock import locked_line
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 
@@ -519,7 +519,7 @@ def test_counts_typed_on_after_the_cover_open_no_deal(window: Window, keys: str)
     assert not window.preparing
     window.type(keys)
     assert window.view == before
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
     window.press(F2)
     assert window.preparing
     window.press(ESC)
@@ -532,10 +532,10 @@ def test_however_the_face_is_covered_it_says_how_to_type_here(window: Window, wa
     window.press(F2)
     WAYS[way](window)
     window.main.showNormal()
-    assert window.wanted == held_line()
+    assert window.wanted == locked_line()
     assert window.then.startswith("Deal 6 is being played")
     window.type("9")
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
     assert window.wanted.startswith("Deal 6 is being played")  # and it is not said twice
     window.press(ESC)
     assert window.refusal == ""

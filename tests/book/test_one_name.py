@@ -11,7 +11,7 @@ import pytest
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
-from chicago_gui.book.one_name import Hold, check_held
+from chicago_gui.book.one_name import BookLock, check_lock
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.test_opened import ROOT, refusal
@@ -86,21 +86,21 @@ def test_a_book_that_is_open_under_one_name_cannot_be_held_under_another(
 ) -> None:
     """As where one file is mounted in two places, which have no number of names to tell it by."""
     with pytest.raises(BookError) as caught:
-        Hold.take(link)
+        BookLock.take(link)
     assert caught.value.reason is BookReason.OTHER_NAME
     assert str(book.path) in str(caught.value)
     with pytest.raises(BookError):
-        check_held(link)
+        check_lock(link)
     # Under its own name any number may hold it.
-    Hold.take(book.path).release()
-    check_held(book.path)
+    BookLock.take(book.path).release()
+    check_lock(book.path)
     book.close()
-    check_held(link)
-    hold = Hold.take(link)
+    check_lock(link)
+    lock = BookLock.take(link)
     with pytest.raises(BookError):
-        Hold.take(book.path)
-    hold.release()
-    Hold.take(book.path).release()
+        BookLock.take(book.path)
+    lock.release()
+    BookLock.take(book.path).release()
 
 
 def test_a_program_that_died_holds_nothing(book: Book, link: Path) -> None:
@@ -110,12 +110,12 @@ def test_a_program_that_died_holds_nothing(book: Book, link: Path) -> None:
         "Hold.take(Path(sys.argv[1])); os._exit(9)"
     )
     subprocess.run([sys.executable, "-c", code, str(link)], cwd=ROOT, check=False)
-    Hold.take(book.path).release()
+    BookLock.take(book.path).release()
 
 
 def test_a_folder_reached_in_two_ways_is_one(book: Book, tmp_path: Path) -> None:
     (tmp_path / "way").symlink_to(book.path.parent)
-    Hold.take(tmp_path / "way" / book.path.name).release()
+    BookLock.take(tmp_path / "way" / book.path.name).release()
     with Book.open(tmp_path / "way" / book.path.name) as other:
         assert other.lines() == []
 

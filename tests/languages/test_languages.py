@@ -13,7 +13,7 @@ from chicago_gui import languages
 from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
-from chicago_gui.widgets.held_keys import held_line
+from chicago_gui.widgets.key_lock import locked_line
 from tests.window import F2, Window
 
 
@@ -99,8 +99,8 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
         window.type("⎋")
         assert window.main.sheet is not None
         table = window.main.sheet.table
-        assert table.held.on
-        assert table.notice.wanted == held_line()
+        assert table.keys.locked
+        assert table.notice.wanted == locked_line()
 
 
 @pytest.mark.parametrize(

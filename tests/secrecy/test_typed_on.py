@@ -21,7 +21,7 @@ from chicago_gui.desk.cover_clock import ScreenWatch
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from chicago_gui.widgets.held_keys import held_line
+from chicago_gui.widgets.key_lock import locked_line
 from tests.window import (
     BACKSPACE,
     DELETE,
@@ -134,7 +134,7 @@ def test_after_esc_with_no_line_open_a_count_is_held(window: Program) -> None:
     window.press(ESC)
     window.type("9⏎")
     assert entries(window) == before
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
 
 
 # --- the other ways
@@ -153,7 +153,7 @@ def test_whichever_way_the_face_was_left_what_is_typed_on_changes_nothing(
     assert entries(window) == before
     assert window.form.editor is None
     assert window.at() == (SIX, columns.RESULT, 0)
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
 
 
 @pytest.mark.parametrize("means", ["=⏎", "-1⏎", "⎋8⏎"])
@@ -181,7 +181,7 @@ def test_where_f2_opens_nothing_the_counts_are_held_as_well(window: Program) -> 
     assert not window.preparing
     window.type("9⏎")
     assert entries(window) == before
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
 
 
 def test_a_program_that_was_killed_holds_the_keys_when_it_starts_again(
@@ -199,7 +199,7 @@ def test_a_program_that_was_killed_holds_the_keys_when_it_starts_again(
         assert not window.preparing
         window.type("9⏎")
         assert entries(window) == before
-        assert window.refusal == held_line()
+        assert window.refusal == locked_line()
         window.press(ESC)
         window.start_again()
         window.type("8⏎")
@@ -214,7 +214,7 @@ def test_a_session_left_and_opened_again_holds_them_too(window: Program, tool: s
     window.chicago.sessions.open(session_id)
     window.type("9⏎")
     assert entries(window) == before
-    assert window.refusal == held_line()
+    assert window.refusal == locked_line()
 
 
 # --- the rule

@@ -56,9 +56,9 @@ def pick_deck(deal: Deal, deck: Deck, player: str | None, players: Sequence[str]
         raise Refused(HouseReason.PREPARER_FIRST)
     decks = list(deal.decks)
     if player is not None and player in decks:
-        held = decks.index(player)
+        has = decks.index(player)
         if decks[deck.value] is None:
-            raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(held).name)
+            raise Refused(HouseReason.DECK_HELD, name=player, deck=Deck(has).name)
         decks[decks.index(player)] = decks[deck.value]
     decks[deck.value] = player
     rest = [name for name in players if name != deal.prepared_by and name not in decks]

@@ -13,7 +13,7 @@ from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.held_keys import HeldKeys, held_line
+from chicago_gui.widgets.key_lock import KeyLock, locked_line
 from chicago_gui.widgets.theme import DAY, load_resources
 from tests.conftest import EveningFile
 from tests.widgets.test_form_view import Living
@@ -44,10 +44,10 @@ def form(qtbot: QtBot, session: Session) -> FormView:
 
 
 @pytest.fixture
-def held(form: FormView) -> HeldKeys:
-    held = HeldKeys(form)
-    held.hold()
-    return held
+def keys(form: FormView) -> KeyLock:
+    keys = KeyLock(form)
+    keys.lock()
+    return keys
 
 
 def press(form: FormView, key: int, text: str = "", *, again: bool = False) -> None:
@@ -56,16 +56,16 @@ def press(form: FormView, key: int, text: str = "", *, again: bool = False) -> N
     QApplication.sendEvent(form, QKeyEvent(QEvent.Type.KeyPress, key, none, text, again))
 
 
-def test_nothing_is_held_before_it_is_asked_for(qtbot: QtBot, form: FormView) -> None:
-    held = HeldKeys(form)
-    assert not held.on
+def test_nothing_is_locked_before_it_is_asked_for(qtbot: QtBot, form: FormView) -> None:
+    keys = KeyLock(form)
+    assert not keys.locked
     qtbot.keyClicks(form, "9")
     assert form.editor is not None
 
 
 @pytest.mark.parametrize("key", [*MOVES, *TYPES])
 def test_no_key_types_or_moves_and_each_says_why(
-    qtbot: QtBot, form: FormView, held: HeldKeys, key: Qt.Key
+    qtbot: QtBot, form: FormView, keys: KeyLock, key: Qt.Key
 ) -> None:
     told: list[tuple[str, bool]] = []
     form.told.connect(lambda *what: told.append(what))
@@ -74,78 +74,78 @@ def test_no_key_types_or_moves_and_each_says_why(
     assert form.editor is None
     assert form.spot() == RESULT
     assert form.hasFocus()
-    assert told == [(held_line(), True)] * 2
-    assert held.on
+    assert told == [(locked_line(), True)] * 2
+    assert keys.locked
 
 
-def test_a_contract_is_held_whole_and_never_half(
-    qtbot: QtBot, form: FormView, held: HeldKeys
+def test_a_contract_is_locked_out_whole_and_never_half(
+    qtbot: QtBot, form: FormView, keys: KeyLock
 ) -> None:
     told: list[str] = []
     form.told.connect(lambda why, _: told.append(why))
     qtbot.keyClicks(form, "4sx v")
     assert form.editor is None
-    assert told == [held_line()] * 5
+    assert told == [locked_line()] * 5
 
 
 def test_a_key_that_only_changes_others_is_no_reason_to_say_anything(
-    qtbot: QtBot, form: FormView, held: HeldKeys
+    qtbot: QtBot, form: FormView, keys: KeyLock
 ) -> None:
     with qtbot.assertNotEmitted(form.told):
         qtbot.keyClick(form, Qt.Key.Key_Control)
         qtbot.keyClick(form, Qt.Key.Key_Shift)
-    assert held.on
+    assert keys.locked
 
 
-def test_esc_lets_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
-    with qtbot.waitSignal(held.changed, timeout=0) as changed:
+def test_esc_lets_go(qtbot: QtBot, form: FormView, keys: KeyLock) -> None:
+    with qtbot.waitSignal(keys.changed, timeout=0) as changed:
         qtbot.keyClick(form, Qt.Key.Key_Escape)
     assert changed.args == [False]
     qtbot.keyClicks(form, "9")
     assert form.editor is not None
 
 
-def test_an_esc_that_is_held_down_lets_nothing_go(form: FormView, held: HeldKeys) -> None:
+def test_an_esc_that_is_held_down_lets_nothing_go(form: FormView, keys: KeyLock) -> None:
     # It covered the other face, and comes again and again here.
     press(form, Qt.Key.Key_Escape, again=True)
-    assert held.on
+    assert keys.locked
 
 
-def test_a_click_lets_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
+def test_a_click_lets_go(qtbot: QtBot, form: FormView, keys: KeyLock) -> None:
     place = form.cell_rect(Spot(4, columns.RESULT)).center()
     qtbot.mouseClick(form.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert not held.on
+    assert not keys.locked
     assert form.spot() == Spot(4, columns.RESULT)
 
 
 @pytest.mark.parametrize("sign", "=+-\N{MINUS SIGN}")
 def test_the_sign_of_a_result_goes_straight_to_the_deal_in_play(
-    form: FormView, held: HeldKeys, sign: str
+    form: FormView, keys: KeyLock, sign: str
 ) -> None:
     form.go_to(Spot(4, columns.RESULT))  # wherever the cursor was left
     press(form, ord(sign), sign)
-    assert not held.on
+    assert not keys.locked
     assert form.spot() == RESULT
     assert form.editor is not None
     assert form.editor.text() == sign
 
 
-def test_where_no_deal_is_in_play_a_sign_is_held_too(qtbot: QtBot, session: Session) -> None:
+def test_where_no_deal_is_in_play_a_sign_is_locked_out_too(qtbot: QtBot, session: Session) -> None:
     living = Living(session)
     form = FormView(FormModel(FORM, living.view), HouseInput(FORM, living), DAY)
     qtbot.addWidget(form)
     assert living.view.deals[5].deal.contract is not None
     form.entries.enter(RESULT, "=")
-    held = HeldKeys(form)
-    held.hold()
+    keys = KeyLock(form)
+    keys.lock()
     qtbot.keyClicks(form, "=")
-    assert held.on
+    assert keys.locked
     assert form.editor is None
 
 
-def test_it_can_be_let_go(qtbot: QtBot, form: FormView, held: HeldKeys) -> None:
-    held.release()
-    with qtbot.assertNotEmitted(held.changed):
-        held.release()
+def test_it_can_be_let_go(qtbot: QtBot, form: FormView, keys: KeyLock) -> None:
+    keys.unlock()
+    with qtbot.assertNotEmitted(keys.changed):
+        keys.unlock()
     qtbot.keyClicks(form, "9")
     assert form.editor is not None

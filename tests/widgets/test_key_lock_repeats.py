@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from chicago_gui.widgets.held_keys import HeldDown
+from chicago_gui.widgets.key_lock import KeyRepeats
 
 DOWN, UP, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 ESC, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Return
@@ -17,8 +17,8 @@ def key(kind: QEvent.Type, moment: int, which: Qt.Key = ESC, *, marked: bool = F
 
 def seen(*events: QKeyEvent) -> list[bool]:
     """What is said of each press among `events`."""
-    held = HeldDown()
-    said = [(event.type(), held.again(event)) for event in events]
+    repeats = KeyRepeats()
+    said = [(event.type(), repeats.is_repeat(event)) for event in events]
     return [again for kind, again in said if kind == DOWN]
 
 

@@ -1,4 +1,4 @@
-"""Keys that may have been meant for another face: they wait until somebody means this form."""
+"""Locks a form to keys meant for another face, until somebody means this form."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SOONEST = 150
 """No desktop repeats a key that has been down for fewer ms."""
 
 
-class HeldDown:
+class KeyRepeats:
     """Sees the keys of one place go down and up; it may see each on several widgets.
 
     X tells a key that is held as let go and pressed again in one and the same moment, and Qt marks
@@ -24,7 +24,7 @@ class HeldDown:
         self._for_a_while = False
         self._again = False
 
-    def again(self, event: QKeyEvent) -> bool:
+    def is_repeat(self, event: QKeyEvent) -> bool:
         """See `event` go by; return whether it, a press, comes from a key that is held down."""
         down, key, moment = event.type() != QEvent.Type.KeyRelease, event.key(), event.timestamp()
         was_down, last, before = self._last
@@ -54,7 +54,7 @@ _MODIFIERS = frozenset(
 """They type nothing by themselves, and one of them comes before every Ctrl+Z."""
 
 
-def held_line() -> str:
+def locked_line() -> str:
     """Return what types at the Table while keys may still be meant for the preparer's face."""
     return tr(
         "The preparer's face is covered. Esc or a click types here, a result such as = or +1 at "
@@ -62,8 +62,8 @@ def held_line() -> str:
     )
 
 
-class HeldKeys(QObject):
-    """Takes the keys of one form while it is held, and says at each of them what types here.
+class KeyLock(QObject):
+    """Takes the keys of one form while it is locked, and says at each of them what types here.
 
     Whoever counts cards does not look up. The next count would become a result, and open a deal
     that is still being played; an arrow would bring the cursor to where the count after it does
@@ -72,50 +72,50 @@ class HeldKeys(QObject):
     """
 
     changed = Signal(bool)
-    """Whether the keys are held from now on."""
+    """Whether the keys are locked from now on."""
 
     def __init__(self, form: FormView) -> None:
-        """Stand before the keys of `form`; nothing is held yet."""
+        """Stand before the keys of `form`; nothing is locked yet."""
         super().__init__(form)
         self._form = form
-        self._on = False
-        self._down = HeldDown()
+        self._locked = False
+        self._repeats = KeyRepeats()
         self._viewport = form.viewport()
         form.installEventFilter(self)
         self._viewport.installEventFilter(self)
 
     @property
-    def on(self) -> bool:
-        """Whether the keys are held."""
-        return self._on
+    def locked(self) -> bool:
+        """Whether the keys are locked."""
+        return self._locked
 
-    def hold(self) -> None:
-        """Hold the keys from now on."""
+    def lock(self) -> None:
+        """Lock the keys from now on."""
         self._turn(True)
 
-    def release(self) -> None:
+    def unlock(self) -> None:
         """Let everything through again."""
         self._turn(False)
 
-    def _turn(self, on: bool) -> None:
-        if on != self._on:
-            self._on = on
-            if on:
+    def _turn(self, locked: bool) -> None:
+        if locked != self._locked:
+            self._locked = locked
+            if locked:
                 # The Esc that covers the other face is pressed there and held down here: on its
                 # way to being a shortcut every key passes the window.
                 self._form.window().installEventFilter(self)
-            self.changed.emit(on)
+            self.changed.emit(locked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hold what is typed; let go at the first sign that this form is meant."""
-        if not self._on:
+        """Keep what is typed from the form; unlock at the first sign that this form is meant."""
+        if not self._locked:
             return False
         if isinstance(event, QKeyEvent):
-            again = self._down.again(event)
+            again = self._repeats.is_repeat(event)
             if event.type() == QEvent.Type.KeyPress and watched is self._form:
                 return self._keep(event, again)
         elif event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
-            self.release()
+            self.unlock()
         return False
 
     def _keep(self, event: QKeyEvent, again: bool) -> bool:
@@ -126,12 +126,12 @@ class HeldKeys(QObject):
             # The first of them was answered, or it was the Esc that covered the other face.
             return True
         if event.key() == Qt.Key.Key_Escape:
-            self.release()
+            self.unlock()
             return True
         result = self._form.entries.result_begun(event.text())
         if result is not None:
-            self.release()
+            self.unlock()
             self._form.go_to(result)
             return False
-        self._form.told.emit(held_line(), True)
+        self._form.told.emit(locked_line(), True)
         return True
