@@ -49,6 +49,7 @@ class CellEditor(QLineEdit):
         self._typed_over = False
         self._begun = ""
         self._composed = ""
+        self._given_up = False
         self._edge = QPen(Qt.PenStyle.NoPen)
         if secret:
             self.selectionChanged.connect(self.deselect)
@@ -60,13 +61,17 @@ class CellEditor(QLineEdit):
         """Begin with `text`, which stands in the cell: what differs from it was typed."""
         self._begun = text
         self._composed = ""
+        self._given_up = False
         self.setText(text)
 
     def settled(self) -> tuple[str, bool]:
         """Return what is typed, and whether it differs from what stands in the cell.
 
-        What an input method has begun counts: it is seen in the line like the rest.
+        What an input method has begun counts: it is seen in the line like the rest. After Esc
+        nothing does.
         """
+        if self._given_up:
+            return self._begun, False
         # Many input methods commit now what they have begun; for the others it is done here.
         QGuiApplication.inputMethod().commit()
         text, at = self.text(), self.cursorPosition()
@@ -106,6 +111,7 @@ class CellEditor(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
+        self._given_up = event.key() == Qt.Key.Key_Escape
         if event.isAutoRepeat() and event.text() and event.text().isprintable():
             return  # what is held down is typed once
         if self._typed_over and event.key() not in _ENTER:
@@ -137,8 +143,9 @@ class CellEditor(QLineEdit):
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Escape
         ):
-            # Esc gives up, also where it means more than that and another hears it.
-            self.setText(self._begun)
+            # Esc gives up, also where it means more than that and another hears it. The text stays:
+            # screen readers are told what is deleted.
+            self._given_up = True
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.keyPressEvent(event)
             return True

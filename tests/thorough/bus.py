@@ -1,7 +1,8 @@
 """The real program on a display and an accessibility bus of its own, and an ear on that bus.
 
 What is heard is what a screen reader speaks: announcements, and what gets the keys or becomes
-current. Wants Debian's xvfb, openbox, xdotool, dbus, at-spi2-core and python3-pyatspi.
+current. Nothing of it is shared with what else runs on the machine, so two can be listened to at
+the same time. Wants Debian's xvfb, openbox, xdotool, dbus, at-spi2-core and python3-pyatspi.
 """
 
 from __future__ import annotations
@@ -21,11 +22,14 @@ from typing import IO, Self
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-run-session")
+NEEDED = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
 MISSING = not LAUNCHER.exists() or not all(map(shutil.which, NEEDED))
 
 PATIENCE = 15.0
 """Seconds until what is not heard counts as never said."""
+
+_PAUSE = 0.5
+"""Seconds in which nothing is heard when all is said that follows from a key."""
 
 LISTEN = """
 import json, sys, threading
@@ -58,8 +62,11 @@ def walk(node, depth, found):
         text = text.get_text(text, 0, -1) if text else ""
     except Exception:
         text = ""
+    place = node.get_extents(Atspi.CoordType.WINDOW)
     found.append([depth, node.get_role_name(), node.get_name() or "",
-                  node.get_description() or "", text])
+                  node.get_description() or "", text,
+                  sorted(each.value_nick for each in node.get_state_set().get_states()),
+                  [place.x, place.y, place.width, place.height]])
     for at in range(node.get_child_count()):
         walk(node.get_child_at_index(at), depth + 1, found)
 
@@ -81,8 +88,10 @@ def ask():
 listener = Atspi.EventListener.new(hear)
 for kind in ("object:announcement", "object:state-changed:focused", "object:text-changed",
              "object:active-descendant-changed", "object:property-change",
-             "object:selection-changed", "object:state-changed:selected",
-             "window:activate"):
+             "object:selection-changed", "object:state-changed",
+             "object:text-caret-moved", "object:text-selection-changed",
+             "object:visible-data-changed", "object:children-changed", "object:model-changed",
+             "window"):
     listener.register(kind)
 threading.Thread(target=ask, daemon=True).start()
 put({"event": "listening", "source": ["", "", ""], "on": 0, "what": ""})
@@ -124,6 +133,8 @@ class Node:
     name: str
     description: str
     text: str
+    states: tuple[str, ...]
+    place: tuple[int, ...]
 
 
 class Bus:
@@ -152,22 +163,25 @@ class Bus:
         self._stack.close()
 
     def _start(self) -> None:
-        home = str(self._folder)
+        home, run = str(self._folder), self._folder / "run"
+        run.mkdir(mode=0o700)
         self._env = {
             **os.environ,
             "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "LC_ALL": "C.UTF-8",
             **{f"XDG_{kind}_HOME": home for kind in ("DATA", "CONFIG", "CACHE")},
+            "XDG_RUNTIME_DIR": str(run),
         }
-        self._env["DBUS_SESSION_BUS_ADDRESS"] = self._line_of(
-            ["dbus-run-session", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; cat"]
-        )
         self._env["DISPLAY"] = ":" + self._line_of(
             ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x900x24"]
         )
+        # It starts the bus for assistive programs when the first of them asks. Were the launcher
+        # started here, whoever asks before it is there would get another one.
+        self._env["DBUS_SESSION_BUS_ADDRESS"] = self._line_of(
+            ["dbus-daemon", "--session", "--nofork", "--print-address"]
+        )
         self._run(["openbox"])
-        self._run([str(LAUNCHER), "--launch-immediately"])
         self._ear = self._run(
             ["/usr/bin/python3", "-c", LISTEN], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
@@ -231,10 +245,21 @@ class Bus:
             assert left > 0, f"{words} is not heard, but {said}"
             self._listen(min(left, 0.1))
 
-    def spoken(self) -> list[str]:
-        """Return all that was spoken since the last keys."""
-        self._listen(0.0)
-        return [told.spoken for told in self.heard[self._mark :] if told.spoken]
+    def told(self) -> list[str]:
+        """Return all that is announced after the last keys, in its order, when it is over."""
+        return [
+            told.what
+            for told in self.settled()[self._mark :]
+            if told.event.startswith("object:announcement")
+        ]
+
+    def settled(self) -> list[Heard]:
+        """Return everything heard so far, when nothing more comes."""
+        known = -1
+        while len(self.heard) != known:
+            known = len(self.heard)
+            self._listen(_PAUSE)
+        return self.heard
 
     def tree(self) -> list[Node]:
         """Return everything in the program's tree, in the order in which it is walked."""
@@ -255,7 +280,12 @@ class Bus:
         for line in lines:
             found = json.loads(line)
             if "tree" in found:
-                self._trees.append([Node(*each) for each in found["tree"]])
+                self._trees.append(
+                    [
+                        Node(depth, role, name, description, text, tuple(states), tuple(place))
+                        for depth, role, name, description, text, states, place in found["tree"]
+                    ]
+                )
                 continue
             role, name, description = found["source"]
             self.heard.append(
