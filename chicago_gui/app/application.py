@@ -88,10 +88,10 @@ def _errors_put_by() -> Iterator[int]:
             os.close(number)
 
 
-def tell_errors(
-    tell: Callable[[str], None], report: Callable[[BaseException], None] = lambda _: None
+def catch_errors(
+    refuse: Callable[[str], None], report: Callable[[BaseException], None] = lambda _: None
 ) -> None:
-    """Let every exception that nobody caught end in a sentence told through `tell`.
+    """Let every exception that nobody caught end in a sentence said through `refuse`.
 
     Before that it is handed to `report`.
     """
@@ -102,7 +102,7 @@ def tell_errors(
             return
         report(error)
         say(without_values(kind, trace))
-        tell(tr("Something went wrong in the program. What was entered before is kept."))
+        refuse(tr("Something went wrong in the program. What was entered before is kept."))
 
     sys.excepthook = hook
 
@@ -128,7 +128,7 @@ class Ending(QObject):
     def __init__(self, end: Callable[[], None]) -> None:
         """Call `end` for each signal; one that the process was started to ignore is ignored."""
         super().__init__()
-        self.told = False
+        self.asked = False
         self._end = end
         self._before: dict[int, Any] = {}
         self._out = self._into = self._woken = -1
@@ -164,7 +164,7 @@ class Ending(QObject):
         except BlockingIOError:
             return
         if set(numbers) & set(self._before):
-            self.told = True
+            self.asked = True
             self._end()
 
 

@@ -60,7 +60,7 @@ class Chicago(QObject):
         dress(app, self._theme)
         self.window = MainWindow(self._theme)
         self.window.closing.connect(lambda: remember(self.window, settings))
-        self.papers = Papers(self.window, paper, self.tell, self.say, settings)
+        self.papers = Papers(self.window, paper, self.refuse, self.say, settings)
         codes = Codes(folder / "codes.json")
         self.guard = Guard(self.window, codes, settings, lambda: self._theme)
         self.faces = Faces(app, self.window, self.guard, settings)
@@ -70,9 +70,9 @@ class Chicago(QObject):
         self.sessions.language_wanted.connect(self.speak)
         self.sessions.leaving.connect(self.faces.leave)
         self.sessions.opened.connect(self._show)
-        self.sessions.told.connect(self.tell)
+        self.sessions.refused.connect(self.refuse)
         self.sessions.done.connect(self.say)
-        self.faces.told.connect(self.tell)
+        self.faces.refused.connect(self.refuse)
         self.sessions.paper_begun.connect(self.faces.type_from_paper)
         self._connect_book()
         self.settings_pages = SettingsPages(
@@ -89,7 +89,7 @@ class Chicago(QObject):
         book, window, sessions = self._book, self.window, self.sessions
         self.banner = Banner(self._theme, window)
         window.put_beneath(self.banner)
-        self.side_windows = SideWindows(window, lambda: self._theme, self.tell)
+        self.side_windows = SideWindows(window, lambda: self._theme, self.refuse)
         self.faces.history_wanted.connect(self.side_windows.show_history)
         sessions.leaving.connect(self.side_windows.leave)
         window.closing.connect(self.side_windows.leave)
@@ -104,11 +104,11 @@ class Chicago(QObject):
         self.backing_up = BackingUp(book, window, lambda: self._theme)
         self.backing_up.leaving.connect(sessions.show_start)
         self.backing_up.restored.connect(sessions.show_restored)
-        self.backing_up.told.connect(self.tell)
+        self.backing_up.refused.connect(self.refuse)
         self.come_forward = ComeForward(
             window,
             self.faces.cover,
-            lambda file: settled(window, self.tell, lambda: sessions.take_file(file))(),
+            lambda file: settled(window, self.refuse, lambda: sessions.take_file(file))(),
         )
 
     def _connect_tools(self) -> None:
@@ -152,7 +152,7 @@ class Chicago(QObject):
             "quit": self.window.close,
         }
         for name, tool in tools.items():
-            act = tool if name in _BESIDES else settled(self.window, self.tell, tool)
+            act = tool if name in _BESIDES else settled(self.window, self.refuse, tool)
             self.window.actions_by_name[name].triggered.connect(lambda _=False, act=act: act())
 
     def place(self) -> None:
@@ -167,21 +167,21 @@ class Chicago(QObject):
         self.banner.say([*notices, *filter(None, [self._settings.misread(), self.crash])])
         self._book.heard = lambda notice: self.banner.say([book_sentence(notice)])
 
-    def tell(self, text: str) -> None:
+    def refuse(self, text: str) -> None:
         """Say one sentence where the person is looking."""
         sheet = self.window.sheet
         if sheet is not None:
             sheet.face.notice.refuse(text)
         else:
-            self.window.tell(text)
+            self.window.say(text)
 
     def say(self, text: str) -> None:
         """Say what was done, in the same place."""
         sheet = self.window.sheet
         if sheet is not None:
-            sheet.face.tell(text)
+            sheet.face.say(text)
         else:
-            self.window.tell(text, wrong=False)
+            self.window.say(text, wrong=False)
 
     def close(self) -> None:
         """Let go of the session before the program ends."""
@@ -226,9 +226,9 @@ class Chicago(QObject):
         """Ask for the evenings of a season, and print them or write them as CSV."""
         from chicago_gui.app.other_papers import show_season  # no start waits for it
 
-        told = show_season(self._book, self.papers, self._theme, self.window)
-        if told:
-            self.tell(told)
+        why_not = show_season(self._book, self.papers, self._theme, self.window)
+        if why_not:
+            self.refuse(why_not)
 
     def show_help(self) -> None:
         """Show the help on the game that is open, or was played last."""
@@ -281,7 +281,7 @@ class Chicago(QObject):
             self.faces.cover()
             refused = table.submit(change)
             if refused is not None:
-                self.tell(refusal(refused))
+                self.refuse(refusal(refused))
             self.faces.settle()
 
     # --- looks

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Faces(QObject):
     """The live session's two faces. The Table's is always there, the preparer's only when open."""
 
-    told = Signal(str)
+    refused = Signal(str)
 
     history_wanted = Signal(int)
     """The place of a deal whose history is asked for."""
@@ -86,7 +86,7 @@ class Faces(QObject):
         page.table.keys.changed.connect(self._keys_locked)
         if self._locked or self._settings.preparing == desk.session_id:
             page.table.keys.lock()
-        desk.table.refused.connect(lambda why: self.told.emit(refusal(why)))
+        desk.table.refused.connect(lambda why: self.refused.emit(refusal(why)))
 
     def _ring(self) -> None:
         if self._settings.sounds:
@@ -168,7 +168,7 @@ class Faces(QObject):
                 return
             refused = None if change is None else self._desk.table.submit(change)
         if isinstance(refused, Refused):
-            self.told.emit(refusal(refused))
+            self.refused.emit(refusal(refused))
             return
         self._open(wanted.index, name)
 
@@ -184,7 +184,7 @@ class Faces(QObject):
         port.closed.connect(face.shut)
         port.closed.connect(self._cover_what_is_up)
         port.published.connect(self._name_steps)
-        port.refused.connect(lambda why: self.told.emit(refusal(why)))
+        port.refused.connect(lambda why: self.refused.emit(refusal(why)))
         self._window.lay_over(face, tr("typing in from paper") if self._from_paper else name)
         self._name_steps()
         self._guard.set_clock(self._clock)
@@ -301,7 +301,7 @@ class Faces(QObject):
         sheet = self._window.sheet
         if sheet is not None:
             sheet.face.form.go_to_wanted()
-            sheet.face.say()
+            sheet.face.show_wanted()
 
     @property
     def preparing(self) -> int | None:

@@ -36,7 +36,7 @@ class FiguresCalculation(QObject):
         self._page: QWidget | None = None
         self._done = 0
         self._after: Callable[[], None] = lambda: None
-        self._tell: Callable[[str], None] = lambda _: None
+        self._refuse: Callable[[str], None] = lambda _: None
         self._say: Callable[[str], None] = lambda _: None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -47,17 +47,17 @@ class FiguresCalculation(QObject):
         page: QWidget,
         say: Callable[[str], None],
         after: Callable[[], None],
-        tell: Callable[[str], None],
+        refuse: Callable[[str], None],
     ) -> None:
         """Call `after` when all is worked out, which mostly is at once.
 
-        Meanwhile `say` is told how far it is; `tell` is told when the book cannot be read.
+        Meanwhile `say` is told how far it is; `refuse` hears why the book cannot be read.
         """
         self._timer.stop()
         if self._page is not None:
             self._page.destroyed.disconnect(self._stop)
         page.destroyed.connect(self._stop)
-        self._page, self._say, self._after, self._tell = page, say, after, tell
+        self._page, self._say, self._after, self._refuse = page, say, after, refuse
         self._done = 0
         self._go_on()
 
@@ -70,7 +70,7 @@ class FiguresCalculation(QObject):
             # Sessions that change later are so few that the pages work them out themselves.
             self.ready = self.ready or self._book.work_out(_AT_A_TIME)
         except BookError as error:
-            self._tell(book_sentence(error))
+            self._refuse(book_sentence(error))
             return
         if self.ready:
             self._after()

@@ -67,7 +67,7 @@ class Intake:
                 change = games.of(ours).compared(ours, file)
                 if change is None or (session_id != file.id and not ask_compare(self._window)):
                     continue
-                told = games.of(ours).comparison_told(ours, file)
+                told = games.of(ours).comparison_words(ours, file)
                 self._book.replace(games.of(ours).apply(ours, change), utc_now())
                 return session_id, told
         return None

@@ -13,12 +13,12 @@ from chicago_gui.shell.window import MainWindow
 
 
 def settled(
-    window: MainWindow, tell: Callable[[str], None], act: Callable[[], object]
+    window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
 ) -> Callable[[], None]:
     """Return `act` with the line that is open in `window`'s sheet settled before it.
 
     What is typed is taken, as by a click elsewhere, and `act` finds the session with it. What
-    means nothing is given up, and `tell` says why where the person looks when `act` is done;
+    means nothing is given up, and `refuse` says why where the person looks when `act` is done;
     of the preparer's face nothing is said anywhere but there.
     """
 
@@ -36,7 +36,7 @@ def settled(
             if not face.notice.refusal:
                 face.notice.refuse(refusal(refused))
         elif face is sheet.table:
-            tell(refusal(refused))
+            refuse(refusal(refused))
 
     return leave
 

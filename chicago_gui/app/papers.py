@@ -33,18 +33,18 @@ class Papers:
         self,
         window: QWidget,
         paper: Paper,
-        tell: Callable[[str], None],
+        refuse: Callable[[str], None],
         say: Callable[[str], None],
         settings: Settings,
     ) -> None:
-        """Ask over `window`; write on `paper`; `tell` what went wrong and `say` what is done.
+        """Ask over `window`; write on `paper`; `refuse` says what went wrong, `say` what is done.
 
         `settings` remember the printer.
         """
         self._settings = settings
         self._window = window
         self.paper = paper
-        self._tell = tell
+        self._refuse = refuse
         self._say = say
 
     def preview(self, form: Form[Any], view: Any) -> None:
@@ -97,7 +97,7 @@ class Papers:
         try:
             paper_files.write_pictures(pictures, out, kind, what)
         except ValueError as error:
-            self._tell(str(error))
+            self._refuse(str(error))
         else:
             written = paper_files.file_names(out, len(pictures))
             self._say(_written(", ".join(map(str, written)), form.left_out(view)))
@@ -109,7 +109,7 @@ class Papers:
     def copy_chart(self, form: Form[Any], view: Any) -> None:
         """Put a picture of the running chart on the clipboard, where the game has one."""
         if form.still_panel(view).running is None:
-            self._tell(tr("This game has no chart."))
+            self._refuse(tr("This game has no chart."))
         else:
             self._copy(form, view, CHART, tr("The chart is on the clipboard."))
 
@@ -156,7 +156,7 @@ class Papers:
         try:
             write_whole(path, text.encode("utf-8"))
         except (OSError, ValueError) as error:
-            self._tell(why_not(path, error))
+            self._refuse(why_not(path, error))
         else:
             self._say(_written(path, left_out))
 
@@ -177,7 +177,7 @@ class Papers:
         try:
             paper_files.write_pdf(pages, path, author)
         except ValueError as error:
-            self._tell(str(error))
+            self._refuse(str(error))
         else:
             self._say(_written(path, left_out))
 
@@ -186,5 +186,5 @@ class Papers:
 
 
 def _written(path: Path | str, left_out: str) -> str:
-    told = tr("{path} is written.").format(path=path)
-    return f"{told} {left_out}".rstrip()
+    written = tr("{path} is written.").format(path=path)
+    return f"{written} {left_out}".rstrip()

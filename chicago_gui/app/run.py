@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import dialogs
-from chicago_gui.app.application import Ending, FilesOpened, make_application, tell_errors
+from chicago_gui.app.application import Ending, FilesOpened, catch_errors, make_application
 from chicago_gui.app.chicago import Chicago
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.reports import Reports, crash_sentence
@@ -47,7 +47,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
         # The book tells why it cannot be opened.
         make_private(path.parent)
     reports = Reports(path)
-    tell_errors(complain, reports.crashed)
+    catch_errors(complain, reports.crashed)
     try:
         opened = Book.open(path)
     except BookError as error:
@@ -57,7 +57,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     _keep_backups_private(opened.path)
     sheets = settings.paper if paper is None else Paper[paper.upper()]
     chicago = Chicago(app, opened, opened.path.parent, settings, sheets)
-    tell_errors(chicago.tell, reports.crashed)
+    catch_errors(chicago.refuse, reports.crashed)
     chicago.crash = crash_sentence(reports.begin())
     ending = Ending(lambda: _close_all(app))
     chicago.place()
@@ -71,7 +71,7 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     QTimer.singleShot(0, chicago.backing_up.begin)
     try:
         # While the start asked something, the program may have been told to end.
-        return 0 if ending.told else app.exec()
+        return 0 if ending.asked else app.exec()
     finally:
         instance.close()
         chicago.close()

@@ -44,7 +44,7 @@ class Sessions(QObject):
     opened = Signal(object)
     """The `Desk` of the session that was opened."""
 
-    told = Signal(str)
+    refused = Signal(str)
 
     done = Signal(str)
     """What was done, in a sentence."""
@@ -100,7 +100,7 @@ class Sessions(QObject):
                 return
         except BookError as error:
             self.show_start()
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return
         self.show_start()
 
@@ -110,7 +110,7 @@ class Sessions(QObject):
         try:
             desk = Desk(self._book, session_id)
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return
         self._leave()
         self._here, self._way = session_id, []
@@ -128,7 +128,7 @@ class Sessions(QObject):
         try:
             self._sample = self._sample or Sample()
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return
         self._here = _SAMPLE
         self.opened.emit(self._sample.desk)
@@ -207,7 +207,7 @@ class Sessions(QObject):
             page.refresh(session_id)
             page.setFocus()
 
-        self.calculation.run(page, page.sessions.show_instead, fill, self.told.emit)
+        self.calculation.run(page, page.sessions.show_instead, fill, self.refused.emit)
 
     def _first(self) -> First | None:
         """Return what is shown while the book has no session, not even one to be put back."""
@@ -226,7 +226,7 @@ class Sessions(QObject):
         self.calculation.forget()
         self._here, self._way = "", []
         self.show_start()
-        self._window.tell(said, wrong=False)
+        self._window.say(said, wrong=False)
 
     def show_new(self, session_id: str | None = None) -> None:
         """Show the page on which a new evening is settled, last time's choices ready.
@@ -274,9 +274,9 @@ class Sessions(QObject):
             session = games.game(kind).begin(wish)
             self._book.add(session, utc_now())
         except Refused as refused:
-            self.told.emit(refusal(refused))
+            self.refused.emit(refusal(refused))
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
         else:
             self.open(session.id)
             return True
@@ -298,7 +298,7 @@ class Sessions(QObject):
             if text:
                 self.done.emit(text)
         elif text:
-            self.told.emit(text)
+            self.refused.emit(text)
 
     def _settle(self) -> None:
         """What is half typed in the sheet that is shown comes into the book before it is read."""
@@ -337,7 +337,7 @@ class Sessions(QObject):
             text = self._book.session_file(line.id)
             session = self._book.load(line.id).session if line.known else None
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return
         if session is None:
             # Of another program's game there is no view; what it wrote goes out as it came.
@@ -352,7 +352,7 @@ class Sessions(QObject):
         try:
             act()
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return False
         self._library.forget()
         if self._list_shown is not None:
@@ -368,5 +368,5 @@ class Sessions(QObject):
         try:
             return self._library.find(text, shelf)
         except BookError as error:
-            self.told.emit(book_sentence(error))
+            self.refused.emit(book_sentence(error))
             return ()

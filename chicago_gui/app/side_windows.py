@@ -29,13 +29,13 @@ class SideWindows(QObject):
         self,
         window: MainWindow,
         theme: Callable[[], Theme],
-        tell: Callable[[str], None],
+        refuse: Callable[[str], None],
     ) -> None:
         """Show beside `window`; there is no session yet."""
         super().__init__()
         self._window = window
         self._theme = theme
-        self._tell = tell
+        self._refuse = refuse
         self._desk: Desk | None = None
         self._history: HistoryWindow | None = None
         self._what_if: WhatIfWindow | None = None
@@ -122,7 +122,7 @@ class SideWindows(QObject):
             # It may never have been shown, and then nobody hears of its end.
             self._history = None
             window.deleteLater()
-            self._tell(book_sentence(error))
+            self._refuse(book_sentence(error))
 
     def _no_history(self) -> None:
         self._history = None
@@ -140,7 +140,7 @@ class BackingUp(QObject):
     restored = Signal(str)
     """What to say on the list of sessions, which are those of the backup now."""
 
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, book: Book, window: MainWindow, theme: Callable[[], Theme]) -> None:
         """Back `book` up; ask over `window`."""
@@ -150,7 +150,7 @@ class BackingUp(QObject):
         self._theme = theme
         self._maker = BackupMaker(book, self)
         # The maker tells from a thread of its own.
-        self._maker.failed.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._maker.failed.connect(self._fail, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Begin a backup beside whatever goes on."""
@@ -195,5 +195,5 @@ class BackingUp(QObject):
             ).format(when=when(line.at))
         )
 
-    def _tell(self, error: BookError) -> None:
-        self.told.emit(book_sentence(error))
+    def _fail(self, error: BookError) -> None:
+        self.refused.emit(book_sentence(error))

@@ -11,7 +11,7 @@ from chicago_gui.book.connection import (
     UnknownSession,
 )
 from chicago_gui.book.files import default_path
-from chicago_gui.book.history import RecordParts, Written, is_over, told
+from chicago_gui.book.history import RecordParts, Written, history_of, is_over
 from chicago_gui.book.patch import Patch, difference
 from chicago_gui.book.steps import Action, Event, Kept, NewStep, State, Step
 
@@ -35,6 +35,6 @@ __all__ = [
     "Written",
     "default_path",
     "difference",
+    "history_of",
     "is_over",
-    "told",
 ]

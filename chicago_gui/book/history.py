@@ -62,20 +62,20 @@ def is_over(part: object) -> bool:
     return bool(getattr(part, "over", False))
 
 
-def told(events: Iterable[Event], session: Session) -> tuple[HistoryLine, ...]:
+def history_of(events: Iterable[Event], session: Session) -> tuple[HistoryLine, ...]:
     """Return the lines that everybody may read of `session` as it stands now.
 
     Nothing of a deal that is not over comes of the preparer's counts, not even that there was a
     line: neither what they are nor how often they were written may be seen. Raises
     `SessionFileError`.
     """
-    teller = _Teller(games.of(session), session)
+    history = _History(games.of(session), session)
     for event in events:
-        teller.tell(event)
-    return teller.told()
+        history.add(event)
+    return history.lines()
 
 
-class _Said(NamedTuple):
+class _EntryOfDeal(NamedTuple):
     """An entry, which deal it is on, and whether it is secret while that is not over."""
 
     entry: Entry
@@ -84,41 +84,41 @@ class _Said(NamedTuple):
 
 
 class _Line:
-    def __init__(self, line: HistoryLine, said: list[_Said]) -> None:
+    def __init__(self, line: HistoryLine, entries: list[_EntryOfDeal]) -> None:
         self.line = line
-        self.said = said
+        self.entries = entries
 
 
-class _Teller:
+class _History:
     def __init__(self, game: Game[Any], session: Session) -> None:
         self._game = game
         self._session = session
         self._parts = RecordParts(game)
         self._lines: list[_Line | None] = []
-        # Where the secrets of each deal are told, until the deal is taken off the sheet.
+        # Where the secrets of each deal stand, until the deal is taken off the sheet.
         self._secrets: dict[At, list[int]] = {}
 
-    def told(self) -> tuple[HistoryLine, ...]:
+    def lines(self) -> tuple[HistoryLine, ...]:
         words = self._game.history_words
         return tuple(
-            words.worded(replace(each.line, entries=tuple(said.entry for said in each.said)))
+            words.worded(replace(each.line, entries=tuple(part.entry for part in each.entries)))
             for each in self._lines
             if each is not None
         )
 
-    def tell(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         if event.secret and (event.deal is None or not self._opened(event.deal)):
             return
         written = [
             Written(name, self._game.at(name), *(self._parts.of(name, text) for text in texts))
             for name, *texts in event.patch
         ]
-        said = [each for part in written for each in self._said(part)]
-        on_deals = {each.at for each in said if each.entry.number is not None}
+        entries = [each for part in written for each in self._entries(part)]
+        on_deals = {each.at for each in entries if each.entry.number is not None}
         number, sitting = self._game.numbers(self._session, event.deal)
         line = HistoryLine(
             at=event.at,
-            deed=self._deed(event, said),
+            deed=self._deed(event, entries),
             kind=event.kind or "",
             number=number,
             sitting=sitting,
@@ -128,8 +128,8 @@ class _Teller:
         )
         if line.deed is not Deed.TAKEN_IN:
             line = replace(line, deals=0)
-        self._lines.append(_Line(line, [] if event.action is Action.ADD else said))
-        for at in {each.at for each in said if each.secret and each.at is not None}:
+        self._lines.append(_Line(line, [] if event.action is Action.ADD else entries))
+        for at in {each.at for each in entries if each.secret and each.at is not None}:
             self._secrets.setdefault(at, []).append(len(self._lines) - 1)
         for part in written:
             taken_off = part.after is None and part.before is not None
@@ -139,14 +139,14 @@ class _Teller:
     def _opened(self, at: At) -> bool:
         return self._game.opened(self._session, at)
 
-    def _said(self, part: Written) -> Iterable[_Said]:
+    def _entries(self, part: Written) -> Iterable[_EntryOfDeal]:
         number, sitting = self._game.numbers(self._session, part.at)
         for each in self._differences(part):
             if each.field.secret and (part.at is None or not self._opened(part.at)):
                 continue
             alone = part.before is None or part.after is None
             entry = Entry(number, each.path, each.before, each.after, sitting, alone)
-            yield _Said(entry, part.at, each.field.secret)
+            yield _EntryOfDeal(entry, part.at, each.field.secret)
 
     def _differences(self, part: Written) -> Iterable[FieldChange]:
         return self._game.fields(part.name).differences(part.before, part.after)
@@ -163,10 +163,10 @@ class _Teller:
             for each in self._differences(part)
         )
 
-    def _deed(self, event: Event, said: list[_Said]) -> Deed:
+    def _deed(self, event: Event, entries: list[_EntryOfDeal]) -> Deed:
         if event.action is Action.ADD:
             # A new evening has its first deal begun, and nothing else.
-            on_deals = [each.entry for each in said if each.entry.number is not None]
+            on_deals = [each.entry for each in entries if each.entry.number is not None]
             fields = self._game.history_words.deals
             begun = all(fields[entry.path[0]].begins for entry in on_deals)
             return Deed.BEGUN if begun else Deed.TAKEN_IN
@@ -179,10 +179,10 @@ class _Teller:
 
         Another deal is dealt in its place: that one being over opens its own secrets only.
         """
-        whole = self._game.history_words.told_whole
+        whole = self._game.history_words.whole_patterns
         for place in self._secrets.pop(at, []):
             line = self._lines[place]
             if line is not None:
-                line.said = [each for each in line.said if each.at != at or not each.secret]
-                if not line.said and line.line.kind not in whole:
+                line.entries = [each for each in line.entries if each.at != at or not each.secret]
+                if not line.entries and line.line.kind not in whole:
                     self._lines[place] = None

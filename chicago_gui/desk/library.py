@@ -8,7 +8,7 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, told
+from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.sessions import BackupLine, SessionLine, Shelf, matching
@@ -37,8 +37,8 @@ class Library:
         found = matching(self._read[deleted], text)
         if shelf in (Shelf.OPEN, Shelf.DONE):
             done = shelf is Shelf.DONE
-            told = (each for each in found if each.known and not each.damaged)
-            found = [each for each in told if each.done is done]
+            readable = (each for each in found if each.known and not each.damaged)
+            found = [each for each in readable if each.done is done]
         return tuple(found)
 
 
@@ -52,7 +52,7 @@ def other_names(book: Book, person: str) -> tuple[str, ...]:
 
 def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
     """Return what happened to the session, oldest first; raises `BookError`."""
-    return told(book.history(session_id), book.load(session_id).session)
+    return history_of(book.history(session_id), book.load(session_id).session)
 
 
 def unfinished(book: Book, session_id: str) -> bool:

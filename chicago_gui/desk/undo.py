@@ -120,7 +120,7 @@ class Corrections:
     def _read(self, step: Step, parts: RecordParts, about: Collection[At] | None = None) -> None:
         """Follow one step, where it is `about` these deals; about any, where that is `None`."""
         game = self._game
-        if step.state is not State.DONE or step.kind in game.history_words.told_by_heading:
+        if step.state is not State.DONE or step.kind in game.history_words.heading_kinds:
             return
         for name, *texts in step.patch:
             at = game.at(name)

@@ -32,29 +32,29 @@ class TableFace(FormFace):
         super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
         self.keys = KeyLock(self.form)
         self.keys.changed.connect(self._locked)
-        self.form.told.connect(self._told_while_locked)
+        self.form.answered.connect(self._answered)
         port.published.connect(self.set_view)
         self.form.go_to_wanted()
         if self.entries.wanted() is None:
             self.form.go_to(form.resting(port.view))
             self.form.scrollToBottom()
-        self.say()
+        self.show_wanted()
 
-    def say(self) -> None:
+    def show_wanted(self) -> None:
         """Say first that the keys are locked, while they are."""
-        super().say()
+        super().show_wanted()
         # At a key that was locked out the notice says it already.
         if self.keys.locked and self.notice.refusal != locked_line():
             self.notice.set_wanted(locked_line(), self.notice.wanted)
 
-    def _told_while_locked(self) -> None:
+    def _answered(self) -> None:
         if self.keys.locked:
-            self.say()
+            self.show_wanted()
 
     def _locked(self, locked: bool) -> None:
         if not locked:
             self.forget()
-        self.say()
+        self.show_wanted()
 
 
 _SHARE, _LEAST, _MOST = 0.235, 276, 440

@@ -43,7 +43,7 @@ class PreparerModel(FormModel):
 
     def _counts_changed(self) -> None:
         if self._port.deal < len(self.view.deals):
-            self.tell(self._port.deal)
+            self.cells_changed(self._port.deal)
 
 
 class PreparerFace(FormFace):
@@ -79,7 +79,7 @@ class PreparerFace(FormFace):
         table.published.connect(self.set_view)
         port.published.connect(self._counts_changed)
         self.form.go_to_wanted()
-        self.say()
+        self.show_wanted()
 
     def hint(self) -> tuple[str, str]:
         """Return what the preparer does next."""
@@ -100,9 +100,9 @@ class PreparerFace(FormFace):
         hcp = [count or 0 for count in self._port.counts.hcp]
         return sum(hcp) > PACK or (None not in self._port.counts.hcp and sum(hcp) != PACK)
 
-    def say(self) -> None:
+    def show_wanted(self) -> None:
         """Say what is wanted; show the button when the deal is ready."""
-        super().say()
+        super().show_wanted()
         # Called while the face is being made, too: the button comes last.
         button = getattr(self, "ready_button", None)
         if button is not None:
@@ -131,4 +131,4 @@ class PreparerFace(FormFace):
 
     def _counts_changed(self) -> None:
         self.form.set_view(self.entries.view)
-        self.say()
+        self.show_wanted()

@@ -68,7 +68,9 @@ def board_words(entry: Entry) -> str:
 
 
 def history_words(
-    heading: Fields[Mapping[str, Any]], board: Fields[Any], told_whole: Mapping[str, str]
+    heading: Fields[Mapping[str, Any]], board: Fields[Any], whole_patterns: Mapping[str, str]
 ) -> HistoryWords:
-    """Return the words of a game of boards; steps in `told_whole` have a pattern of their own."""
-    return HistoryWords(heading.by_key, board.by_key, where=board_words, told_whole=told_whole)
+    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns."""
+    return HistoryWords(
+        heading.by_key, board.by_key, where=board_words, whole_patterns=whole_patterns
+    )

@@ -62,14 +62,14 @@ RESULT_SIGNS = "=+-\N{MINUS SIGN}"
 
 @record
 class Answer:
-    """What came of a key: why it was refused, or something to tell, or nothing more.
+    """What came of a key: why it was refused, or a message, or nothing more.
 
     With `stay` the cell stays current, for more keys at it. `pips` are what a die has shown that
     was rolled for the cell.
     """
 
     refused: Refused | None = None
-    told: str = ""
+    message: str = ""
     stay: bool = False
     pips: int = 0
 

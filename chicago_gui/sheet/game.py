@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def comparison_told(self, session: S, other: S) -> str:
+    def comparison_words(self, session: S, other: S) -> str:
         """Return what came of that change, as far as it may be known where this laptop stands."""
         return ""
 

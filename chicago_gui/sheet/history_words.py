@@ -48,10 +48,10 @@ def names_words(entry: Entry) -> str:
     before, after = entry.before, entry.after
     if not isinstance(before, list) or not isinstance(after, list):
         return tr("players {what}").format(what=both(entry))
-    told = [
+    names = [
         change(str(old), str(new)) for old, new in zip(before, after, strict=False) if old != new
     ]
-    return tr("name {what}").format(what=", ".join(told))
+    return tr("name {what}").format(what=", ".join(names))
 
 
 def deal_words(entry: Entry) -> str:
@@ -64,26 +64,26 @@ class HistoryWords:
     """The words of one game.
 
     `fields` are those of its heading, `deals` those of a deal, both by key; `where` says which
-    deal an entry is on. A step of a kind in `told_whole` is told by that pattern and not entry by
-    entry, one in `told_by_heading` by what it wrote in the heading. `replaced` says that a session
-    file was opened into the session, and `covered` that something is secret again.
+    deal an entry is on. The words of a step whose kind is in `whole_patterns` are that pattern, of
+    one in `heading_kinds` what it wrote in the heading, of any other its entries. `replaced` says
+    that a session file was opened into the session, and `covered` that something is secret again.
     """
 
     fields: Mapping[str, Field]
     deals: Mapping[str, Field]
     where: Callable[[Entry], str] = deal_words
-    told_whole: Mapping[str, str] = field(default_factory=dict)
-    told_by_heading: frozenset[str] = frozenset()
+    whole_patterns: Mapping[str, str] = field(default_factory=dict)
+    heading_kinds: frozenset[str] = frozenset()
     replaced: str = later("replaced by a session file")
     covered: str = ""
 
     def worded(self, line: HistoryLine) -> HistoryLine:
         """Return `line` with its sentence."""
-        return replace(line, words=sentence(self._told(line)))
+        return replace(line, words=sentence(self._line_words(line)))
 
     def differences(self, entries: Iterable[Entry]) -> list[str]:
         """Return what differs, the heading first: `players`, `deal 6: contract, result`."""
-        told, alone = [], []
+        parts, alone = [], []
         for _, group in groupby(sorted(entries, key=lambda each: each.where), lambda e: e.where):
             here = list(group)
             if here[0].alone:
@@ -92,14 +92,14 @@ class HistoryWords:
             # A dictionary keeps the order of the form and names each place once.
             places = ", ".join(dict.fromkeys(tr(self._field(each).name) for each in here))
             if here[0].where == (0, 0):
-                told.append(places)
+                parts.append(places)
             else:
-                told.append(self._at(here[0], places))
-        if len(told) > MOST + 1:
-            told[MOST:] = [_more(len(told) - MOST)]
+                parts.append(self._at(here[0], places))
+        if len(parts) > MOST + 1:
+            parts[MOST:] = [_more(len(parts) - MOST)]
         if alone:
-            told.append(self._alone(alone))
-        return told
+            parts.append(self._alone(alone))
+        return parts
 
     def _alone(self, entries: Sequence[Entry]) -> str:
         if any(entry.sitting is not None for entry in entries):
@@ -108,7 +108,7 @@ class HistoryWords:
         numbers = ", ".join(str(entry.number) for entry in entries)
         return tr("only one of them has deal {numbers}").format(numbers=numbers)
 
-    def _told(self, line: HistoryLine) -> str:
+    def _line_words(self, line: HistoryLine) -> str:
         match line.deed:
             case Deed.BEGUN:
                 return tr("the session is begun")
@@ -120,30 +120,30 @@ class HistoryWords:
                 ).format(count=line.deals)
             case Deed.REPLACED:
                 what = "; ".join(self.differences(line.entries))
-                told = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
+                words = tr("{done}: {what}").format(done=tr(self.replaced), what=what)
             case Deed.DELETED:
                 return tr("the session is deleted")
             case Deed.PUT_BACK:
                 return tr("the session is put back")
             case Deed.UNDONE:
                 what = self._written(line, [_turned(entry) for entry in line.entries])
-                told = tr("undone: {what}").format(what=what)
+                words = tr("undone: {what}").format(what=what)
             case Deed.REDONE:
-                told = tr("done again: {what}").format(what=self._written(line, line.entries))
+                words = tr("done again: {what}").format(what=self._written(line, line.entries))
             case Deed.WRITTEN:
-                told = self._written(line, line.entries)
+                words = self._written(line, line.entries)
         if line.covered and self.covered:
-            told = tr("{told} ({covered})").format(told=told, covered=tr(self.covered))
-        return told
+            words = tr("{told} ({covered})").format(told=words, covered=tr(self.covered))
+        return words
 
     def _written(self, line: HistoryLine, entries: Sequence[Entry]) -> str:
         """Return what was written, deal by deal; a deal that goes is not told cell by cell."""
         if line.kind == REPLACE:
             return tr(self.replaced)
-        pattern = self.told_whole.get(line.kind)
+        pattern = self.whole_patterns.get(line.kind)
         if pattern is not None:
             return tr(pattern).format(number=line.number, sitting=line.sitting)
-        if line.kind in self.told_by_heading:
+        if line.kind in self.heading_kinds:
             entries = [entry for entry in entries if entry.where == (0, 0)]
         parts = []
         for where, group in groupby(entries, key=lambda entry: entry.where):

@@ -32,7 +32,7 @@ _IN_ITS_WORDS = ("plan", "remove")
 
 
 @runtime_checkable
-class _Telling(Protocol):
+class _HasSentence(Protocol):
     """A page on which a sentence has a place."""
 
     def say(self, text: str, *, wrong: bool = True) -> None: ...
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
             dress_form(page)
         self._holder.insertWidget(2, page, 1)
         if port is not None:
-            port.published.connect(self.say)
+            port.published.connect(self.show_state)
             for tool in TOOLS:
                 if tool.name in _IN_ITS_WORDS:
                     words = port.form.tool_words.get(tool.name, tool.text)
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.status.raise_()
         page.show()
         page.setFocus()
-        self.say()
+        self.show_state()
         announce(page, page.accessibleName())
 
     def show_anew(self) -> None:
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
             self._preparer = preparer
             self.sheet.lay_over(face)
             self._give_keys(covered=False)
-            self.say()
+            self.show_state()
 
     def cover(self) -> None:
         """Take the other face away in this very frame."""
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self._give_keys(covered=True)
         if self.sheet is not None:
             self.sheet.take_away()
-        self.say()
+        self.show_state()
         self.repaint()
 
     def _give_keys(self, *, covered: bool) -> None:
@@ -186,7 +186,7 @@ class MainWindow(QMainWindow):
 
     # --- words
 
-    def say(self) -> None:
+    def show_state(self) -> None:
         """Say everywhere around the page what is up."""
         port = self._port
         self._name_steps(port.undo_name if port else None, port.redo_name if port else None)
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         """Say who prepares, while the other face is up."""
         if self._preparer is not None:
             self._preparer = preparer
-            self.say()
+            self.show_state()
 
     def name_steps(self, undo: StepName | None, redo: StepName | None) -> None:
         """Name undo and redo after the steps of the face that is up."""
@@ -264,9 +264,9 @@ class MainWindow(QMainWindow):
             action.setText(plain_line(text))
             action.setIconText(word)
 
-    def tell(self, text: str, *, wrong: bool = True) -> None:
+    def say(self, text: str, *, wrong: bool = True) -> None:
         """Say one sentence on the page, or beneath one that has no place for it."""
-        if isinstance(self._page, _Telling):
+        if isinstance(self._page, _HasSentence):
             self._page.say(text, wrong=wrong)
         else:
             self.status.setText(text)
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
             self.setLocale(QLocale())
             word_actions(self.actions_by_name)
             word_menus(self.menus)
-            self.say()
+            self.show_state()
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
         super().changeEvent(event)

@@ -17,26 +17,26 @@ class CellsHeard(QObject):
     """Screen readers remember the name of a cell, and the name is what stands there."""
 
     def __init__(self, form: QTableView, model: FormModel, secret: Callable[[Spot], bool]) -> None:
-        """Speak for `form`, which shows `model`; what is `secret` is told where the keys are."""
+        """Speak for `form`, which shows `model`; what is `secret` is event where the keys are."""
         super().__init__(form)
         self._form, self._model, self._secret = form, model, secret
         model.dataChanged.connect(self._changed)
 
     def reached(self) -> None:
-        """The keys have come to the form; tell the cell when Qt has told of the form."""
+        """The keys have come to the form; tell the cell when Qt has event of the form."""
         if listened_to():
             QTimer.singleShot(0, self, self._tell_where)
 
     def rename(self, index: Index) -> None:
         """Let it be asked anew what the cell at `index` is called."""
         if listened_to():
-            self._tell(index, QAccessible.Event.NameChanged)
+            self._notify(index, QAccessible.Event.NameChanged)
 
     def _tell_where(self) -> None:
         index = self._form.currentIndex()
         if index.isValid() and self._form.hasFocus():
             self.rename(index)
-            self._tell(index, QAccessible.Event.Focus)
+            self._notify(index, QAccessible.Event.Focus)
 
     def _changed(self, first: Index, last: Index) -> None:
         for row in range(first.row(), last.row() + 1) if listened_to() else ():
@@ -45,8 +45,8 @@ class CellsHeard(QObject):
                 if not self._secret(self._model.spot(index)):
                     self.rename(index)
 
-    def _tell(self, index: Index, what: QAccessible.Event) -> None:
-        told = QAccessibleEvent(self._form, what)
+    def _notify(self, index: Index, what: QAccessible.Event) -> None:
+        event = QAccessibleEvent(self._form, what)
         # Counted along the rows, with the headings of rows and columns.
-        told.setChild((index.row() + 1) * (self._model.columnCount() + 1) + index.column() + 1)
-        QAccessible.updateAccessibility(told)
+        event.setChild((index.row() + 1) * (self._model.columnCount() + 1) + index.column() + 1)
+        QAccessible.updateAccessibility(event)

@@ -36,7 +36,7 @@ class FormFace(QWidget):
         self.bubble = Bubble(theme, self.form.viewport())
         self._theme = theme
         self._model = model
-        self._told = ""
+        self._message = ""
         self._news: int | None = None
         self._changed = ""
         self._fresh = False
@@ -45,7 +45,7 @@ class FormFace(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.form, 1)
         self.setFocusProxy(self.form)
-        self.form.told.connect(self._tell)
+        self.form.answered.connect(self._answer)
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
@@ -79,13 +79,13 @@ class FormFace(QWidget):
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None
         form, before = self._model.form, self._model.view
-        told = (form.tricks_kept(before, view), form.moved(before, view))
-        self._changed = ". ".join(filter(None, told))
+        changes = (form.tricks_kept(before, view), form.moved(before, view))
+        self._changed = ". ".join(filter(None, changes))
         self._fresh = True
         self.form.came_out = self._news
         QTimer.singleShot(0, self, self._grow_old)
         self.form.set_view(view)
-        self.say()
+        self.show_wanted()
 
     def _grow_old(self) -> None:
         self._fresh = False
@@ -95,7 +95,7 @@ class FormFace(QWidget):
         if not self._fresh:
             self._news = self.form.came_out = None
             self._changed = ""
-        self.say()
+        self.show_wanted()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
@@ -112,19 +112,19 @@ class FormFace(QWidget):
             self.form.setAccessibleName(tr("The form"))
             self.forget()
             self._model.reword()
-            self.say()
+            self.show_wanted()
         super().changeEvent(event)
 
-    def say(self) -> None:
+    def show_wanted(self) -> None:
         """Say what is wanted, or explain the played deal that the cursor stands in."""
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
         if spot is not None and there and spot != self.entries.wanted():
-            told = form.explained(view, spot)
-            if told:
+            explained = form.explained(view, spot)
+            if explained:
                 aside = form.typed_at(view, spot) or form.remark(view, spot.deal)
-                wanted, then = told, aside or wanted
+                wanted, then = explained, aside or wanted
         elif self._news is not None:
             wanted, then = form.came_out(view, self._news) or wanted, wanted
         if spot is not None and there:
@@ -132,8 +132,8 @@ class FormFace(QWidget):
         # How the deal came out may be all that has changed; it is not said twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
-        if self._told:
-            wanted, then = self._told, wanted
+        if self._message:
+            wanted, then = self._message, wanted
         self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
 
     def let_keys_go(self) -> None:
@@ -164,11 +164,11 @@ class FormFace(QWidget):
         if self.entries.secret(spot) or self.entries.proposal(spot) is not None:
             self.notice.tell_listeners([str(self._model.data(self._model.at(spot), SPOKEN))])
 
-    def tell(self, text: str) -> None:
+    def say(self, text: str) -> None:
         """Say what was done, until something else is to be said."""
-        self._tell(text, False)
+        self._answer(text, False)
 
-    def _tell(self, text: str, refused: bool) -> None:
+    def _answer(self, text: str, refused: bool) -> None:
         if refused:
             spot = self.form.spot()
             rect = self.form.cell_rect(spot) if spot is not None else QRect()
@@ -176,9 +176,9 @@ class FormFace(QWidget):
             self.notice.refuse(text, elsewhere=seen and self.bubble.say(text, rect))
             return
         self.forget()
-        self._told = text
-        self.say()
-        self._told = ""
+        self._message = text
+        self.show_wanted()
+        self._message = ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper behind form and notice, with its edge."""

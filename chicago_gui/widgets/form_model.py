@@ -79,9 +79,9 @@ class FormModel(QAbstractTableModel):
             self.reaches_changed.emit()
         for index, (then, now) in enumerate(zip(old.deals, view.deals, strict=False)):
             if then != now:
-                self.tell(index)
+                self.cells_changed(index)
 
-    def tell(self, deal: int) -> None:
+    def cells_changed(self, deal: int) -> None:
         """Let attached views ask again for the cells of `deal`."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
@@ -91,7 +91,7 @@ class FormModel(QAbstractTableModel):
         """Let attached views ask again for everything: it is said in another language."""
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
-            self.tell(deal)
+            self.cells_changed(deal)
 
     def spot(self, index: Index) -> Spot:
         """Return which cell of the form `index` lies in."""

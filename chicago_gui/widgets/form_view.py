@@ -38,9 +38,9 @@ _COPY = QKeySequence.StandardKey.Copy
 
 
 class FormView(FormTable):
-    """One face's form. `told` carries what was refused or is worth telling; empty clears it."""
+    """One face's form. `answered` carries what was refused or is worth telling; empty clears it."""
 
-    told = Signal(str, bool)
+    answered = Signal(str, bool)
     """A sentence, and whether it is a refusal."""
 
     moved = Signal(object)
@@ -73,7 +73,7 @@ class FormView(FormTable):
         for gone in (self._line.belonged, self._line.given_up):
             gone.connect(lambda *_: self.setFocus(_OTHER))
         for past in (self._line.given_up, self._line.left, self._line.edited):
-            past.connect(lambda: self.told.emit("", False))
+            past.connect(lambda: self.answered.emit("", False))
         self._line.refused.connect(self._refuse)
         self._die: QWidget | None = None
         self._pads = Pads(self)
@@ -272,7 +272,7 @@ class FormView(FormTable):
         else:
             self.go_to_wanted()
         # Last, for moving on says what is wanted next.
-        self.told.emit(answer.told, False)
+        self.answered.emit(answer.message, False)
         if at is not None:
             self._let_roll(answer.pips, at)
 
@@ -286,7 +286,7 @@ class FormView(FormTable):
         self.rolled.emit()
 
     def _refuse(self, refused: Refused) -> None:
-        self.told.emit(refusal(refused), True)
+        self.answered.emit(refusal(refused), True)
 
     # --- typing in place
 

@@ -133,5 +133,5 @@ class KeyLock(QObject):
             self.unlock()
             self._form.go_to(result)
             return False
-        self._form.told.emit(locked_line(), True)
+        self._form.answered.emit(locked_line(), True)
         return True

@@ -16,7 +16,7 @@ SECRET = "deck D holds 37"
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # put back after the test
     told: list[str] = []
-    application.tell_errors(told.append)
+    application.catch_errors(told.append)
     return told
 
 

@@ -143,10 +143,10 @@ def test_a_signal_that_it_was_started_to_ignore_is_ignored(qapp: object) -> None
     try:
         signal.raise_signal(signal.SIGHUP)
         QCoreApplication.processEvents()
-        assert (told, ending.told) == ([], False)
+        assert (told, ending.asked) == ([], False)
         signal.raise_signal(signal.SIGTERM)
         QCoreApplication.processEvents()
-        assert (told, ending.told) == (["end"], True)
+        assert (told, ending.asked) == (["end"], True)
     finally:
         ending.close()
         ending.close()

@@ -690,7 +690,7 @@ def test_what_is_clicked_is_high_enough_for_a_finger(going_on: Window, tool: str
 def test_a_long_sentence_does_not_make_the_window_wider(window: Window, tmp_path: Path) -> None:
     window.use("new")
     before = window.main.minimumSizeHint().width()
-    window.main.tell("Дача " * 100 + "x" * 200)
+    window.main.say("Дача " * 100 + "x" * 200)
     settle()
     assert window.main.minimumSizeHint().width() <= max(before, 1024)
 

@@ -409,7 +409,7 @@ def test_an_undo_that_is_done_takes_an_old_refusal_away(window: Window) -> None:
     window.enter(SIX, columns.RESULT, "99⏎")
     assert window.refusal
     window.press(ESC)
-    window.chicago.tell("What went wrong before")
+    window.chicago.refuse("What went wrong before")
     window.ctrl("z")
     assert window.refusal == ""
     assert isinstance(window.view.deals[SIX], OpenDeal)

@@ -13,7 +13,7 @@ from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import reports as module
-from chicago_gui.app.application import tell_errors
+from chicago_gui.app.application import catch_errors
 from chicago_gui.app.reports import Reports, crash_sentence
 from chicago_gui.desk.table_port import TablePort
 from tests.started import Started
@@ -119,7 +119,7 @@ def test_what_goes_wrong_in_the_program_at_work_tells_no_name_and_no_count(
         window.prepare("10 12 13 5")
         reports = Reports(window.book_path)
         monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-        tell_errors(lambda _: None, reports.crashed)
+        catch_errors(lambda _: None, reports.crashed)
         monkeypatch.setattr(TablePort, "submit", go_wrong)
         try:
             window.chicago.faces.desk.table.submit("Anna 37")  # type: ignore[union-attr]

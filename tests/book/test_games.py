@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from chicago_gui import games
-from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, told
+from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
 from chicago_gui.book.checks import is_sound
 from chicago_gui.book.patch import digest_after, pack, unpack
 from chicago_gui.games.russian.evening import Session
@@ -134,7 +134,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         c.EnterNote(0, 1, "so be it"),
         c.RemoveDeal(0, 1),
     )
-    lines = told(book.history(session.id), kept.session)
+    lines = history_of(book.history(session.id), kept.session)
     assert lines[0].deed is Deed.BEGUN
     assert [line.words for line in lines[1:]] == [
         f"Rubber 1, deal 1: contract 4♠X by {one}",
@@ -146,7 +146,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
     for _ in range(5):
         back = undo(book, session.id)
     assert back == before
-    assert [line.words for line in told(book.history(session.id), back)][-1] == (
+    assert [line.words for line in history_of(book.history(session.id), back)][-1] == (
         f"Undone: rubber 1, deal 1: contract 4♠X by {one}"
     )
 

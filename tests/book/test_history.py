@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from chicago_gui.book import Book, told
+from chicago_gui.book import Book, history_of
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply
 from chicago_gui.games.russian.game import GAME
@@ -19,7 +19,7 @@ Said = tuple[tuple[str, ...], object, object]
 
 
 def lines(book: Book, session: Session) -> tuple[HistoryLine, ...]:
-    return told(book.history(session.sheet.id), book.load(session.sheet.id).session)
+    return history_of(book.history(session.sheet.id), book.load(session.sheet.id).session)
 
 
 def said(line: HistoryLine) -> list[Said]:
@@ -80,7 +80,7 @@ def test_two_histories_that_differ_in_secrets_alone_are_told_alike(
         if isinstance(change, EnterHcp):
             change = replace(change, hcp=10)
         typist.type(change)
-    two = told(book.history(other.sheet.id), typist.session)
+    two = history_of(book.history(other.sheet.id), typist.session)
     assert [(x.at, x.kind, said(x)) for x in one[1:]] == [(x.at, x.kind, said(x)) for x in two[1:]]
 
 

@@ -96,7 +96,7 @@ def test_without_an_opening_hand_it_says_what_may_be_done(qtbot: QtBot, shown: S
 def test_a_sum_that_is_wrong_looks_wrong_under_its_deal(shown: Shown) -> None:
     for hcp, wrong in (("4", False), ("5", True), ("3", True), ("4", False)):
         shown.prepared.type(hcp, D)
-        shown.face.say()
+        shown.face.show_wanted()
         assert shown.face.notice.wrong is wrong
         assert ("The four make" in shown.face.notice.wanted) is wrong
     bottom = shown.face.form.cell_rect(D).bottom()

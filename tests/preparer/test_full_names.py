@@ -78,7 +78,7 @@ class Typist:
         self.form.setUpdatesEnabled(False)
         self.form.show()
         self.refused: list[str] = []
-        self.form.told.connect(lambda text, wrong: self.refused.append(text) if wrong else None)
+        self.form.answered.connect(lambda text, wrong: self.refused.append(text) if wrong else None)
 
     def begin(self) -> None:
         self.form.close_editor()

@@ -277,11 +277,11 @@ def test_the_streams_and_the_log_hold_no_count(
 def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from chicago_gui.app.application import tell_errors
+    from chicago_gui.app.application import catch_errors
 
     told: list[str] = []
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    tell_errors(told.append)
+    catch_errors(told.append)
     try:
         hcp = 31
         raise ValueError(f"deck D is {hcp}")

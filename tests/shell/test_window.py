@@ -79,7 +79,7 @@ def enabled(window: MainWindow) -> set[str]:
 
 
 def test_without_a_page_it_is_the_program_and_nothing_else(window: MainWindow) -> None:
-    window.say()
+    window.show_state()
     assert window.page is None
     assert window.windowTitle() == "Chicago"
     assert strip(window) == (Face.TABLE, "CHICAGO", "")
@@ -195,7 +195,7 @@ def test_leaving_the_session_takes_everything_of_it_along(
 
 def test_one_sentence_is_said_beneath_the_page_as_it_is_written(window: MainWindow) -> None:
     window.show_page(QLabel("start"))
-    window.tell("<b>no</b> mark-up & no more")
+    window.say("<b>no</b> mark-up & no more")
     assert window.status.text() == "<b>no</b> mark-up & no more"
 
 

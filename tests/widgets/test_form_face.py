@@ -37,7 +37,7 @@ def face(qtbot: QtBot, door: Living) -> Face:
     face.show()
     face.setFocus()
     face.form.go_to_wanted()
-    face.say()
+    face.show_wanted()
     return face
 
 
@@ -71,7 +71,7 @@ def test_a_refusal_stays_until_something_is_taken(qtbot: QtBot, face: Face) -> N
 def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     face: Face,
 ) -> None:
-    face.tell("chicago.pdf is written.")
+    face.say("chicago.pdf is written.")
     assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
     face.form.go_to(Spot(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"

@@ -73,7 +73,7 @@ class Shown:
         layout.addWidget(self.form)
         layout.addWidget(self.other)
         self.said: list[tuple[str, bool]] = []
-        self.form.told.connect(lambda text, refused: self.said.append((text, refused)))
+        self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))
         self.window.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
         self.window.resize(1100, 500)
         self.window.show()

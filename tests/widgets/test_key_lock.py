@@ -68,7 +68,7 @@ def test_no_key_types_or_moves_and_each_says_why(
     qtbot: QtBot, form: FormView, keys: KeyLock, key: Qt.Key
 ) -> None:
     told: list[tuple[str, bool]] = []
-    form.told.connect(lambda *what: told.append(what))
+    form.answered.connect(lambda *what: told.append(what))
     for held_down in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
         qtbot.keyClick(form, key, held_down)
     assert form.editor is None
@@ -82,7 +82,7 @@ def test_a_contract_is_locked_out_whole_and_never_half(
     qtbot: QtBot, form: FormView, keys: KeyLock
 ) -> None:
     told: list[str] = []
-    form.told.connect(lambda why, _: told.append(why))
+    form.answered.connect(lambda why, _: told.append(why))
     qtbot.keyClicks(form, "4sx v")
     assert form.editor is None
     assert told == [locked_line()] * 5
@@ -91,7 +91,7 @@ def test_a_contract_is_locked_out_whole_and_never_half(
 def test_a_key_that_only_changes_others_is_no_reason_to_say_anything(
     qtbot: QtBot, form: FormView, keys: KeyLock
 ) -> None:
-    with qtbot.assertNotEmitted(form.told):
+    with qtbot.assertNotEmitted(form.answered):
         qtbot.keyClick(form, Qt.Key.Key_Control)
         qtbot.keyClick(form, Qt.Key.Key_Shift)
     assert keys.locked

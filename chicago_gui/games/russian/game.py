@@ -343,8 +343,8 @@ _HEADING: Fields[Session] = Fields(heading_fields(lambda session: heading(sessio
 _WORDS = HistoryWords(
     _HEADING.by_key,
     FIELDS.by_key,
-    told_whole={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
-    told_by_heading=frozenset({StepKind.NAMES}),
+    whole_patterns={StepKind.REMOVE_DEAL: later("deal {number} taken off the sheet")},
+    heading_kinds=frozenset({StepKind.NAMES}),
     covered=later("its counts had been open"),
 )
 

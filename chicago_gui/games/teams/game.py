@@ -146,7 +146,7 @@ class TeamsGame(BoardsGame[Session]):
             return None
         return c.Compare(other)
 
-    def comparison_told(self, session: Session, other: Session) -> str:
+    def comparison_words(self, session: Session, other: Session) -> str:
         return comparison_words(seen_of(session, other))
 
     # --- steps

@@ -286,8 +286,8 @@ class SittingsGame(Game[SomeEvening]):
             HEADING_FIELDS.by_key,
             SITTING_FIELDS.by_key | DEAL_FIELDS.by_key,
             where=self._where,
-            told_whole={StepKind.REMOVE_DEAL: self.taken_out},
-            told_by_heading=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
+            whole_patterns={StepKind.REMOVE_DEAL: self.taken_out},
+            heading_kinds=frozenset({StepKind.NAMES, StepKind.PLAYERS}),
         )
 
     def _where(self, entry: Entry) -> str:
