@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -20,6 +20,9 @@ from chicago_gui.book import BookError, BookNotice
 from chicago_gui.sheet.words import reason, sentence, tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import plain_tip
+
+_FILES = QSize(52, 32)
+"""How large a dialog for files opens, in lines: names, sizes and days have room."""
 
 
 def book_sentence(said: BookError | BookNotice) -> str:
@@ -140,6 +143,11 @@ def ask_file_to_write(
 def _file_of(dialog: QFileDialog) -> Path | None:
     """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
     dress_form(dialog)
+    # Qt's own catalogues have no words for these two.
+    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Folder:"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
+    line = dialog.fontMetrics().height()
+    dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

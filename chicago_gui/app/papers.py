@@ -17,6 +17,7 @@ from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
+from chicago_gui.widgets.form_style import dress_form
 
 if TYPE_CHECKING:
     # No start waits for what prints.
@@ -171,7 +172,8 @@ class Papers:
 
         from chicago_gui.printing.dialogs import Wishes, preview
 
-        preview(self._window, lay_out, paper, Wishes(self._settings.printer, remember, pdf))
+        wishes = Wishes(self._settings.printer, remember, pdf)
+        dress_form(preview(self._window, lay_out, paper, wishes))
 
     def _write_pdf(self, pages: Sequence[Page], path: Path, author: str, left_out: str) -> None:
         try:

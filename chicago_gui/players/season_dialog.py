@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.sheet.words import plural, tr
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Theme
 
 Count = Callable[[str, date, date], int]
@@ -37,6 +38,7 @@ class SeasonDialog(QDialog):
     ) -> None:
         """Offer `games`, each a kind and a title, and begin with the whole `span`."""
         super().__init__(parent)
+        dress_form(self)
         self._count = count
         self.csv_wanted = False
         """Whether CSV is wanted in place of paper."""

@@ -29,9 +29,14 @@ LayOut = Callable[[AnyPaper], Sequence[Page]]
 """Lays the pages out for the paper that is chosen."""
 
 # What Qt's preview offers beyond looking: it would print past us, or lay the same pages on their
-# sides. The orientations are ours; they lay the pages out anew.
+# sides. The orientations are ours; they lay the pages out anew. The rest has no room in words.
 _PRINT = "Print"
-_NOT_OURS = ("Page setup",)
+_NOT_OURS = (
+    *("Page setup", "Fit width", "First page", "Last page"),
+    *("Show single page", "Show facing pages", "Show overview of all pages"),
+)
+_SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
+"""What a word would be too long for; who listens hears the word."""
 _ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
 _SOCKET = Path("/run/cups/cups.sock")
 
@@ -155,6 +160,7 @@ class _Preview(QPrintPreviewDialog):
         for action in self.findChildren(QAction):
             self._take_over(action)
         self._offer_paper()
+        self._show_words()
         self._mark_orientation()
 
     def _take_over(self, action: QAction) -> None:
@@ -169,6 +175,19 @@ class _Preview(QPrintPreviewDialog):
                 ours = self._instead(action, partial(self._lay, like))
                 ours.setCheckable(True)
                 self._lying[isinstance(like, Turned)] = ours
+
+    def _show_words(self) -> None:
+        """Put words and signs on the buttons, in place of pictures that no theme colours."""
+        signs = {_qt_words(name): sign for name, sign in _SIGNS.items()}
+        for bar in self.findChildren(QToolBar):
+            bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            bar.setMovable(False)
+            for action in bar.actions():
+                button = bar.widgetForAction(action)
+                if action.text() in signs:
+                    action.setIconText(signs[action.text()])
+                if button is not None and not action.isSeparator():
+                    button.setAccessibleName(action.text())
 
     def _instead(self, action: QAction, act: Callable[[], None]) -> QAction:
         """Put an action of ours in the place of one of Qt's, which is hidden."""

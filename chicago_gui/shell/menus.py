@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolB
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.shell.tools import BAR, MENUS, Menu
+from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 _AROUND = 6
@@ -151,18 +152,16 @@ def _keep_tip(action: QAction) -> None:
 
 
 def row_style(theme: Theme) -> str:
-    """Return how the row looks: words on the desk, without frames."""
-    # As high as a finger finds it, and in the menus as well.
+    """Return how the row looks, words on the desk without frames, and the menus beneath it."""
+    # As high as a finger finds it.
     over = max(ceil((theme.px(FINGER) - QFontMetricsF(theme.font(Role.CELL)).height()) / 2), 0)
     pad = f"{over}px {theme.px(8)}px"
-    line = f"{over}px {theme.px(24)}px {over}px {theme.px(28)}px"
     round_ = theme.px(3)
-    return f"""
+    row = f"""
         QToolBar {{ border: 0; padding: 0; }}
         QMenuBar {{ border: 0; background: transparent; }}
         QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
         QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
-        QMenu::item {{ padding: {line}; }}
-        QMenu::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
         QToolButton {{ min-height: {theme.px(FINGER) - _AROUND}px; }}
     """
+    return row + menu_style()

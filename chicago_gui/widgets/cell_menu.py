@@ -12,13 +12,11 @@ from PySide6.QtWidgets import QMenu
 
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import Role, Theme
 
 if TYPE_CHECKING:
     from chicago_gui.widgets.form_view import FormView
-
-_ROOM = 9
-"""Above and beneath the words of an entry, at 100 %: a finger finds it."""
 
 
 def open_menu(form: FormView, spot: Spot, at: QPoint, theme: Theme) -> QMenu:
@@ -29,8 +27,7 @@ def open_menu(form: FormView, spot: Spot, at: QPoint, theme: Theme) -> QMenu:
     menu = QMenu(form)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.setFont(theme.font(Role.CELL))
-    room = theme.px(_ROOM)
-    menu.setStyleSheet(f"QMenu::item {{ padding: {room}px {3 * room}px; }}")
+    menu.setStyleSheet(menu_style())
     menu.addAction(_as_it_is(form.name_of(spot))).setEnabled(False)
     menu.addSeparator()
     for words, act in _offered(form, spot):

@@ -1,24 +1,44 @@
-"""How lines, buttons and boxes to tick look on pages and in dialogs: of the paper, at any size."""
+"""How lines, buttons, lists and menus look on pages and in dialogs: of the paper, at any size."""
 
 from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QIcon, QPalette
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QBrush, QIcon, QPalette, QTextCharFormat
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QApplication,
+    QCalendarWidget,
+    QComboBox,
+    QDateEdit,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
-    QSpinBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QStyledItemDelegate,
     QWidget,
 )
 
-# Colours are the palette's and lengths the font's, so that one text serves every look. Edges are
-# the strong rule: the usual style draws them in a shade of the desk, which in the evening nobody
-# sees.
-# Everything that is clicked is so high that a finger finds it.
+# Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
+# the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
+# strong rule: the usual style draws them in a shade of the desk, which in the evening nobody sees.
+# `LOOK` is `day` or `evening`.
+_MENU = """
+QMenu {
+    background: palette(base); color: palette(text); border: 1px solid palette(dark); padding: 2px;
+}
+QMenu::item { padding: 0.6em 1.5em 0.6em 2em; background: transparent; }
+QMenu::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QMenu::item:disabled { color: palette(placeholder-text); }
+QMenu::item:disabled:selected { background: palette(button); }
+QMenu::separator { height: 1px; margin: 2px 0.4em; background: palette(mid); }
+QMenu::indicator { width: 0.8em; height: 0.8em; left: 0.6em; }
+QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
+QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
+"""
+
 _STYLE = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
@@ -30,18 +50,54 @@ QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); }
 QPushButton:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }
-QLineEdit, QDateEdit, QComboBox {
+QLineEdit, QDateEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     color: palette(text); background: palette(base); border: 1px solid palette(dark);
-    border-radius: 3px; padding: 0.45em 0.4em;
+    border-radius: 3px; padding: 0 0.4em; min-height: 2em;
     selection-background-color: palette(highlight);
     selection-color: palette(highlighted-text);
+    placeholder-text-color: palette(placeholder-text);
 }
-QLineEdit:focus, QDateEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); }
-QLineEdit:disabled, QDateEdit:disabled, QComboBox:disabled {
+QLineEdit:focus, QDateEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {
+    border: 2px solid palette(highlight);
+}
+QLineEdit:disabled, QDateEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled,
+QComboBox:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0; background: transparent; }
-QRadioButton, QCheckBox { spacing: 0.4em; padding: 0.45em 0; }
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { padding-left: 0.4em; }
+QLineEdit QToolButton { min-width: 2.2em; min-height: 2.2em; }
+QComboBox { combobox-popup: 0; padding-right: 2em; }
+QComboBox::drop-down, QDateEdit::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right;
+    width: 2.2em; border: 0; background: transparent;
+}
+QComboBox::down-arrow, QDateEdit::down-arrow {
+    image: url(:/chicago/marks/down-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QComboBox QAbstractItemView {
+    background: palette(base); border: 1px solid palette(dark); outline: 0;
+}
+QComboBox QAbstractItemView::item { min-height: 2.2em; padding: 0 0.4em; }
+QComboBox QAbstractItemView::item:selected {
+    background: palette(highlight); color: palette(highlighted-text);
+}
+QSpinBox, QDoubleSpinBox { padding-right: 4.6em; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
+    subcontrol-origin: border; subcontrol-position: center right; position: absolute;
+    width: 2.2em; height: 2.2em; border: 0; border-left: 1px solid palette(mid);
+    background: transparent;
+}
+QSpinBox::down-button, QDoubleSpinBox::down-button { right: 2.2em; }
+QSpinBox::up-button:pressed, QSpinBox::down-button:pressed, QDoubleSpinBox::up-button:pressed,
+QDoubleSpinBox::down-button:pressed { background: palette(mid); }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {
+    image: url(:/chicago/marks/more-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {
+    image: url(:/chicago/marks/less-LOOK.png); width: 0.8em; height: 0.8em;
+}
+QRadioButton, QCheckBox { spacing: 0.4em; padding: 0; min-height: 2.2em; }
 QRadioButton::indicator, QCheckBox::indicator {
     width: 1em; height: 1em; background: palette(base); border: 1px solid palette(dark);
     margin: 1px;
@@ -53,14 +109,77 @@ QRadioButton::indicator:checked {
         stop:0 palette(highlight), stop:0.5 palette(highlight), stop:0.6 palette(base),
         stop:1 palette(base));
 }
-QCheckBox::indicator:checked { background: palette(highlight); }
+QCheckBox::indicator:checked {
+    background: palette(highlight); image: url(:/chicago/marks/tick-LOOK.png);
+}
 QRadioButton::indicator:focus, QCheckBox::indicator:focus {
     border: 2px solid palette(highlight); margin: 0;
 }
+QRadioButton::indicator:disabled, QCheckBox::indicator:disabled {
+    background: palette(window); border: 1px solid palette(mid);
+}
+QRadioButton:disabled, QCheckBox:disabled { color: palette(placeholder-text); }
+QTabBar::tab {
+    color: palette(text); background: palette(window); border: 1px solid palette(mid);
+    border-top-left-radius: 4px; border-top-right-radius: 4px;
+    min-height: 2.2em; padding: 0 0.9em; margin-right: 2px;
+}
+QTabBar::tab:selected {
+    background: palette(base); border-color: palette(dark); border-bottom-color: palette(base);
+}
+QTabBar::tab:focus { border: 2px solid palette(highlight); }
+QTabWidget::pane { border: 1px solid palette(dark); top: -1px; }
+QTextBrowser, QPlainTextEdit { border: 0; padding: 0.4em; }
+QHeaderView { background: palette(button); border: 0; }
+QHeaderView::section {
+    color: palette(text); background: palette(button); border: 0;
+    border-bottom: 1px solid palette(dark); padding: 0 0.6em; min-height: 2.2em;
+}
+QHeaderView::up-arrow, QHeaderView::down-arrow {
+    subcontrol-position: center right; width: 0.7em; height: 0.7em; right: 0.3em;
+}
+QHeaderView::up-arrow { image: url(:/chicago/marks/up-LOOK.png); }
+QHeaderView::down-arrow { image: url(:/chicago/marks/down-LOOK.png); }
+QFileDialog QListView::item, QFileDialog QTreeView::item { min-height: 2.2em; }
+QFileDialog QToolButton { min-width: 2.2em; min-height: 2.2em; }
+QFileDialog QToolButton#backButton { qproperty-icon: url(:/chicago/marks/left-LOOK.png); }
+QFileDialog QToolButton#forwardButton { qproperty-icon: url(:/chicago/marks/right-LOOK.png); }
+QFileDialog QToolButton#toParentButton { qproperty-icon: url(:/chicago/marks/up-LOOK.png); }
+QFileDialog QToolButton#newFolderButton { qproperty-icon: url(:/chicago/marks/more-LOOK.png); }
+QToolBar { background: palette(window); border: 0; spacing: 0.3em; padding: 0.2em; }
+QToolBar QToolButton {
+    color: palette(text); background: transparent; border: 1px solid transparent;
+    border-radius: 3px; min-width: 2.2em; min-height: 2.2em; padding: 0 0.3em;
+}
+QToolBar QToolButton:hover { background: palette(button); }
+QToolBar QToolButton:checked { background: palette(base); border-color: palette(dark); }
+QToolBar QToolButton:focus { border: 2px solid palette(highlight); }
+QToolBar QToolButton:disabled { color: palette(placeholder-text); }
+QCalendarWidget QWidget#qt_calendar_navigationbar { background: palette(button); }
+QCalendarWidget QToolButton {
+    color: palette(text); background: transparent; border: 0;
+    min-width: 2.2em; min-height: 2.2em; font-weight: bold;
+}
+QCalendarWidget QToolButton:hover { background: palette(mid); }
+QCalendarWidget QToolButton::menu-indicator { image: none; }
+QCalendarWidget QToolButton#qt_calendar_prevmonth {
+    qproperty-icon: url(:/chicago/marks/left-LOOK.png);
+}
+QCalendarWidget QToolButton#qt_calendar_nextmonth {
+    qproperty-icon: url(:/chicago/marks/right-LOOK.png);
+}
+QCalendarWidget QAbstractItemView { border: 0; outline: 0; }
+QCalendarWidget QSpinBox { padding-right: 0.4em; }
+QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { width: 0; border: 0; }
 """
 
+_FILLED_IN = (QLineEdit, QComboBox, QAbstractSpinBox)
+
+_DAYS, _WEEKS = 7, 8
+"""How many days stand beside each other in a calendar, and how many lines it has with its heads."""
+
 _FINGER = 2.2
-"""How high that is, in lines."""
+"""How large what is clicked is, in lines: a finger finds it."""
 
 
 def dress_form(widget: QWidget) -> None:
@@ -69,11 +188,21 @@ def dress_form(widget: QWidget) -> None:
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
     widget.setStyleSheet("")  # or Qt would keep the colours it had
-    widget.setStyleSheet(_STYLE)
+    widget.setStyleSheet(menu_style() + _in_look(_STYLE))
     if isinstance(widget, QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
         _finish(widget)
+
+
+def menu_style() -> str:
+    """Return how menus look, in the program's colours now."""
+    return _in_look(_MENU)
+
+
+def _in_look(style: str) -> str:
+    dark = QApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128
+    return style.replace("LOOK", "evening" if dark else "day")
 
 
 class _Finisher(QObject):
@@ -87,14 +216,42 @@ class _Finisher(QObject):
 
 
 def _finish(widget: QWidget) -> None:
-    """Do what no style sheet can: buttons have words and no pictures, and numbers an edge."""
+    """Do what no style sheet can: buttons have words and no pictures, lists room for fingers."""
     for buttons in widget.findChildren(QDialogButtonBox):
         for button in buttons.buttons():
             button.setIcon(QIcon())
+    for box in widget.findChildren(QComboBox):
+        # What it has by itself takes no heights from a style sheet.
+        box.setItemDelegate(QStyledItemDelegate(box))
+    for day in widget.findChildren(QDateEdit):
+        calendar = day.calendarWidget()
+        if calendar is not None:
+            _dress_calendar(calendar)
+    for lines in widget.findChildren(QFormLayout):
+        _stand_level(lines)
+
+
+def _dress_calendar(calendar: QCalendarWidget) -> None:
+    """Give a calendar days as large as a finger, and weekends a red that can be read."""
     palette = QApplication.palette()
-    # The usual style has the arrows, and makes its edge darker by this from the ground around it.
-    edge = palette.color(QPalette.ColorRole.Dark).lighter(140)
-    palette.setColor(QPalette.ColorRole.Window, edge)
-    for box in (*widget.findChildren(QSpinBox), *widget.findChildren(QDoubleSpinBox)):
-        box.setPalette(palette)
-        box.setMinimumHeight(ceil(box.fontMetrics().height() * _FINGER))
+    side = ceil(calendar.fontMetrics().height() * _FINGER)
+    calendar.setMinimumSize(_DAYS * side, _WEEKS * side)
+    calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+    weekend = QTextCharFormat()
+    weekend.setForeground(QBrush(palette.color(QPalette.ColorRole.BrightText)))
+    for name in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+        calendar.setWeekdayTextFormat(name, weekend)
+
+
+def _stand_level(lines: QFormLayout) -> None:
+    """Let what a line is about stand level with what is filled in: Qt puts it at the upper edge."""
+    for row in range(lines.rowCount()):
+        label, field = (
+            None if item is None else item.widget()
+            for item in (
+                lines.itemAt(row, QFormLayout.ItemRole.LabelRole),
+                lines.itemAt(row, QFormLayout.ItemRole.FieldRole),
+            )
+        )
+        if isinstance(label, QLabel) and isinstance(field, _FILLED_IN):
+            label.setMinimumHeight(field.sizeHint().height())

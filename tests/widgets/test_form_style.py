@@ -3,10 +3,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QColor, QIcon, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
+    QDateEdit,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -82,8 +84,47 @@ def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Them
     icon = QIcon(QPixmap(16, 16))
     for button in box.buttons():
         button.setIcon(icon)
-    number = QSpinBox(dialog)
     dialog.show()
     assert [button.icon().isNull() for button in box.buttons()] == [True]
-    edge = number.palette().color(QPalette.ColorRole.Window).darker(140)
-    assert abs(edge.lightness() - QColor(theme.strong_rule).lightness()) <= 4
+
+
+def shades(image: QImage, across: range, down: range) -> list[int]:
+    """How light the picture is at each place."""
+    return [image.pixelColor(x, y).lightness() for x in across for y in down]
+
+
+def test_a_box_that_is_ticked_has_a_tick(qtbot: QtBot, theme: Theme) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    box = QCheckBox(page)
+    dress_form(page)
+    page.show()
+    image = box.grab().toImage()
+    middle, side = image.height() // 2, theme.px(6)
+    around = range(1, 2 * side + 2), range(middle - side, middle + side)
+    box.setChecked(True)
+    ticked = shades(box.grab().toImage(), *around)
+    for colour in (theme.accent, theme.on_accent):
+        assert min(abs(each - QColor(colour).lightness()) for each in ticked) < 12
+
+
+@pytest.mark.parametrize("kind", [QComboBox, QDateEdit])
+def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
+    qtbot: QtBot, theme: Theme, kind: type[QComboBox | QDateEdit]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = kind(page)
+    if isinstance(field, QDateEdit):
+        field.setCalendarPopup(True)
+    field.resize(200, 40)
+    dress_form(page)
+    page.show()
+    image = field.grab().toImage()
+    paper, ink = QColor(theme.paper), QColor(theme.ink)
+    # Down its right side nothing is but paper, until the arrow is reached in the middle.
+    for x in range(image.width() - 30, image.width() - 4):
+        for y in (6, image.height() - 6):
+            assert image.pixelColor(x, y) == paper, (x, y)
+    arrow = shades(image, range(image.width() - 30, image.width() - 4), range(6, 34))
+    assert min(abs(each - ink.lightness()) for each in arrow) < 40
