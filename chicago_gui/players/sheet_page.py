@@ -70,6 +70,9 @@ class SheetPage(QWidget):
     evening_wanted = Signal()
     """The page of how the evening went is asked for."""
 
+    panel_shown = Signal(bool)
+    """What stands beside the form is shown now, or is not."""
+
     rang = Signal()
     """Something has come that those who do not look may hear: a reveal, a swap that is due, a die.
     """
@@ -86,6 +89,7 @@ class SheetPage(QWidget):
         self.panel = SidePanel(theme, self, motion=motion)
         self._other: FormFace | None = None
         self._panel_wanted: bool | None = None
+        self._panel_there: bool | None = None
         self._due: Due | None = None
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.table, 1)
@@ -224,6 +228,9 @@ class SheetPage(QWidget):
             left = inner.right() + 1 - theme.px(HANDLE) - theme.px(MARGIN) - width
             self.panel.setGeometry(left, inner.top(), width, inner.height())
             self.panel.raise_()
+        if shown != self._panel_there:
+            self._panel_there = shown
+            self.panel_shown.emit(shown)
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""

@@ -76,7 +76,7 @@ MENUS = (
     Menu(
         "View",
         (
-            Tool("panel", "Standing beside the form", "F9", in_session=True),
+            Tool("panel", "Standing beside the form", "F9", in_session=True, ticked=True),
             Tool("evening", "How the evening went", "F8", in_session=True),
             Tool("history", "History…", "Ctrl+H", in_session=True),
             Tool("what_if", "What if…", in_session=True, not_all=True),

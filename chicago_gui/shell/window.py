@@ -129,6 +129,8 @@ class MainWindow(QMainWindow):
         self._holder.insertWidget(2, page, 1)
         if port is not None:
             port.published.connect(self.show_state)
+            if isinstance(page, SheetPage):
+                page.panel_shown.connect(self.actions_by_name["panel"].setChecked)
             for tool in TOOLS:
                 if tool.name in _IN_ITS_WORDS:
                     words = port.form.tool_words.get(tool.name, tool.text)

@@ -732,3 +732,19 @@ def test_the_prepared_names_of_the_next_evening_begin_with_one_key(window: Windo
     window.type("⏎")
     assert window.main.sheet is not None
     assert len(window.book.lines()) == 2
+
+
+def test_the_menu_says_whether_the_standing_is_shown(window: Window) -> None:
+    window.begin()
+    tick = window.action("panel")
+    for width in (980, 1400):
+        window.main.resize(width, 640)
+        settle()
+        page = window.main.sheet
+        assert page is not None
+        for _ in range(2):
+            assert tick.isChecked() is page.panel.isVisible()
+            window.use("panel")
+    window.start_again()
+    assert window.main.sheet is not None
+    assert window.action("panel").isChecked() is window.main.sheet.panel.isVisible()

@@ -146,6 +146,17 @@ def test_the_panel_without_room_is_a_drawer_that_goes_when_the_form_is_used(
     assert page.handle.isVisible()
 
 
+def test_whether_the_panel_is_shown_is_told_whoever_shows_or_hides_it(page: SheetPage) -> None:
+    told: list[bool] = []
+    page.panel_shown.connect(told.append)
+    page.resize(980, 540)
+    page.handle.click()
+    page.table.form.go_to(Spot(0, columns.PREPARED_BY))
+    page.resize(1400, 700)
+    page.toggle_panel()
+    assert told == [False, True, False, True, False]
+
+
 def test_panel_and_chart_use_the_room_there_is(page: SheetPage) -> None:
     before = page.panel.width(), page.panel.chart.height()
     page.resize(1800, 1000)
