@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.widgets.theme import Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 T = TypeVar("T")
 
@@ -173,7 +173,7 @@ class LinesDelegate(QStyledItemDelegate):
         return rect.adjusted(pad, 0, -pad, 0)
 
 
-_ROW = 30
+_ROW = FINGER
 _LEAST = 40
 _MEASURED = 40
 """So many of a column's longest texts are measured for its width."""

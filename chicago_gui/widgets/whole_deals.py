@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import CELL, HAIR, Theme
+from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Theme
 
-_TOUCHED = 30
+_TOUCHED = FINGER
 """Rows are as high as this where the room is there: a finger finds them."""
 
 _HIGHEST, _ROOMY = 40, 56

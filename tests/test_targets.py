@@ -1,0 +1,132 @@
+"""Whatever can be clicked anywhere in the program is as large as a finger needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionSpinBox,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.widgets.cell_editor import CellEditor
+from chicago_gui.widgets.form_view import FormView
+from tests.tour import EVENINGS, Tour
+from tests.window import Window
+
+FINGER = 32
+
+_SUB = QStyle.SubControl
+_COMPLEX = QStyle.ComplexControl
+
+
+def targets(widget: QWidget) -> Iterator[tuple[str, QRect]]:
+    """Everything in `widget` that is clicked, and where it is."""
+    for each in (widget, *widget.findChildren(QWidget)):
+        if each.isVisible() and each.window() is widget.window():
+            yield from of_one(each)
+
+
+def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
+    match each:
+        case CellEditor() | QHeaderView():
+            pass  # it lies on a cell and has the keys already; heads are measured with their list
+        case QAbstractButton():
+            yield each.text() or each.accessibleName() or each.toolTip(), each.rect()
+        case QComboBox():
+            yield each.accessibleName() or each.currentText(), each.rect()
+        case QAbstractSpinBox():
+            yield each.accessibleName() or each.text(), each.rect()
+            yield from steps(each)
+        case QLineEdit():
+            if not isinstance(each.parent(), QAbstractSpinBox | QComboBox):
+                yield each.accessibleName() or each.placeholderText(), each.rect()
+        case QTabBar():
+            yield from ((each.tabText(at), each.tabRect(at)) for at in range(each.count()))
+        case QMenuBar() | QMenu():
+            for line in each.actions():
+                if not line.isSeparator():
+                    yield line.text(), each.actionGeometry(line)
+        case QSlider():
+            yield each.accessibleName(), each.rect()
+        case FormView():
+            row = each.verticalHeader().defaultSectionSize()
+            if not each.only_looked_at:
+                yield "row of the form", QRect(0, 0, FINGER, row)
+        case QAbstractItemView():
+            yield from lines(each)
+
+
+def steps(box: QAbstractSpinBox) -> Iterator[tuple[str, QRect]]:
+    """What is pressed on a line for numbers or dates besides the line."""
+    if box.property("calendarPopup"):
+        drop = QStyleOptionComboBox()
+        drop.initFrom(box)
+        drop.subControls = _SUB.SC_All
+        drop.editable = True
+        arrow = box.style().subControlRect(_COMPLEX.CC_ComboBox, drop, _SUB.SC_ComboBoxArrow, box)
+        yield "calendar", arrow
+    elif box.buttonSymbols() is not QAbstractSpinBox.ButtonSymbols.NoButtons:
+        step = QStyleOptionSpinBox()
+        box.initStyleOption(step)
+        for side in (_SUB.SC_SpinBoxUp, _SUB.SC_SpinBoxDown):
+            rect = box.style().subControlRect(_COMPLEX.CC_SpinBox, step, side, box)
+            if rect.isValid():
+                yield f"{box.accessibleName()} {side.name}", rect
+
+
+def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
+    model = view.model()
+    if model is None or not model.rowCount():
+        return
+    first = view.visualRect(model.index(0, model.columnCount() - 1))
+    if isinstance(view, QTableView):
+        header = view.horizontalHeader()
+        if header.isVisible() and header.sectionsClickable():
+            yield "heading", QRect(0, 0, FINGER, header.height())
+    if first.isEmpty():
+        return  # nothing is listed here
+    wide = FINGER if not isinstance(view, QTableView) else first.width()
+    yield (
+        f"line of {view.accessibleName() or type(view).__name__}",
+        QRect(0, 0, wide, first.height()),
+    )
+
+
+def too_small(widget: QWidget) -> Iterator[str]:
+    for name, rect in targets(widget):
+        if rect.height() < FINGER or rect.width() < FINGER:
+            yield f"{name!r}: {rect.width()} × {rect.height()}"
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_a_finger_finds_everything(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    found: dict[str, list[str]] = {}
+
+    def look(place: str, widget: QWidget) -> None:
+        for small in too_small(widget):
+            found.setdefault(small, []).append(place)
+
+    with Window(tmp_path, EVENINGS[kind]) as window:
+        window.main.resize(QSize(1024, 600))
+        Tour(window, look).go()
+    assert not found, "\n" + "\n".join(
+        f"{each}: {', '.join(sorted(set(where)))}" for each, where in found.items()
+    )

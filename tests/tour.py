@@ -1,0 +1,196 @@
+"""Every page, dialog, menu and pad of the program, one after the other, as a person opens them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QApplication, QComboBox, QDateEdit, QDialog, QMenu, QWidget
+
+from chicago_gui.app import dialogs
+from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.same_session import SameSession
+from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.cell_menu import open_menu
+from chicago_gui.widgets.code_pad import CodeDialog
+from tests.window import ESC, Window, answering
+
+HERE = Path(__file__).parent
+EVENINGS = {
+    "russian": HERE / "evenings" / "evening-2-going-on.chicago",
+    "four-deal": HERE / "sheets" / "four-deal-1.chicago",
+    "rubber": HERE / "sheets" / "rubber-1.chicago",
+    "teams": HERE / "sheets" / "teams-1.chicago",
+    "pairs": HERE / "sheets" / "pairs-1.chicago",
+}
+
+Visit = Callable[[str, QWidget], None]
+"""Is told what a place is called, and which widget it is."""
+
+ASKING = ("blanks", "season", "players", "plan", "backups", "picture", "open", "export")
+"""Tools that ask something and wait for the answer."""
+
+BESIDE = ("print", "history", "what_if", "help", "score", "about")
+"""Tools that show a window of its own."""
+
+PAGES = ("evening", "settings", "figures", "sessions", "new")
+
+
+def settle() -> None:
+    """Let everything that is not a deletion happen: what is open stays."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+
+
+class Tour:
+    """Leads `visit` through the program that `window` drives."""
+
+    def __init__(self, window: Window, visit: Visit) -> None:
+        self._window = window
+        self._visit = visit
+
+    def go(self) -> None:
+        """Go everywhere from the evening that is open."""
+        window = self._window
+        self.see("sheet", window.main)
+        self.menus()
+        self.pads()
+        self.sheet_and_handle()
+        for name in ASKING:
+            self.asked(name)
+        for name in BESIDE:
+            self.beside(name)
+        self.screen()
+        self.questions()
+        for name in PAGES:
+            if window.action(name).isEnabled():
+                window.use(name)
+                self.see(f"page {name}", window.main)
+                self.popups(window.page)
+                window.press(ESC)
+
+    def see(self, name: str, widget: QWidget) -> None:
+        settle()
+        self._visit(name, widget)
+
+    def menus(self) -> None:
+        """Every menu of the row, open, with the first line that can be used chosen."""
+        menus = self._window.main.menus
+        for title in menus.actions():
+            menu = title.menu()
+            assert isinstance(menu, QMenu)
+            menu.popup(menus.mapToGlobal(menus.actionGeometry(title).bottomLeft()))
+            first = next(line for line in menu.actions() if line.isEnabled())
+            menu.setActiveAction(first)
+            self.see(f"menu {title.text()}", menu)
+            menu.close()
+
+    def pads(self) -> None:
+        """What is offered at each column of the deal that goes on, and its menu."""
+        form = self._window.form
+        wanted = form.entries.wanted()
+        deal = len(form.entries.view.deals) - 1 if wanted is None else wanted.deal
+        for column in form.entries.form.columns:
+            spot = Spot(deal, column)
+            form.open_choices(spot)
+            settle()
+            pad = QApplication.activePopupWidget()
+            if pad is not None:
+                self.see(f"pad {column.heading}", pad)
+                pad.close()
+            elif form.editor is not None:
+                self.see(f"editor {column.heading}", self._window.main)
+                form.close_editor()
+            menu = open_menu(form, spot, QPoint(0, 0), form._theme)
+            self.see(f"cell menu {column.heading}", menu)
+            menu.close()
+            settle()
+
+    def sheet_and_handle(self) -> None:
+        """The panel as it is not now: beside the form, or in its drawer."""
+        self._window.use("panel")
+        self.see("panel the other way", self._window.main)
+        self._window.use("panel")
+
+    def asked(self, name: str) -> None:
+        """What the tool asks."""
+        window = self._window
+        if not window.action(name).isEnabled():
+            return
+
+        def look(dialog: QDialog) -> None:
+            self.see(f"asked by {name}", dialog)
+            self.popups(dialog)
+            dialog.reject()
+
+        answering(window.app, look)
+        window.use(name)
+
+    def popups(self, around: QWidget) -> None:
+        """What drops down in a dialog or page."""
+        for box in around.findChildren(QComboBox):
+            if box.isVisible() and box.isEnabled():
+                box.showPopup()
+                self.see(f"choices of {box.accessibleName()}", box.view().window())
+                box.hidePopup()
+                break
+        for day in around.findChildren(QDateEdit):
+            calendar = day.calendarWidget()
+            if day.isVisible() and calendar is not None:
+                calendar.show()
+                self.see("calendar", calendar)
+                calendar.hide()
+                break
+
+    def beside(self, name: str) -> None:
+        """The window that the tool shows."""
+        window = self._window
+        if not window.action(name).isEnabled():
+            return
+        before = set(window.app.topLevelWidgets())
+        window.use(name)
+        settle()
+        for shown in set(window.app.topLevelWidgets()) - before:
+            if shown.isVisible():
+                self.see(f"window {name}", shown)
+                self.popups(shown)
+                shown.close()
+
+    def screen(self) -> None:
+        """The players' screen."""
+        window = self._window
+        window.use("screen")
+        screen = next(
+            each for each in window.app.topLevelWidgets() if isinstance(each, PlayersScreen)
+        )
+        self.see("players' screen", screen)
+        screen.close()
+        settle()
+
+    def questions(self) -> None:
+        """What is asked seldom."""
+        window, main = self._window, self._window.main
+
+        def look(name: str) -> Callable[[QDialog], None]:
+            def seen(dialog: QDialog) -> None:
+                self.see(name, dialog)
+                self.popups(dialog)
+                dialog.reject()
+
+            return seen
+
+        names = ("Anna", "Константин-Владимир", "O'Brien & Sons")
+        answering(window.app, look("who prepares"))
+        dialogs.ask_name(main, names)
+        answering(window.app, look("yes or no"))
+        dialogs.ask_compare(main)
+        answering(window.app, look("the same session"))
+        same = SameSession("21 November 2026, Ratskeller", ["deal 3: result"], (6, 7), main)
+        same.exec()
+        same.deleteLater()
+        answering(window.app, look("code"))
+        code = CodeDialog(window.chicago._theme, "The code, Anna:", main)
+        code.exec()
+        code.deleteLater()
