@@ -12,12 +12,13 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from chicago_gui import __version__, standard_streams
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from chicago_gui.paper.marks import AnyPaper
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
@@ -54,6 +55,9 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
+    # Nothing that is made before a file is written, or the window is there, is thrown away before
+    # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
+    gc.disable()
     try:
         wanted = _parser().parse_args(arguments)
         return _run(wanted)
@@ -63,12 +67,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         standard_streams.complain(NO_MEMORY)
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        gc.enable()
     return BAD
 
 
 def _parser() -> _Parser:
     parser = _Parser(
         prog="chicago-gui",
+        formatter_class=_help,
         description="The score sheet for one laptop on a card table: Chicago with Russian "
         "scoring, and other games.",
         epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
@@ -77,12 +84,12 @@ def _parser() -> _Parser:
         "RESULT =, +1 or -2.",
         allow_abbrev=False,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=_path, help="a session file")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
     from chicago_gui.games import kinds
     from chicago_gui.sheet.words import LANGUAGES
 
     output = parser.add_mutually_exclusive_group()
-    output.add_argument("--pdf", metavar="OUT", type=_path, help="write the session sheet as PDF")
+    output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
     output.add_argument(
         "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
     )
@@ -91,9 +98,9 @@ def _parser() -> _Parser:
     )
     for kind in ("png", "svg"):
         output.add_argument(
-            f"--{kind}", metavar="OUT", type=_path, help=f"write {kind.upper()}, a file a page"
+            f"--{kind}", metavar="OUT", type=_named, help=f"write {kind.upper()}, a file a page"
         )
-    output.add_argument("--blank", metavar="OUT", type=_path, help="write blank forms as PDF")
+    output.add_argument("--blank", metavar="OUT", type=_named, help="write blank forms as PDF")
     output.add_argument(
         "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
     )
@@ -121,9 +128,22 @@ def _parser() -> _Parser:
     usual = f"default: {PAPERS[0]}; in the window, as it is set there"
     parser.add_argument("--paper", choices=PAPERS, help=usual)
     parser.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
-    parser.add_argument("--book", metavar="PATH", type=_path, help="the book to keep sessions in")
+    parser.add_argument("--book", metavar="PATH", type=_named, help="the book to keep sessions in")
     parser.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
     return parser
+
+
+def _help(prog: str) -> argparse.HelpFormatter:
+    """Return what lays help out as wide as the terminal is.
+
+    argparse reads `shutil`, and half the standard library's packers with it, to ask how wide that
+    is, whether help is wanted or not.
+    """
+    try:
+        columns = int(os.environ.get("COLUMNS", 0)) or os.get_terminal_size().columns
+    except (OSError, ValueError):
+        columns = 80
+    return argparse.HelpFormatter(prog, width=max(columns, 40) - 2)
 
 
 def _named(text: str) -> str:
@@ -131,11 +151,6 @@ def _named(text: str) -> str:
     if not text:
         raise argparse.ArgumentTypeError("no file is named")
     return text
-
-
-def _path(text: str) -> Path:
-    """Return the path that `text` names; to `Path` no name at all would be this folder."""
-    return Path(_named(text))
 
 
 def _run(wanted: argparse.Namespace) -> int:
@@ -180,14 +195,14 @@ def _run(wanted: argparse.Namespace) -> int:
     if wanted.file is not None:
         _session_in(wanted.file)
     book = _book_of(wanted)
-    # Nothing that is made before the window is thrown away before it: to look for it takes 4 % of
-    # a start. `run` looks again when the window is there.
-    gc.disable()
     # PySide reads the source of every module that is imported after it, and keeps it.
     import_module("chicago_gui.book")
+    from pathlib import Path
+
     from chicago_gui.app.run import run
 
-    return run(file=wanted.file, book=book, language=wanted.language, paper=wanted.paper)
+    file = None if wanted.file is None else Path(wanted.file)
+    return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
 def _speak(wanted: argparse.Namespace) -> None:
@@ -219,12 +234,12 @@ def _see_that_there_is_memory(room: int) -> None:
         raise MemoryError from None
 
 
-def _book_of(wanted: argparse.Namespace) -> Path:
+def _book_of(wanted: argparse.Namespace) -> str:
     """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
-    from chicago_gui.book import default_path
+    from chicago_gui.own_files import default_book
     from chicago_gui.whole_file import why_no_file
 
-    book: Path = wanted.book or default_path()
+    book: str = wanted.book or default_book()
     for path in (book, *_beside(book)):
         why = why_no_file(path)
         if why:
@@ -232,28 +247,27 @@ def _book_of(wanted: argparse.Namespace) -> Path:
     return book
 
 
-def _beside(book: Path) -> list[Path]:
+def _beside(book: str) -> list[str]:
     """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
-    from chicago_gui.book.files import LOGS
+    from chicago_gui.own_files import LOGS
 
     # A link to a book is followed first, and the logs lie beside the book.
-    real = Path(os.path.realpath(book))
-    return [Path(f"{each}{ending}") for each in {book, real} for ending in LOGS]
+    return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
 
 
 def _spare_what_is_read(wanted: argparse.Namespace, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
-    from chicago_gui.book import default_path
+    from chicago_gui.own_files import default_book
 
-    book: Path = wanted.book or default_path()
+    book: str = wanted.book or default_book()
     files = [book, *_beside(book)] if wanted.file is None else [wanted.file, book, *_beside(book)]
     if any(_one_file(out, read) for read in files):
         raise Bad(f"{out} is the session file or the book, and is not written over")
 
 
-def _one_file(one: Path | str, other: Path) -> bool:
+def _one_file(one: Path | str, other: str) -> bool:
     """Whether two paths name one file, be it there or not yet."""
     with suppress(OSError, ValueError):
         if os.path.samefile(one, other):
@@ -291,7 +305,7 @@ def _view(wanted: argparse.Namespace) -> tuple[Form[Any], Any]:
     return of.form, of.reveal(session)
 
 
-def _session_in(file: Path) -> Session:
+def _session_in(file: str) -> Session:
     from chicago_gui.games import loads
     from chicago_gui.sheet.session_file import SessionFileError
     from chicago_gui.whole_file import read_whole
@@ -304,12 +318,14 @@ def _session_in(file: Path) -> Session:
         raise Bad(f"{file}: {error.strerror or error}") from None
 
 
-def _latest(path: Path) -> Session:
+def _latest(path: str) -> Session:
+    from pathlib import Path
+
     from chicago_gui.book import Book, BookError
     from chicago_gui.sheet.words import reason
 
     try:
-        book = Book.open(path, read_only=True)
+        book = Book.open(Path(path), read_only=True)
         try:
             latest = book.latest()
             if latest is None:
@@ -330,7 +346,7 @@ def _write_text(text: str, out: str) -> int:
     from chicago_gui.whole_file import why_not, write_whole
 
     try:
-        write_whole(Path(out), content)
+        write_whole(out, content)
     except (OSError, ValueError) as error:
         raise Bad(why_not(out, error)) from None
     return 0
@@ -366,6 +382,8 @@ def _paper(wanted: argparse.Namespace) -> AnyPaper:
 
 def _write_paper(wanted: argparse.Namespace) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
+    from pathlib import Path
+
     from chicago_gui import games
     from chicago_gui.app import paper_files
     from chicago_gui.paper.marks import TITLE
@@ -375,14 +393,14 @@ def _write_paper(wanted: argparse.Namespace) -> int:
             form = games.form(wanted.game or games.USUAL)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
-            paper_files.write_pdf(pages, wanted.blank, TITLE)
+            paper_files.write_pdf(pages, Path(wanted.blank), TITLE)
             return 0
         form, view = _view(wanted)
         if wanted.pdf is not None:
             author = paper_files.author_of(form, view)
-            paper_files.write_pdf(form.pages(view, _paper(wanted)), wanted.pdf, author)
+            paper_files.write_pdf(form.pages(view, _paper(wanted)), Path(wanted.pdf), author)
             return 0
-        out, what = wanted.png or wanted.svg, wanted.of or paper_files.SHEET
+        out, what = Path(wanted.png or wanted.svg), wanted.of or paper_files.SHEET
         drawn = paper_files.drawn(form, view, what, _paper(wanted))
         for path in paper_files.file_names(out, len(drawn)):
             _spare_what_is_read(wanted, path)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import stat
-import tempfile
 from contextlib import suppress
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chicago_gui.sheet.words import tr
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def keep_private(path: Path) -> None:
@@ -38,13 +39,13 @@ _MOST = 16 * 2**20
 """No session file is longer, in bytes: sixty deals with long notes are a hundredth of it."""
 
 
-def read_whole(path: Path) -> bytes:
+def read_whole(path: Path | str) -> bytes:
     """Return what is in a session file.
 
     Raises `OSError`, also for what is too long to be one, and for what is no file: to open a pipe
     would be to wait for somebody who writes into it, and a device may have no end.
     """
-    _refuse_no_file(path.stat().st_mode)
+    _refuse_no_file(os.stat(path).st_mode)
     # It may have become a pipe since: so it is not waited for, and looked at once more.
     with open(path, "rb", opener=_at_once) as file:
         _refuse_no_file(os.fstat(file.fileno()).st_mode)
@@ -54,10 +55,10 @@ def read_whole(path: Path) -> bytes:
     return content
 
 
-def why_no_file(path: Path) -> str:
+def why_no_file(path: Path | str) -> str:
     """Return in a few words why what is at `path` is no file; empty where it is one, or nothing."""
     try:
-        return _no_file(path.stat().st_mode)
+        return _no_file(os.stat(path).st_mode)
     except (OSError, ValueError):
         return ""
 
@@ -80,38 +81,46 @@ def _at_once(name: str, flags: int) -> int:
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def write_whole(path: Path, content: bytes, *, private: bool = False) -> None:
+def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> None:
     """Write `content` to `path`; if `private`, nobody but its owner may ever read it there.
 
     Raises `OSError`, or `ValueError` for a name that no file can have; what was there before is
     then still there, whole, and nothing lies beside it. `why_not` puts either into words.
     """
     # A link keeps pointing where it does: what it points to is replaced.
-    path = Path(os.path.realpath(path))
-    if path.exists() and not path.is_file() and not path.is_dir():
+    real = os.path.realpath(path)
+    if os.path.exists(real) and not os.path.isfile(real) and not os.path.isdir(real):
         # A pipe or a device cannot be replaced, and holds nothing that could be lost.
-        path.write_bytes(content)
+        with open(real, "wb") as file:
+            file.write(content)
         return
-    handle, name = tempfile.mkstemp(prefix=".chicago-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
+    # `tempfile` would do the same, and read half a dozen modules of no use here for it.
+    beside = os.path.join(os.path.dirname(real), f".chicago-{os.urandom(8).hex()}")
+    with open(beside, "xb", opener=_for_its_owner) as file:
+        try:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        # A temporary file is for its owner alone, from its first byte.
-        if not private:
-            _let_others(path, name)
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+            file.close()
+            if not private:
+                _let_others(real, beside)
+            os.replace(beside, real)
+        except BaseException:
+            with suppress(OSError):
+                file.close()
+            with suppress(OSError):
+                os.unlink(beside)
+            raise
 
 
-def _let_others(path: Path, name: str) -> None:
+def _for_its_owner(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
+
+
+def _let_others(path: str, name: str) -> None:
     """Let those read the file `name` who may read the one at `path`, or whom umask says."""
-    if path.exists():
-        shutil.copymode(path, name)
+    if os.path.exists(path):
+        os.chmod(name, stat.S_IMODE(os.stat(path).st_mode))
         return
     mask = os.umask(0)
     os.umask(mask)

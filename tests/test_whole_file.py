@@ -147,6 +147,6 @@ def test_nor_is_a_pipe_that_took_its_place_waited_for(
     file.touch()
     os.mkfifo(path)
     there = file.stat()
-    monkeypatch.setattr(Path, "stat", lambda _: there)  # a moment ago it was a file
+    monkeypatch.setattr(os, "stat", lambda _: there)  # a moment ago it was a file
     with pytest.raises(OSError, match="a pipe"):
         read_whole(path)

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from chicago_gui.book import schema, times
 from chicago_gui.book.connection import Transaction, closing, connect
+from chicago_gui.own_files import LOGS, default_book
 
 # Disks tell times apart by 2 s at worst, and by the clock's tick at best: the book's time is set
 # back a little and to an odd moment, so that no later writing gives it the same one.
@@ -57,9 +58,6 @@ def _mark(path: Path) -> Path:
 def _log(path: Path) -> Path:
     return path.with_name(path.name + "-wal")
 
-
-LOGS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a book that is in use, or was when the program died."""
 
 KEPT = ".kept-"
 """In the name of a book that went on beside its place, since another file was put there."""
@@ -194,6 +192,4 @@ def _logs(path: Path) -> list[Path]:
 
 def default_path() -> Path:
     """Return the book's path in the user's own data folder; nothing is made there yet."""
-    from platformdirs import user_data_path  # not needed, nor waited for, with `--book`
-
-    return user_data_path("chicago-gui", appauthor=False) / "book.sqlite"
+    return Path(default_book())

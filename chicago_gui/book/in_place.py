@@ -31,8 +31,8 @@ from chicago_gui.book.connection import (
     save_copy,
     settle,
 )
-from chicago_gui.book.files import LOGS
 from chicago_gui.book.one_name import BookLock
+from chicago_gui.own_files import LOGS
 from chicago_gui.whole_file import keep_private
 
 _IN_USE = ("-wal", "-shm")

@@ -18,6 +18,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QSettings
 
+from chicago_gui.own_files import default_settings
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.whole_file import keep_private, write_whole
@@ -57,12 +58,8 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         """Read from `path`, or from the user's configuration folder."""
-        if path is None:
-            from platformdirs import user_config_path
-
-            path = user_config_path("chicago-gui", appauthor=False) / "settings.ini"
-        self.path = path
-        self._file = QSettings(str(path), QSettings.Format.IniFormat)
+        self.path = path or Path(default_settings())
+        self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
         self._wrong: dict[str, str] = {}
 
     def misread(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import SystemRandom
 from typing import Any
 
 from chicago_gui.games.russian import changes as c
@@ -21,6 +20,8 @@ from chicago_gui.sheet.words import pair, tr
 
 def roll_die() -> int:
     """Return 1 to 6 (ruling 12: 4, 5 and 6 are vulnerable)."""
+    from random import SystemRandom  # no start waits for it
+
     return SystemRandom().randint(1, 6)
 
 
