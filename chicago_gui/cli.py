@@ -5,25 +5,25 @@ Qt is imported only by what needs it, so that a CSV comes at once.
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
-from chicago_gui import __version__, standard_streams
+from chicago_gui import standard_streams
+from chicago_gui.options import PAPERS, Bad, parser, put_out
 
 if TYPE_CHECKING:
+    from argparse import Namespace
     from pathlib import Path
 
     from chicago_gui.paper.marks import AnyPaper
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 
-PAPERS = ("A4", "Letter")
 BAD = 2
 """The exit status for a bad file or option."""
 INTERRUPTED = 130
@@ -38,20 +38,6 @@ _ROOM_FOR_WINDOW = 400 * 2**20
 NO_MEMORY = "there is not enough memory"
 
 
-class Bad(Exception):
-    """Something on the command line cannot be; the text is the one line that says so."""
-
-
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line; argparse would print the usage too."""
-        raise Bad(message)
-
-    def _print_message(self, message: str, file: object = None) -> None:
-        """Print help or version; argparse would not notice that nobody gets it."""
-        _put_out(message)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with `arguments` (those of the process when `None`); return its status."""
     standard_streams.settle()
@@ -59,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
     gc.disable()
     try:
-        wanted = _parser().parse_args(arguments)
+        wanted = parser().parse_args(arguments)
         return _run(wanted)
     except Bad as bad:
         standard_streams.complain(str(bad))
@@ -72,88 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return BAD
 
 
-def _parser() -> _Parser:
-    parser = _Parser(
-        prog="chicago-gui",
-        formatter_class=_help,
-        description="The score sheet for one laptop on a card table: Chicago with Russian "
-        "scoring, and other games.",
-        epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
-        "the window opens. Without FILE, the first five take the book's latest session. --blank "
-        "without --game writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a "
-        "RESULT =, +1 or -2.",
-        allow_abbrev=False,
-    )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
-    from chicago_gui.games import kinds
-    from chicago_gui.sheet.words import LANGUAGES
-
-    output = parser.add_mutually_exclusive_group()
-    output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
-    output.add_argument(
-        "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
-    )
-    output.add_argument(
-        "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
-    )
-    for kind in ("png", "svg"):
-        output.add_argument(
-            f"--{kind}", metavar="OUT", type=_named, help=f"write {kind.upper()}, a file a page"
-        )
-    output.add_argument("--blank", metavar="OUT", type=_named, help="write blank forms as PDF")
-    output.add_argument(
-        "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
-    )
-    output.add_argument(
-        "--self-check", action="store_true", help="try whether this copy of the program works"
-    )
-    parser.add_argument(
-        "--of",
-        choices=("sheet", "standing", "chart"),
-        help="what --png and --svg draw; default: the session sheet",
-    )
-    blanks = parser.add_argument_group("blank forms")
-    blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
-    blanks.add_argument("--each", metavar="N", type=int, help="so many deals a page, 15, 10 or 8")
-    blanks.add_argument("--names", metavar="A,B,…", help="print these names, between commas")
-    blanks.add_argument("--pages", metavar="N", type=int, help="so many forms; 0 for tables alone")
-    blanks.add_argument(
-        "--tables",
-        choices=("page", "card", "none"),
-        help="behind the forms, or a card to be folded",
-    )
-    parser.add_argument(
-        "--landscape", action="store_true", default=None, help="lay pages on their sides"
-    )
-    usual = f"default: {PAPERS[0]}; in the window, as it is set there"
-    parser.add_argument("--paper", choices=PAPERS, help=usual)
-    parser.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
-    parser.add_argument("--book", metavar="PATH", type=_named, help="the book to keep sessions in")
-    parser.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
-    return parser
-
-
-def _help(prog: str) -> argparse.HelpFormatter:
-    """Return what lays help out as wide as the terminal is.
-
-    argparse reads `shutil`, and half the standard library's packers with it, to ask how wide that
-    is, whether help is wanted or not.
-    """
-    try:
-        columns = int(os.environ.get("COLUMNS", 0)) or os.get_terminal_size().columns
-    except (OSError, ValueError):
-        columns = 80
-    return argparse.HelpFormatter(prog, width=max(columns, 40) - 2)
-
-
-def _named(text: str) -> str:
-    """Return the name of a file as it was given: `./-` is a file, `-` is none."""
-    if not text:
-        raise argparse.ArgumentTypeError("no file is named")
-    return text
-
-
-def _run(wanted: argparse.Namespace) -> int:
+def _run(wanted: Namespace) -> int:
     for name in ("game", "each", "names", "pages", "tables"):
         if getattr(wanted, name) is not None and wanted.blank is None:
             raise Bad(f"--{name} belongs to --blank")
@@ -164,7 +69,7 @@ def _run(wanted: argparse.Namespace) -> int:
         if wanted.file is not None:
             raise Bad("--score takes no session file")
         _speak(wanted)
-        _put_out(_scores(wanted.score) + "\n")
+        put_out(_scores(wanted.score) + "\n")
         return 0
     if wanted.self_check:
         if wanted.file is not None:
@@ -205,7 +110,7 @@ def _run(wanted: argparse.Namespace) -> int:
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
-def _speak(wanted: argparse.Namespace) -> None:
+def _speak(wanted: Namespace) -> None:
     """Speak the language asked for; what people read, the one chosen in the window or the system's.
 
     What programs read and a line on standard error are English unless one is asked for.
@@ -234,7 +139,7 @@ def _see_that_there_is_memory(room: int) -> None:
         raise MemoryError from None
 
 
-def _book_of(wanted: argparse.Namespace) -> str:
+def _book_of(wanted: Namespace) -> str:
     """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
     from chicago_gui.own_files import default_book
     from chicago_gui.whole_file import why_no_file
@@ -255,7 +160,7 @@ def _beside(book: str) -> list[str]:
     return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
 
 
-def _spare_what_is_read(wanted: argparse.Namespace, out: Path | str | None) -> None:
+def _spare_what_is_read(wanted: Namespace, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
@@ -278,15 +183,6 @@ def _one_file(one: Path | str, other: str) -> bool:
     return False
 
 
-def _put_out(content: str | bytes) -> None:
-    """Write to standard output; raises `Bad` when it takes nothing."""
-    try:
-        standard_streams.put_out(content)
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else None
-        raise Bad(f"standard output: {why or error}") from None
-
-
 def _no_display() -> bool:
     """Whether Qt would end the program for want of a screen, in words that are not ours."""
     named = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
@@ -296,7 +192,7 @@ def _no_display() -> bool:
     return os.environ.get("XDG_SESSION_TYPE") != "wayland"
 
 
-def _view(wanted: argparse.Namespace) -> tuple[Form[Any], Any]:
+def _view(wanted: Namespace) -> tuple[Form[Any], Any]:
     """Return the session that is wanted, as everybody may see it, and its game's form."""
     from chicago_gui.games import game
 
@@ -341,7 +237,7 @@ def _latest(path: str) -> Session:
 def _write_text(text: str, out: str) -> int:
     content = text.encode("utf-8")
     if out == "-":
-        _put_out(content)
+        put_out(content)
         return 0
     from chicago_gui.whole_file import why_not, write_whole
 
@@ -370,17 +266,17 @@ def _check_itself() -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from chicago_gui.app.self_check import self_check
 
-    return self_check(lambda line: _put_out(f"{line}\n"))
+    return self_check(lambda line: put_out(f"{line}\n"))
 
 
-def _paper(wanted: argparse.Namespace) -> AnyPaper:
+def _paper(wanted: Namespace) -> AnyPaper:
     from chicago_gui.paper.marks import Paper
 
     paper = Paper[(wanted.paper or PAPERS[0]).upper()]
     return paper.turned if wanted.landscape else paper
 
 
-def _write_paper(wanted: argparse.Namespace) -> int:
+def _write_paper(wanted: Namespace) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
     from pathlib import Path
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 import chicago_gui
-from chicago_gui.cli import _parser
+from chicago_gui.options import parser
 
 ROOT = Path(__file__).parents[1]
 SHARE = ROOT / "packaging" / "share"
@@ -24,7 +24,7 @@ SESSION = "application/vnd.chicago-session+json"
 
 def options() -> list[str]:
     """Every long option there is."""
-    found = [each for action in _parser()._actions for each in action.option_strings]
+    found = [each for action in parser()._actions for each in action.option_strings]
     return [each.removeprefix("--") for each in found if each.startswith("--")]
 
 

@@ -1,0 +1,115 @@
+"""What may stand on the command line, and the help that tells it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import NoReturn
+
+from chicago_gui import __version__, standard_streams
+from chicago_gui.games import kinds
+from chicago_gui.sheet.words import LANGUAGES
+
+PAPERS = ("A4", "Letter")
+
+
+class Bad(Exception):
+    """Something on the command line cannot be; the text is the one line that says so."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line; argparse would print the usage too."""
+        raise Bad(message)
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or version; argparse would not notice that nobody gets it."""
+        put_out(message)
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line; it raises `Bad` when something there cannot be."""
+    found = _Parser(
+        prog="chicago-gui",
+        formatter_class=_help,
+        description="The score sheet for one laptop on a card table: Chicago with Russian "
+        "scoring, and other games.",
+        epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
+        "the window opens. Without FILE, the first five take the book's latest session. --blank "
+        "without --game writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a "
+        "RESULT =, +1 or -2.",
+        allow_abbrev=False,
+    )
+    found.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
+    output = found.add_mutually_exclusive_group()
+    output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
+    output.add_argument(
+        "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
+    )
+    output.add_argument(
+        "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
+    )
+    for kind in ("png", "svg"):
+        output.add_argument(
+            f"--{kind}", metavar="OUT", type=_named, help=f"write {kind.upper()}, a file a page"
+        )
+    output.add_argument("--blank", metavar="OUT", type=_named, help="write blank forms as PDF")
+    output.add_argument(
+        "--score", metavar="CONTRACT+RESULT", help="print a duplicate score, as of 4SX+1 or 3NT="
+    )
+    output.add_argument(
+        "--self-check", action="store_true", help="try whether this copy of the program works"
+    )
+    found.add_argument(
+        "--of",
+        choices=("sheet", "standing", "chart"),
+        help="what --png and --svg draw; default: the session sheet",
+    )
+    blanks = found.add_argument_group("blank forms")
+    blanks.add_argument("--game", metavar="KIND", choices=kinds(), help="%(choices)s")
+    blanks.add_argument("--each", metavar="N", type=int, help="so many deals a page, 15, 10 or 8")
+    blanks.add_argument("--names", metavar="A,B,…", help="print these names, between commas")
+    blanks.add_argument("--pages", metavar="N", type=int, help="so many forms; 0 for tables alone")
+    blanks.add_argument(
+        "--tables",
+        choices=("page", "card", "none"),
+        help="behind the forms, or a card to be folded",
+    )
+    found.add_argument(
+        "--landscape", action="store_true", default=None, help="lay pages on their sides"
+    )
+    usual = f"default: {PAPERS[0]}; in the window, as it is set there"
+    found.add_argument("--paper", choices=PAPERS, help=usual)
+    found.add_argument("--language", choices=tuple(LANGUAGES), help="default: the system's")
+    found.add_argument("--book", metavar="PATH", type=_named, help="the book to keep sessions in")
+    found.add_argument("--version", action="version", version=f"chicago-gui {__version__}")
+    return found
+
+
+def _help(prog: str) -> argparse.HelpFormatter:
+    """Return what lays help out as wide as the terminal is.
+
+    argparse reads `shutil`, and half the standard library's packers with it, to ask how wide that
+    is, whether help is wanted or not.
+    """
+    try:
+        columns = int(os.environ.get("COLUMNS", 0)) or os.get_terminal_size().columns
+    except (OSError, ValueError):
+        columns = 80
+    return argparse.HelpFormatter(prog, width=max(columns, 40) - 2)
+
+
+def _named(text: str) -> str:
+    """Return the name of a file as it was given: `./-` is a file, `-` is none."""
+    if not text:
+        raise argparse.ArgumentTypeError("no file is named")
+    return text
+
+
+def put_out(content: str | bytes) -> None:
+    """Write to standard output; raises `Bad` when it takes nothing."""
+    try:
+        standard_streams.put_out(content)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        raise Bad(f"standard output: {why or error}") from None
