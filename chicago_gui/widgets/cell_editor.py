@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -17,13 +19,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+_KEY = QKeySequence.StandardKey
+
 # Deleting to the end of the line, or all of it, copies what it deletes.
-_TAKING = (
-    QKeySequence.StandardKey.Copy,
-    QKeySequence.StandardKey.Cut,
-    QKeySequence.StandardKey.DeleteEndOfLine,
-    QKeySequence.StandardKey.DeleteCompleteLine,
-)
+_TAKING = (_KEY.Copy, _KEY.Cut, _KEY.DeleteEndOfLine, _KEY.DeleteCompleteLine)
+_MARKING: dict[QKeySequence.StandardKey, Callable[[QLineEdit], object]] = {
+    _KEY.SelectPreviousChar: lambda line: line.cursorBackward(False),
+    _KEY.SelectNextChar: lambda line: line.cursorForward(False),
+    _KEY.SelectPreviousWord: lambda line: line.cursorWordBackward(False),
+    _KEY.SelectNextWord: lambda line: line.cursorWordForward(False),
+    _KEY.SelectStartOfLine: lambda line: line.home(False),
+    _KEY.SelectEndOfLine: lambda line: line.end(False),
+}
+"""Keys that select in any line, and how the cursor of a secret one moves with them."""
+
 _STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -34,7 +43,7 @@ class CellEditor(QLineEdit):
     """One line over one cell.
 
     A secret entry can be neither copied nor dragged out, nor is any of it ever selected: on some
-    desktops that is copying.
+    desktops that is copying. What is marked there instead looks and is typed over like a selection.
     """
 
     committed = Signal(str)
@@ -46,7 +55,8 @@ class CellEditor(QLineEdit):
         """Make an editor over a cell of `parent`."""
         super().__init__(parent)
         self._secret = secret
-        self._typed_over = False
+        self._anchor: int | None = None
+        """Where what is marked in a secret line began; it goes from there to the cursor."""
         self._begun = ""
         self._composed = ""
         self._given_up = False
@@ -62,6 +72,7 @@ class CellEditor(QLineEdit):
         self._begun = text
         self._composed = ""
         self._given_up = False
+        self._anchor = None
         self.setText(text)
 
     def settled(self) -> tuple[str, bool]:
@@ -86,6 +97,7 @@ class CellEditor(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
+        self._paint_marked(painter)
         painter.setPen(self._edge)
         painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.end()
@@ -102,37 +114,86 @@ class CellEditor(QLineEdit):
         self.hide()
         self.deleteLater()
 
+    def _paint_marked(self, painter: QPainter) -> None:
+        start, end = self._marked()
+        if start == end:
+            return
+        text, metrics, colours = self.text(), self.fontMetrics(), self.palette()
+        left = (self.width() - metrics.horizontalAdvance(text)) // 2
+        before, inside = (metrics.horizontalAdvance(text[:at]) for at in (start, end))
+        marked = QRect(left + before, 0, inside - before, self.height())
+        marked.adjust(0, 4, 0, -4)
+        painter.fillRect(marked, colours.highlight())
+        painter.setPen(colours.highlightedText().color())
+        painter.drawText(marked, Qt.AlignmentFlag.AlignCenter, text[start:end])
+
     def type_over(self) -> None:
         """Let what is typed next take the place of what stands there."""
         if self._secret:
-            self._typed_over = True
+            self.end(False)
+            self._anchor = 0
+            self.update()
         else:
             self.selectAll()
+
+    def _marked(self) -> tuple[int, int]:
+        """Return from where to where a secret line is marked; twice the same when it is not."""
+        at = self.cursorPosition()
+        anchor = at if self._anchor is None else min(self._anchor, len(self.text()))
+        return min(anchor, at), max(anchor, at)
+
+    def _take_marked(self) -> None:
+        """Take what is marked out of a secret line."""
+        (start, end), self._anchor = self._marked(), None
+        if start != end:
+            text = self.text()
+            self.setText(text[:start] + text[end:])
+            self.setCursorPosition(start)
+
+    def _marks(self, event: QKeyEvent) -> bool:
+        """Do in a secret line what selecting does in any other; return whether that was all."""
+        for key, move in _MARKING.items():
+            if event.matches(key):
+                if self._anchor is None:
+                    self._anchor = self.cursorPosition()
+                move(self)
+                self.update()
+                return True
+        if event.matches(_KEY.SelectAll):
+            self.type_over()
+            return True
+        if event.key() in (*ALONE, *_ENTER):
+            return False
+        start, end = self._marked()
+        if event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and start != end:
+            self._take_marked()
+            self.textEdited.emit(self.text())
+            return True
+        if event.matches(_KEY.Paste) or (event.text() and event.text().isprintable()):
+            self._take_marked()
+            return False
+        self._anchor = None
+        self.update()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
         self._given_up = event.key() == Qt.Key.Key_Escape
         if event.isAutoRepeat() and event.text() and event.text().isprintable():
             return  # what is held down is typed once
-        if self._typed_over and event.key() not in _ENTER:
-            deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-            if deletes or (event.text().isprintable() and event.text()):
-                self.clear()
-            self._typed_over = event.key() in ALONE
         if event.key() in _ENTER:
             self.committed.emit(self.text())
         elif event.key() == Qt.Key.Key_Escape:
             self.cancelled.emit()
         elif self._secret and any(event.matches(key) for key in _TAKING):
             event.accept()
-        else:
+        elif not (self._secret and self._marks(event)):
             super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Remember what is being composed: it is no text yet, and would go with the line."""
-        if self._typed_over and (event.commitString() or event.preeditString()):
-            self.clear()
-            self._typed_over = False
+        if event.commitString() or event.preeditString():
+            self._take_marked()
         super().inputMethodEvent(event)
         self._composed = event.preeditString()
 

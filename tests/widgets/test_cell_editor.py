@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -17,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.widgets.cell_editor import CellEditor
 
 CONTROL, PLAIN = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 Standard = QKeySequence.StandardKey
 
 
@@ -263,6 +266,52 @@ def test_what_stands_there_is_typed_over(qtbot: QtBot, ground: QWidget, secret: 
     with qtbot.waitSignal(editor.committed, timeout=0) as told:
         qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert told.args == ["140"]
+
+
+_KEYS = [
+    *((Qt.Key(ord(sign)), PLAIN) for sign in "149"),
+    *(
+        (key, held)
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+        for held in (PLAIN, SHIFT)
+    ),
+    (Qt.Key.Key_Left, CONTROL | SHIFT),
+    (Qt.Key.Key_Right, CONTROL | SHIFT),
+    *((key, PLAIN) for key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Shift)),
+    *((Qt.Key(ord(sign)), CONTROL) for sign in "AAVC"),
+]
+
+
+def test_a_secret_is_marked_and_mended_by_the_keys_of_any_other_line(
+    qtbot: QtBot, ground: QWidget
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    plain, secret = opened(ground), opened(ground, secret=True)
+    chance = Random(12)
+    for _ in range(40):
+        for editor in (plain, secret):
+            editor.begin("12 9 13")
+            editor.type_over()
+        for key, held in chance.choices(_KEYS, k=9):
+            for editor in (plain, secret):
+                clipboard.setText("+1")
+                qtbot.keyClick(editor, key, held)
+            assert clipboard.text() == "+1"  # the secret's keys came last
+            assert not secret.hasSelectedText()
+            assert secret.text() == plain.text(), (key, held)
+            assert secret.cursorPosition() == plain.cursorPosition(), (key, held)
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_what_is_marked_looks_so(qtbot: QtBot, ground: QWidget, secret: bool) -> None:
+    editor = opened(ground, secret=secret)
+    editor.setText("37")
+    highlight = editor.palette().highlight().color()
+    for key, marked in ((Qt.Key.Key_A, True), (Qt.Key.Key_Left, False)):
+        qtbot.keyClick(editor, key, CONTROL if marked else PLAIN)
+        image = editor.grab().toImage()
+        row = {image.pixel(x, 6) for x in range(image.width())}
+        assert (highlight.rgb() in row) is marked
 
 
 @pytest.mark.parametrize("secret", [True, False])
