@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
 from chicago_gui.sheet.column import Spot
-from tests.window import DOWN, F2, UP, Window
+from tests.window import DOWN, ENTER, ESC, F2, UP, Window
 
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 MOST_KEYS = 28
@@ -90,6 +90,89 @@ def test_two_names_are_partners_though_together_they_begin_the_last_deck_s(windo
     window.prepare("12 9 13 6", "ade", "v e⏎")
     assert window.column(0, columns.PLAYER) == ["Anna", "Dima", "Egor", "Vera"]
     assert window.cell(0, columns.PARTNERS) == "Vera – Egor"
+
+
+# An Enter too many, and what is left half typed ------------------------------------------------
+
+
+def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎⏎")
+    assert not window.preparing
+    assert window.form.editor is None, "the third Enter at the opening bid"
+    window.type("4sv⏎⏎")
+    assert window.form.editor is None
+    window.type("+1⏎⏎")
+    assert window.view.scored == 1
+    assert window.form.editor is None
+    window.type("⏎")
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "+1"
+    window.type("⎋")
+    # Any other key ends it: who walks to a cell and presses Enter means that cell.
+    window.enter(0, columns.CONTRACT, "4s d⏎")
+    window.press(DOWN, UP, ENTER)
+    assert window.form.editor is not None
+
+
+def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s")
+    window.go_to(0, columns.PREPARED_BY)
+    assert window.form.editor is None
+    assert window.refusal.startswith("Who plays it?")
+    assert window.said(0, columns.CONTRACT).startswith("empty 4s is half typed.")
+    window.press(F2, ESC, ESC)  # and it is there when one comes back
+    window.go_to(0, columns.CONTRACT)
+    assert window.then == "4s is half typed. Go on with it, or type anew."
+    window.type("xv")
+    assert window.cell(0, columns.CONTRACT) == "4♠X by Vera"
+    assert "half typed" not in window.said(0, columns.CONTRACT)
+
+
+@pytest.mark.parametrize(
+    ("half", "then", "contract"),
+    [
+        ("4s", "4hb", "4♥ by Boris"),
+        ("4s", "⏎⏎⎋3c d", "3♣ by Dima"),
+        ("4s q", "4s b", "4♠ by Boris"),
+        ("4s⏎", "b", "4♠ by Boris"),  # in the line that was refused it is the same
+        ("4s⏎", "4hb", "4♥ by Boris"),
+        ("14s", "⌫4sb", "4♠ by Boris"),
+    ],
+)
+def test_half_of_an_entry_can_be_typed_anew(
+    window: Window, half: str, then: str, contract: str
+) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type(half)
+    window.go_to(0, columns.DECK)
+    window.type(then)
+    assert window.cell(0, columns.CONTRACT) == contract
+    assert window.refusal == ""
+
+
+def test_a_name_that_two_may_have_is_gone_on_with_after_enter(window: Window) -> None:
+    window.begin(ALIKE, first="Cara")
+    window.prepare("12 9 13 6", seats="")
+    window.type("a⏎")
+    assert window.refusal == "A may be Anna or Alex"
+    window.type("l")
+    assert window.column(0, columns.PLAYER)[0] == "Alex"
+
+
+def test_what_was_half_typed_is_no_more_when_something_else_stands_there(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4s")
+    window.go_to(0, columns.DECK)
+    window.click_cell(0, columns.CONTRACT)
+    window.choose("Passed out")
+    assert "half typed" not in window.said(0, columns.CONTRACT)
+    window.ctrl("z")
+    assert "half typed" not in window.said(0, columns.CONTRACT)
 
 
 # Counts ---------------------------------------------------------------------------------------

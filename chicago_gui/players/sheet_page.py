@@ -129,6 +129,7 @@ class SheetPage(QWidget):
         face.form.moved.connect(self._push_in)
         face.form.history_wanted.connect(self.history_wanted)
         face.form.setFocus()
+        face.form.going_on.just_taken()
         self._follow(face)
         # Whoever is up is told first of what is published: what stands beside it waits for that.
         self._port.published.disconnect(self._show)
@@ -163,6 +164,7 @@ class SheetPage(QWidget):
         self.table.show()
         self.table.form.go_to_wanted()
         self.table.form.setFocus()
+        self.table.form.going_on.just_taken()
         self._show()
 
     def set_theme(self, theme: Theme) -> None:

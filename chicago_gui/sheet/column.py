@@ -209,6 +209,10 @@ class Column(ABC, Generic[V, D, E]):
         """Whether `text` can mean one thing only, so that no Enter need be waited for."""
         return False
 
+    def begins(self, view: V, spot: Spot, text: str) -> bool:
+        """Whether more letters may make an entry of `text`, so that a new one goes on with it."""
+        return False
+
     def goes_on(self, view: V, spot: Spot, text: str) -> bool:
         """Whether `text` is still the entry that its beginning was, taken as complete."""
         return False
@@ -270,10 +274,12 @@ def said(
     *,
     wanted: bool = False,
     proposed: Cell | None = None,
+    half: str = "",
 ) -> str:
     """Return what a screen reader says of a cell of what is `called` so, and what is there.
 
-    It may be `wanted` next, and where it is empty something may be `proposed`.
+    It may be `wanted` next, and where it is empty something may be `proposed`; `half` of an entry
+    may have been typed there.
     """
     place = where(called, column, part)
     if wanted:
@@ -285,7 +291,8 @@ def said(
         text = " ".join(filter(None, texts))
         if not text and proposed is not None and proposed.text:
             text = tr("{what} is proposed").format(what=proposed.text)
-    return f"{place}: {text or tr('empty')}"
+    told = " ".join(filter(None, (text or tr("empty"), half_typed_line(half))))
+    return f"{place}: {told}"
 
 
 def _spoken_text(content: Cell) -> str:
@@ -294,6 +301,13 @@ def _spoken_text(content: Cell) -> str:
     from chicago_gui.sheet.speech import contract_words  # most people look
 
     return contract_words(content.contract)
+
+
+def half_typed_line(text: str) -> str:
+    """Return in a sentence that `text` was left half typed in a cell, or nothing."""
+    if not text:
+        return ""
+    return tr("{text} is half typed. Go on with it, or type anew.").format(text=text)
 
 
 def where(called: str, column: Column[Any, Any, Any], part: int) -> str:

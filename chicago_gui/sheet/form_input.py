@@ -86,6 +86,7 @@ class FormInput(Generic[V]):
         self._door = door
         self.here: Spot | None = None
         """Where the cursor is, for what stands beside the form."""
+        self._half_typed: dict[Spot, tuple[str, tuple[str, str]]] = {}
 
     @property
     def view(self) -> V:
@@ -128,6 +129,30 @@ class FormInput(Generic[V]):
     def complete(self, spot: Spot, text: str) -> bool:
         """Whether `text` need not wait for Enter."""
         return spot.column.complete(self.view, spot, text)
+
+    def leave(self, spot: Spot, text: str) -> None:
+        """Keep `text`, which was refused at `spot` and left, until something else stands there."""
+        if text.strip():
+            self._half_typed[spot] = (text, self._there(spot))
+
+    def half_typed(self, spot: Spot) -> str:
+        """Return what was typed at `spot`, refused, and left; empty when nothing was."""
+        text, there = self._half_typed.get(spot, ("", ("", "")))
+        return text if text and there == self._there(spot) else ""
+
+    def finish(self, spot: Spot) -> None:
+        """Forget what was half typed at `spot`."""
+        self._half_typed.pop(spot, None)
+
+    def _there(self, spot: Spot) -> tuple[str, str]:
+        """Return which deal it is at `spot`, and what stands there."""
+        if spot.deal >= len(self.view.deals):
+            return "", ""
+        return self.form.called(self.view, spot.deal), self.text(spot)
+
+    def begins(self, spot: Spot, text: str) -> bool:
+        """Whether more letters may make an entry of `text` at `spot`."""
+        return spot.column.begins(self.view, spot, text)
 
     def goes_on(self, spot: Spot, text: str) -> bool:
         """Whether `text` is still the entry at `spot` that was taken when it was complete."""

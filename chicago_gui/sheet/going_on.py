@@ -144,6 +144,10 @@ class TakenByName:
         """Whether `text` is enough for a name."""
         return is_one_name(text, self.everybody(view))
 
+    def begins(self, view: Any, spot: Spot, text: str) -> bool:
+        """Whether `text` is the beginning of a name."""
+        return spells_on(text, self.everybody(view))
+
     def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text`, more than enough, is still that name."""
         return spells_on(text, self.everybody(view))

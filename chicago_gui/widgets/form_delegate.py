@@ -41,6 +41,8 @@ AnyColumn = Column[Any, Any, Any]
 
 _DASH = " – "
 _TWO_LINES = 2.5
+_LINE = 26
+"""How high the line is that is typed in, at 100 %, in pixels."""
 
 
 def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
@@ -98,6 +100,11 @@ class FormDelegate(QStyledItemDelegate):
         last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
         return rect.adjusted(0, 0, 0, -height) if last and spot.deal == deal else rect
 
+    def line_in(self, cell: QRect) -> QRect:
+        """Return where in a `cell` a line is typed: in its middle, as wide as it."""
+        height = self.theme.px(_LINE)
+        return QRect(cell.x(), cell.center().y() - height // 2, cell.width(), height)
+
     def dress(self, editor: CellEditor, *, wrong: bool = False) -> None:
         """Give the line over a cell the colours of the wanted cell, or of a wrong entry."""
         theme = self.theme
@@ -133,6 +140,8 @@ class FormDelegate(QStyledItemDelegate):
         content, share = model.cell(spot), self._sheet.opened(spot)
         if spot == self.typed:
             pass  # what stands there would look out above and beneath the line
+        elif half := model.half_typed(spot):
+            self._paint_half_typed(painter, rect, spot.column, half)
         elif form.is_struck(shown, spot.deal):
             if form.blank_when_struck(spot.column):
                 content = Cell()
@@ -202,6 +211,16 @@ class FormDelegate(QStyledItemDelegate):
         if quiet and spot.column.lettering is Lettering.NUMBER:
             font.setWeight(QFont.Weight.Normal)
         self._paint_text(painter, rect, spot.column, content.text, font, colour)
+
+    def _paint_half_typed(
+        self, painter: QPainter, rect: QRect, column: AnyColumn, text: str
+    ) -> None:
+        """What was refused and left waits in its line, which looks wrong still."""
+        line = self.line_in(rect)
+        painter.fillRect(line, QColor(self.theme.wanted))
+        font = self.theme.font(Role.CELL)
+        self._paint_text(painter, line, column, text, font, self.theme.loss)
+        self._paint_frame(painter, line, self.theme.loss)
 
     def _colour(self, content: Cell, spot: Spot) -> str:
         match content.kind:

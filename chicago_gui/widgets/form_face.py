@@ -171,9 +171,11 @@ class FormFace(QWidget):
     def _answer(self, text: str, refused: bool) -> None:
         if refused:
             spot = self.form.spot()
-            rect = self.form.cell_rect(spot) if spot is not None else QRect()
-            seen = self.form.viewport().rect().contains(rect) and not rect.isEmpty()
-            self.notice.refuse(text, elsewhere=seen and self.bubble.say(text, rect))
+            line = self.form.line_rect(spot) if spot is not None else QRect()
+            seen = self.form.viewport().rect().contains(line) and not line.isEmpty()
+            # What is wanted is read beside why something was refused, and not covered by it.
+            free = self.notice.geometry() if self.notice.isVisible() else QRect()
+            self.notice.refuse(text, elsewhere=seen and self.bubble.say(text, line, free))
             return
         self.forget()
         self._message = text

@@ -127,6 +127,10 @@ class FormModel(QAbstractTableModel):
         """Return what stands at `spot`."""
         return spot.column.cell(self.view.deals[spot.deal], spot.part)
 
+    def half_typed(self, spot: Spot) -> str:
+        """Return what was typed at `spot`, refused, and left; empty when nothing was."""
+        return "" if self.entries is None else self.entries.half_typed(spot)
+
     def name_of(self, spot: Spot) -> str:
         """Return what a screen reader calls the cell at `spot`, without what stands there."""
         return where(self.form.called(self.view, spot.deal), spot.column, spot.part)
@@ -163,7 +167,10 @@ class FormModel(QAbstractTableModel):
         if entries is not None and spot.deal < len(entries.view.deals):
             wanted, proposed = spot == entries.wanted(), entries.proposal(spot)
         content = self.cell(spot)
-        return said(called, spot.column, spot.part, content, wanted=wanted, proposed=proposed)
+        half = self.half_typed(spot)
+        return said(
+            called, spot.column, spot.part, content, wanted=wanted, proposed=proposed, half=half
+        )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
         """Return a column's heading, and in full for screen readers."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, Spot
+from chicago_gui.sheet.column import Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
@@ -68,7 +68,7 @@ class FormView(FormTable):
         self.uncovering = Uncovering(self, self.viewport().update)
         self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
-        self._going_on = GoingOn(self, self._line)
+        self.going_on = GoingOn(self, self._line)
         self._line.taken.connect(self._entered)
         for gone in (self._line.belonged, self._line.given_up):
             gone.connect(lambda *_: self.setFocus(_OTHER))
@@ -133,7 +133,8 @@ class FormView(FormTable):
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell, or what is proposed there."""
         content, proposed = self._form.cell(spot), self.proposal(spot)
-        return content.hint or content.note or (proposed.hint if proposed else "")
+        half = half_typed_line(self._form.half_typed(spot))
+        return half or content.hint or content.note or (proposed.hint if proposed else "")
 
     def proposal(self, spot: Spot) -> Cell | None:
         """Return what is proposed for the cell at `spot`."""
@@ -205,7 +206,7 @@ class FormView(FormTable):
             # What is held down is typed once: two Enters may hand the cards out.
             return
         modified, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
-        if event.key() not in ALONE and self._going_on.hears(event.key(), text, modified=modified):
+        if event.key() not in ALONE and self.going_on.hears(event.key(), text, modified=modified):
             return
         if modified or not (text or clears):
             super().keyPressEvent(event)
@@ -230,6 +231,7 @@ class FormView(FormTable):
 
     def clear(self, spot: Spot) -> None:
         """Take away what stands in the cell at `spot`."""
+        self.entries.finish(spot)
         self._report(Answer(self.entries.enter(spot, "")), spot)
 
     def roll(self, spot: Spot) -> None:
@@ -239,6 +241,8 @@ class FormView(FormTable):
     def _chosen(self, answer: Answer) -> None:
         """Take what a pad answered; it stays where it is while cells of one kind are filled."""
         spot = self._pads.spot
+        if answer.refused is None and spot is not None:
+            self.entries.finish(spot)
         self._report(answer, spot)
         wanted = self.entries.wanted()
         if answer.refused is None and spot is not None and wanted is not None and wanted != spot:
@@ -256,7 +260,8 @@ class FormView(FormTable):
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
         elif text == ENTER:
-            self.edit_spot(spot)
+            if not self.going_on.once_more:
+                self.edit_spot(spot)
         elif text != SPACE:
             self.edit_spot(spot, text)
 
@@ -271,6 +276,7 @@ class FormView(FormTable):
             self.viewport().update()
         else:
             self.go_to_wanted()
+        self.going_on.just_taken()
         # Last, for moving on says what is wanted next.
         self.answered.emit(answer.message, False)
         if at is not None:
@@ -302,7 +308,7 @@ class FormView(FormTable):
 
         Whatever takes the form away, or reads or changes the session past it, calls this first.
         """
-        self._going_on.taken = None
+        self.going_on.forget()
         had_keys = self.editor is not None and self.editor.hasFocus()
         refused = self._line.settle(quietly=quietly)
         if had_keys:
@@ -323,16 +329,20 @@ class FormView(FormTable):
         """Return where the cell at `spot` is, in the viewport."""
         return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
 
+    def line_rect(self, spot: Spot) -> QRect:
+        """Return where in the viewport a line over the cell at `spot` is typed in."""
+        return self._delegate.line_in(self.cell_rect(spot))
+
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)
         self._report(Answer(), self._line.last)
-        self._going_on.taken = taken
+        self.going_on.just_taken(taken)
 
     # --- the mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click makes a cell current; on the wanted cell it opens what can be chosen there."""
-        self._going_on.taken = None
+        self.going_on.forget()
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:

@@ -1,4 +1,4 @@
-"""The keys that follow an entry taken before Enter: more of its name, its Enter, a Backspace."""
+"""The keys that follow an entry: more of its name, its Enter, a second one, a Backspace."""
 
 from __future__ import annotations
 
@@ -44,7 +44,11 @@ class GoingOn:
         self._form = form
         self._line = line
         self.taken: Taken | None = None
-        line.belonged.connect(self._belonged)
+        self.ended = False
+        """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
+        self.once_more = False
+        """The key that is heard now is that second Enter."""
+        line.belonged.connect(self.just_taken)
         line.left_over.connect(self._type_on)
 
     def hears(self, key: int, text: str, *, modified: bool = False) -> bool:
@@ -52,15 +56,30 @@ class GoingOn:
 
         `modified` when Ctrl or Alt is.
         """
-        taken, self.taken = self.taken, None
+        taken = self.taken
+        self.once_more = self.ended and text == ENTER
+        self.forget()
         if taken is None or modified:
             return False
         if key == Qt.Key.Key_Backspace:
             self._take_back(taken)
             return True
         if text == ENTER:
+            self.just_taken()
             return True
         return bool(text) and self._goes_on(taken, text)
+
+    def just_taken(self, taken: Taken | None = None) -> None:
+        """Let an Enter that comes now belong to what was done just now, here or in another face.
+
+        `taken` is an entry that did not wait for its own. After it, one more takes what is shown,
+        but opens no line.
+        """
+        self.taken, self.ended = taken, taken is None
+
+    def forget(self) -> None:
+        """Let the next key stand for itself, whatever was taken before."""
+        self.taken, self.ended = None, False
 
     def _take_back(self, taken: Taken) -> None:
         shorter = taken.text[:-1]
@@ -82,9 +101,6 @@ class GoingOn:
         else:
             self.taken = longer
         return True
-
-    def _belonged(self, taken: Taken | None) -> None:
-        self.taken = taken
 
     def _type_on(self, letters: str) -> None:
         """Type what is left of letters that waited."""

@@ -75,6 +75,8 @@ class InPlace(QObject):
         """Where a line took an entry last."""
         self._entries: FormInput[Any] | None = None
         self._before: Taken | None = None
+        self._typed_over = ""
+        """What was refused, and is typed over or gone on with by the next letter."""
 
     def open(
         self,
@@ -95,7 +97,11 @@ class InPlace(QObject):
         self._clear_under(spot)
         editor.setAccessibleName(self._model.name_of(spot))
         editor.begin(entries.text(spot))
+        self._typed_over = entries.half_typed(spot)
         if typed is None:
+            if self._typed_over:
+                editor.setText(self._typed_over)
+                self._delegate.dress(editor, wrong=True)
             editor.type_over()
         else:
             editor.setText(typed)
@@ -110,9 +116,9 @@ class InPlace(QObject):
             self._edited(typed)
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
-        """Leave the cell: what was typed is taken, or given up when it means nothing.
+        """Leave the cell: what was typed is taken, or waits there when it means nothing.
 
-        Returns why it was given up; with `quietly` nobody else is told. Whatever takes the form
+        Returns why it was not taken; with `quietly` nobody else is told. Whatever takes the form
         from under the line calls this first, while there is still somebody to take the entry.
         """
         editor, spot, entries = self.editor, self.spot, self._entries
@@ -153,12 +159,10 @@ class InPlace(QObject):
         if self.editor is None or self.spot is None:
             return
         theme = self._delegate.theme
-        rect = self._ground.cell_rect(self.spot)
+        rect = self._delegate.line_in(self._ground.cell_rect(self.spot))
         typed = self.editor.fontMetrics().horizontalAdvance(self.editor.text()) + theme.px(_ROUND)
         least = theme.px(_ROOMY) if self.spot.column.roomy else 0
         rect.setWidth(max(rect.width(), typed, least))
-        line = theme.px(26)
-        rect = QRect(rect.x(), rect.center().y() - line // 2, rect.width(), line)
         rect.moveRight(min(rect.right(), self._ground.viewport().width() - 1))
         self.editor.setGeometry(rect.adjusted(1, 1, -1, 0))
 
@@ -176,6 +180,7 @@ class InPlace(QObject):
         if not self._ground.viewport().rect().contains(self.editor.geometry()):
             # Somebody has scrolled away from it: what is typed is seen.
             self._ground.bring_into_sight(self.spot)
+        text = self._gone_on_with(text)
         if not text:
             self._before = None
         if self._before is not None and not self._decided(self._before, text):
@@ -185,6 +190,16 @@ class InPlace(QObject):
         self.place()
         if self._entries.complete(self.spot, text):
             self._enter(text, Taken(self.spot, text))
+
+    def _gone_on_with(self, text: str) -> str:
+        """Return `text`, a letter typed over what was refused, behind it where that goes on so."""
+        refused, self._typed_over = self._typed_over, ""
+        if self.editor is None or self.spot is None or self._entries is None:
+            return text
+        if refused and len(text) == 1 and self._entries.begins(self.spot, refused + text):
+            text = refused + text
+            self.editor.setText(text)
+        return text
 
     def _decided(self, before: Taken, text: str) -> bool:
         """Whether `text` is this line's own entry; what belongs to the name before goes there."""
@@ -246,9 +261,13 @@ class InPlace(QObject):
         """Enter names that were typed one after the other, each in the cell wanted then."""
         at: Spot | None = spot
         for piece in pieces:
-            refused = self._entries.enter(at, piece) if at and self._entries else None
-            if refused is not None or self._entries is None:
+            if at is None or self._entries is None:
+                return None
+            refused = self._entries.enter(at, piece)
+            if refused is not None:
+                self._entries.leave(at, piece)
                 return refused
+            self._entries.finish(at)
             at = self._entries.wanted()
         return None
 
@@ -276,18 +295,21 @@ class InPlace(QObject):
             return False
         refused = self._entries.enter(self.spot, text)
         if refused is None:
+            self._entries.finish(self.spot)
             self.last = self.spot
             self.close()
             self.taken.emit(taken)
             return True
         # The deal may be gone, and the line with it: another program works on the session too.
         if self.editor is editor:
-            self._before = taken
+            self._before, self._typed_over = taken, "" if taken else text
             self._delegate.dress(editor, wrong=True)
             editor.type_over()
         self.refused.emit(refused)
         return False
 
     def _cancel(self) -> None:
+        if self._entries is not None and self.spot is not None:
+            self._entries.finish(self.spot)
         self.close()
         self.given_up.emit()

@@ -297,8 +297,11 @@ class Bubble(QWidget):
         self._theme = theme
         self.be_quiet()
 
-    def say(self, text: str, cell: QRect) -> bool:
-        """Say `text` at `cell`, a place on the ground; return whether there is room for it."""
+    def say(self, text: str, line: QRect, free: QRect) -> bool:
+        """Say `text` at `line`, a place on the ground; return whether there is room for it.
+
+        What lies in `free` must not be hidden.
+        """
         theme, ground = self._theme, self._ground.rect()
         self.be_quiet()
         around = theme.px(_PAD) * 3 + theme.px(_SIGN)
@@ -306,12 +309,12 @@ class Bubble(QWidget):
         metrics = QFontMetrics(theme.font(Role.CELL))
         inner = metrics.boundingRect(QRect(0, 0, room, ground.height()), _WRAPPED, text)
         place = QRect(0, 0, inner.width() + around, inner.height() + 2 * theme.px(_PAD))
-        place.moveTopLeft(cell.bottomLeft())
+        place.moveTopLeft(line.bottomLeft())
         place.translate(0, theme.px(_AWAY))
         if place.bottom() > ground.bottom():
-            place.moveBottom(cell.top() - theme.px(_AWAY))
+            place.moveBottom(line.top() - theme.px(_AWAY))
         place.moveRight(min(place.right(), ground.right()))
-        if not ground.contains(place):
+        if not ground.contains(place) or place.intersects(free):
             return False
         self._text = text
         self.setGeometry(place)

@@ -5303,19 +5303,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>verdeckt</translation>
         </message>
         <message>
+            <source>{text} is half typed. Go on with it, or type anew.</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{text} ist nur halb getippt. Weitertippen oder neu tippen.</translation>
+        </message>
+        <message>
             <source>{cell}, wanted</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>{cell}, gefragt</translation>
         </message>
         <message>
-            <source>empty</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>leer</translation>
-        </message>
-        <message>
             <source>{what} is proposed</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>{what} ist vorgeschlagen</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>leer</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -6831,7 +6836,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
+            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier, ein Ergebnis wie = oder +1 sofort; F2 führt zurück.</translation>
         </message>
         <message>

@@ -5328,19 +5328,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>закрыто</translation>
         </message>
         <message>
+            <source>{text} is half typed. Go on with it, or type anew.</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>{text} — набрано не до конца. Допишите или наберите заново.</translation>
+        </message>
+        <message>
             <source>{cell}, wanted</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>{cell}, требуется</translation>
         </message>
         <message>
-            <source>empty</source>
-            <extracomment>chicago_gui/sheet/column.py</extracomment>
-            <translation>пусто</translation>
-        </message>
-        <message>
             <source>{what} is proposed</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>предлагается {what}</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>пусто</translation>
         </message>
         <message>
             <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
@@ -6863,7 +6868,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/held_keys.py</extracomment>
+            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
             <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь, результат вроде = или +1 — сразу; F2 — обратно.</translation>
         </message>
         <message>

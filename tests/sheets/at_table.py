@@ -110,4 +110,5 @@ class AtTable:
 
     @property
     def refusal(self) -> str:
-        return self.face.bubble.text if self.face.bubble.isVisible() else ""
+        """Why an entry was refused, as it is read at the cell or in the notice beneath it."""
+        return self.face.bubble.text or self.face.notice.refusal

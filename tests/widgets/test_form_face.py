@@ -98,3 +98,20 @@ def test_a_face_says_what_its_entries_want(qtbot: QtBot, door: Living) -> None:
     qtbot.addWidget(face)
     assert face.hint() == face.entries.hint()
     assert face.hint()[0]
+
+
+def test_why_it_was_refused_is_read_at_the_cell_or_beneath_and_never_over_what_is_wanted(
+    face: Face, door: Living
+) -> None:
+    spots = [Spot(SIX, column) for column in (columns.CONTRACT, columns.RESULT, columns.OPENS)]
+    for spot in (*spots, Spot(0, columns.RESULT)):
+        face.form.go_to(spot)
+        face.form.edit_spot(spot, "99")
+        assert face.form.editor is not None
+        face.form.editor.committed.emit("99")
+        assert face.notice.refusal != ""
+        at_the_cell = face.bubble.isVisible()
+        assert not (at_the_cell and face.bubble.geometry().intersects(face.notice.geometry()))
+        line = face.form.line_rect(spot)
+        assert not (at_the_cell and face.bubble.geometry().intersects(line))
+        face.form.close_editor()

@@ -27,7 +27,7 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.names import folded
@@ -80,6 +80,9 @@ class _Contract(HouseColumn):
         # What is mended waits for Enter: more may be meant to follow.
         fresh = not deal_at(view, spot).has_contract
         return fresh and is_whole_bid(text, view.sheet.players)
+
+    def begins(self, view: View, spot: Spot, text: str) -> bool:
+        return bool(bids_meant(text, view.sheet.players))
 
     def goes_on(self, view: View, spot: Spot, text: str) -> bool:
         return bid_goes_on(text, view.sheet.players)

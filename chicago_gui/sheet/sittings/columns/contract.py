@@ -9,7 +9,7 @@ from enum import Enum
 
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Spot
-from chicago_gui.sheet.entry import contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on
 from chicago_gui.sheet.partnerships import Sides, seats
@@ -109,6 +109,9 @@ class ContractBid(SittingColumn):
         # What is mended waits for Enter: more may be meant to follow.
         fresh = isinstance(shown, DealRow) and not shown.line.deal.has_contract
         return fresh and is_whole_bid(text, view.players)
+
+    def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
+        return isinstance(view.deals[spot.deal], Row) and bool(bids_meant(text, view.players))
 
     def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
         return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
