@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
@@ -162,6 +163,12 @@ def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
     return {name: _short(name, everybody) for name in everybody}
 
 
+def short_name(name: str, everybody: tuple[str, ...]) -> str:
+    """Return as much of `name`, in its own letters, as tells it from all others: `Ka`."""
+    short = _short(name, everybody)
+    return next(name[:end] for end in range(1, len(name) + 1) if folded(name[:end]) == short)
+
+
 def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
     """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
     short = short_forms(everybody)
@@ -176,6 +183,7 @@ def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]
     return {"one": one, "other": other}
 
 
+@lru_cache
 def _short(name: str, everybody: tuple[str, ...]) -> str:
     letters = folded(name)
     for end in range(1, len(letters)):

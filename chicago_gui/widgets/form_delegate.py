@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import (
@@ -60,6 +61,12 @@ def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
     widths = [metrics.horizontalAdvance(name) for name in (first, second)]
     spare = max(left - min(widths), left // 2)
     return _DASH.join(metrics.elidedText(name, _ELIDE, spare) for name in (first, second))
+
+
+def first_fitting(texts: Sequence[str], metrics: QFontMetrics, room: int) -> str:
+    """Return the first of `texts` that has room, or the last, which is to be cut."""
+    fits = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+    return next(fits, texts[-1])
 
 
 class CellsHost(Protocol):
@@ -178,8 +185,9 @@ class FormDelegate(QStyledItemDelegate):
             content = model.cell(spot)
             font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
             room = self._inner(option.rect, spot.column).width()
-            if QFontMetrics(font).horizontalAdvance(content.text) > room and not content.hint:
-                QToolTip.showText(event.globalPos(), plain_tip(content.text), view)
+            text = content.below or content.text
+            if QFontMetrics(font).horizontalAdvance(text) > room and not content.hint:
+                QToolTip.showText(event.globalPos(), plain_tip(text), view)
                 return True
         return super().helpEvent(event, view, option, index)
 
@@ -268,7 +276,9 @@ class FormDelegate(QStyledItemDelegate):
         paint_contract(painter, half, content.contract, self.theme, large)
         below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
         font = self.theme.font(Role.CELL)
-        self._paint_text(painter, below, spot.column, content.below, font, self.theme.ink)
+        room = self._inner(below, spot.column).width()
+        by = first_fitting((content.below, *content.shorter), QFontMetrics(font), room)
+        self._paint_text(painter, below, spot.column, by, font, self.theme.ink)
 
     def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:
         """A thrown-in deal: one quiet row with one line through it."""

@@ -1925,14 +1925,14 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>gepasst</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>von {name}</translation>
+        </message>
+        <message>
+            <source>passed out</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>gepasst</translation>
         </message>
         <message>
             <source>bid by {name}</source>

@@ -1938,14 +1938,14 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>распас</translation>
-        </message>
-        <message>
             <source>by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>{name}</translation>
+        </message>
+        <message>
+            <source>passed out</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>распас</translation>
         </message>
         <message>
             <source>bid by {name}</source>

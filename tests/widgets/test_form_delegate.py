@@ -17,7 +17,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.form_delegate import FormDelegate, fitting
+from chicago_gui.widgets.form_delegate import FormDelegate, first_fitting, fitting
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
 from tests.widgets.an_evening import NAMES, played, view
@@ -333,3 +333,12 @@ def test_of_two_names_in_one_line_neither_gives_way_altogether(qapp: object) -> 
     assert metrics.horizontalAdvance(cut) <= room
     assert fitting("6 Jo – Kim", metrics, room, high=False) == "6 Jo – Kim"
     assert fitting(long, metrics, room, high=True).count("\n") == 1
+
+
+def test_who_plays_it_is_written_shorter_before_it_is_cut(theme: Theme) -> None:
+    texts = ("by Alexander", "Alexander", "by Al")
+    metrics = QFontMetrics(theme.font(Role.CELL))
+    widths = [metrics.horizontalAdvance(text) for text in texts]
+    assert [first_fitting(texts, metrics, width) for width in widths] == list(texts)
+    assert first_fitting(texts, metrics, widths[0] - 1) == "Alexander"
+    assert first_fitting(texts, metrics, 5) == "by Al"
