@@ -111,7 +111,7 @@ class ContractBid(SittingColumn):
         return fresh and is_whole_bid(text, view.players)
 
     def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
-        return isinstance(view.deals[spot.deal], Row) and bool(bids_meant(text, view.players))
+        return isinstance(view.deals[spot.deal], DealRow) and bool(bids_meant(text, view.players))
 
     def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
         return isinstance(view.deals[spot.deal], DealRow) and bid_goes_on(text, view.players)
