@@ -164,10 +164,12 @@ def _spare_what_is_read(wanted: Namespace, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
-    from chicago_gui.own_files import default_book
+    from chicago_gui.own_files import default_book, may_be_default_book
 
-    book: str = wanted.book or default_book()
-    files = [book, *_beside(book)] if wanted.file is None else [wanted.file, book, *_beside(book)]
+    files = [] if wanted.file is None else [wanted.file]
+    if wanted.book or may_be_default_book(str(out)):
+        book: str = wanted.book or default_book()
+        files += [book, *_beside(book)]
     if any(_one_file(out, read) for read in files):
         raise Bad(f"{out} is the session file or the book, and is not written over")
 

@@ -7,54 +7,45 @@ from pathlib import Path
 
 import pytest
 
-from chicago_gui.own_files import default_book, default_settings
+from chicago_gui.own_files import default_book, default_settings, may_be_default_book
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA"):
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    ("system", "book", "settings"),
-    [
-        ("linux", ".local/share", ".config"),
-        ("darwin", "Library/Application Support", "Library/Application Support"),
-        ("win32", "AppData/Local", "AppData/Local"),
-    ],
-)
-def test_each_system_has_a_place_of_its_own(
-    system: str, book: str, settings: str, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", system)
-    assert default_book() == str(home / book / "chicago-gui" / "book.sqlite")
-    assert default_settings() == str(home / settings / "chicago-gui" / "settings.ini")
+def test_each_user_has_a_book_and_settings(home: Path) -> None:
+    assert default_book() == str(home / ".local/share/chicago-gui/book.sqlite")
+    assert default_settings() == str(home / ".config/chicago-gui/settings.ini")
 
 
-@pytest.mark.parametrize("system", ["linux", "darwin"])
-def test_who_named_folders_of_their_own_has_them(
-    system: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "platform", system)
+def test_who_named_folders_of_their_own_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     monkeypatch.setenv("XDG_CONFIG_HOME", "/settings")
     assert default_book() == "/data/chicago-gui/book.sqlite"
     assert default_settings() == "/settings/chicago-gui/settings.ini"
 
 
-def test_windows_tells_where_its_folder_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", "/Users/Vera/AppData/Local")
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert default_book() == "/Users/Vera/AppData/Local/chicago-gui/book.sqlite"
-
-
-def test_a_folder_that_is_not_absolute_is_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "data")
-    assert default_book() == str(home / ".local/share/chicago-gui/book.sqlite")
+def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
+    book = Path(default_book())
+    new = home / "evening.csv"
+    assert not may_be_default_book(str(new))
+    # Before there is a book, its own name is kept for it, and for what lies beside it.
+    assert may_be_default_book(str(book))
+    assert may_be_default_book(f"{book}-wal")
+    assert may_be_default_book(str(book).upper())
+    book.parent.mkdir(parents=True)
+    book.touch()
+    (home / "symbolic.csv").symlink_to(book)
+    (home / "hard.csv").hardlink_to(book)
+    for name in ("symbolic.csv", "hard.csv"):
+        assert may_be_default_book(str(home / name))
+    book.unlink()
+    assert may_be_default_book(str(home / "symbolic.csv"))
 
 
 def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
@@ -69,5 +60,13 @@ def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
     )
     read = done.stdout.split()
     assert "chicago_gui.games.russian.csv_file" in read
-    for slow in ("PySide6", "chicago_gui.book", "dataclasses", "pathlib", "shutil", "tempfile"):
+    for slow in (
+        "PySide6",
+        "chicago_gui.book",
+        "dataclasses",
+        "pathlib",
+        "platformdirs",
+        "shutil",
+        "tempfile",
+    ):
         assert slow not in read
