@@ -93,7 +93,11 @@ def quiet_record(cls: type[_Class]) -> type[_Class]:
     body["__qualname__"] = cls.__qualname__
     for name, method in (("__eq__", _equal), ("__hash__", _hash), ("__reduce__", _reduce)):
         body.setdefault(name, method)
-    body |= {"__setattr__": _refuse, "__delattr__": _refuse, "__dataclass_fields__": _AsTold()}
+    body |= {
+        "__setattr__": _refuse,
+        "__delattr__": _refuse,
+        "__dataclass_fields__": _DataclassFields(),
+    }
     kind: Any = type(cls)
     made: type[_Class] = kind(cls.__name__, cls.__bases__, body)
     made.__init__ = _init_at_first(made)  # type: ignore[method-assign]
@@ -106,8 +110,12 @@ _MADE = ("__dict__", "__weakref__")
 
 def _annotated(cls: type) -> list[str]:
     """Return the names of the fields that `cls` itself annotates."""
-    told = cls.__annotations__.items()
-    return [name for name, kind in told if not str(kind).startswith(("ClassVar", "typing.ClassV"))]
+    annotations = cls.__annotations__.items()
+    return [
+        name
+        for name, kind in annotations
+        if not str(kind).startswith(("ClassVar", "typing.ClassV"))
+    ]
 
 
 def _field(name: str, value: Any) -> _Field:
@@ -156,30 +164,30 @@ def _compiled_init(made: Any) -> Callable[..., None]:
 
 
 def _fields_of(made: Any) -> tuple[_Field, ...]:
-    told: tuple[_Field, ...] = made.__record_fields__
-    return told
+    fields: tuple[_Field, ...] = made.__record_fields__
+    return fields
 
 
-class _AsTold:
-    """What `dataclasses` asks a dataclass for its fields by: told when somebody asks."""
+class _DataclassFields:
+    """What `dataclasses` asks a dataclass for its fields by, made when somebody asks."""
 
     def __get__(self, _: object, made: Any) -> dict[str, Any]:
         import dataclasses
 
         names = (
-            (each.name, Any, dataclasses.field(**_said(each, dataclasses.MISSING)))
+            (each.name, Any, dataclasses.field(**_field_arguments(each, dataclasses.MISSING)))
             for each in _fields_of(made)
         )
         like: Any = dataclasses.make_dataclass(made.__name__, names, kw_only=True)
-        told: dict[str, Any] = like.__dataclass_fields__
-        made.__dataclass_fields__ = told
-        return told
+        fields_dict: dict[str, Any] = like.__dataclass_fields__
+        made.__dataclass_fields__ = fields_dict
+        return fields_dict
 
 
-def _said(each: _Field, missing: object) -> dict[str, Any]:
+def _field_arguments(each: _Field, missing: object) -> dict[str, Any]:
     """Return a field in the words of `dataclasses`, where `missing` stands for no default."""
-    said = {"default": each.default, "default_factory": each.default_factory}
-    named = {name: missing if value is _MISSING else value for name, value in said.items()}
+    values = {"default": each.default, "default_factory": each.default_factory}
+    named = {name: missing if value is _MISSING else value for name, value in values.items()}
     return named | {"compare": each.compare}
 
 
@@ -211,8 +219,8 @@ def _hash(self: Any) -> int:
 
 
 def _repr(self: Any) -> str:
-    told = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-    return f"{self.__class__.__qualname__}({told})"
+    values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+    return f"{self.__class__.__qualname__}({values})"
 
 
 def _reduce(self: Any) -> tuple[object, ...]:

@@ -81,8 +81,8 @@ def _errors_put_by() -> Iterator[int]:
             os.dup2(errors, _ERRORS)
         if os.name == "posix":
             with suppress(BlockingIOError):
-                said = os.read(out, 65536).decode(errors="replace")
-                say(said.rstrip())
+                messages = os.read(out, 65536).decode(errors="replace")
+                say(messages.rstrip())
     finally:
         for number in (errors, out, into):
             os.close(number)

@@ -25,9 +25,9 @@ _FILES = QSize(52, 32)
 """How large a dialog for files opens, in lines: names, sizes and days have room."""
 
 
-def book_sentence(said: BookError | BookNotice) -> str:
+def book_sentence(error: BookError | BookNotice) -> str:
     """Return why the book refused, or what happened when it was opened."""
-    text = reason(said.reason).format(**{k: _figure(k, v) for k, v in said.figures.items()})
+    text = reason(error.reason).format(**{k: _figure(k, v) for k, v in error.figures.items()})
     return sentence(text) + "."
 
 
@@ -131,12 +131,12 @@ def ask_file_to_write(
     dialog.selectFile(name)
     if remark:
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)  # the system's has no room for it
-        said = QLabel(remark)
-        said.setWordWrap(True)
-        said.setTextFormat(Qt.TextFormat.PlainText)
+        note = QLabel(remark)
+        note.setWordWrap(True)
+        note.setTextFormat(Qt.TextFormat.PlainText)
         whole = dialog.layout()
         if isinstance(whole, QGridLayout):
-            whole.addWidget(said, whole.rowCount(), 0, 1, -1)
+            whole.addWidget(note, whole.rowCount(), 0, 1, -1)
     return _file_of(dialog)
 
 

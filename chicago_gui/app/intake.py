@@ -47,8 +47,8 @@ class Intake:
             cause = error.strerror if isinstance(error, OSError) else str(error)
             return None, tr("{file} was not opened: {why}.").format(file=path.name, why=cause)
         except Refused as refused:
-            said = tr("{file} was not opened: {why}.")
-            return None, said.format(file=path.name, why=why(refused))
+            sentence = tr("{file} was not opened: {why}.")
+            return None, sentence.format(file=path.name, why=why(refused))
         except BookError as error:
             return None, book_sentence(error)
 
@@ -67,9 +67,9 @@ class Intake:
                 change = games.of(ours).compared(ours, file)
                 if change is None or (session_id != file.id and not ask_compare(self._window)):
                     continue
-                told = games.of(ours).comparison_words(ours, file)
+                words = games.of(ours).comparison_words(ours, file)
                 self._book.replace(games.of(ours).apply(ours, change), utc_now())
-                return session_id, told
+                return session_id, words
         return None
 
     def _put(self, session: Session) -> str | None:

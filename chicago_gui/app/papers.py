@@ -114,12 +114,12 @@ class Papers:
         else:
             self._copy(form, view, CHART, tr("The chart is on the clipboard."))
 
-    def _copy(self, form: Form[Any], view: Any, what: str, said: str) -> None:
+    def _copy(self, form: Form[Any], view: Any, what: str, done: str) -> None:
         from chicago_gui.printing.pictures import image  # no start waits for it
 
         (picture,) = paper_files.drawn(form, view, what, self.paper)
         QGuiApplication.clipboard().setImage(image(picture, paper_files.inks(what)))
-        self._say(said)
+        self._say(done)
 
     def csv(self, form: Form[Any], view: Any) -> None:
         """Write the deals as CSV."""

@@ -221,12 +221,12 @@ class Sessions(QObject):
         steps = games.form(games.USUAL).first_steps()
         return First(steps, self._language(), languages.of_the_system())
 
-    def show_restored(self, said: str) -> None:
+    def show_restored(self, done: str) -> None:
         """Show the list of another book than it was, and say how that came."""
         self.calculation.forget()
         self._here, self._way = "", []
         self.show_start()
-        self._window.say(said, wrong=False)
+        self._window.say(done, wrong=False)
 
     def show_new(self, session_id: str | None = None) -> None:
         """Show the page on which a new evening is settled, last time's choices ready.

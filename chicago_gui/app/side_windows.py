@@ -173,7 +173,7 @@ class BackingUp(QObject):
         try:
             dialog.show_lines(backup_lines(self._book))
         except BookError as error:
-            dialog.said.say(book_sentence(error), wrong=True)
+            dialog.sentence.say(book_sentence(error), wrong=True)
         dialog.exec()
         dialog.deleteLater()
 
@@ -186,7 +186,7 @@ class BackingUp(QObject):
         try:
             self._book.restore(backup)
         except BookError as error:
-            dialog.said.say(book_sentence(error), wrong=True)
+            dialog.sentence.say(book_sentence(error), wrong=True)
             return
         dialog.accept()
         self.restored.emit(

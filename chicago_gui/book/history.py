@@ -101,7 +101,7 @@ class _History:
     def lines(self) -> tuple[HistoryLine, ...]:
         words = self._game.history_words
         return tuple(
-            words.worded(replace(each.line, entries=tuple(part.entry for part in each.entries)))
+            words.with_words(replace(each.line, entries=tuple(part.entry for part in each.entries)))
             for each in self._lines
             if each is not None
         )

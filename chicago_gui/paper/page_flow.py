@@ -124,8 +124,8 @@ class Flow:
 
     def pages(self, title: str = TITLE, remark: str = "") -> list[Page]:
         """Return the pages with their feet."""
-        told = list(foot_remark(self._paper, remark))
-        return bound([(paper, [*marks, *told]) for paper, marks in self.sheets], title)
+        remarked = list(foot_remark(self._paper, remark))
+        return bound([(paper, [*marks, *remarked]) for paper, marks in self.sheets], title)
 
 
 _TITLE_SIZE = 16.0

@@ -48,10 +48,10 @@ def chart_picture(running: Running, evening: str) -> Picture:
 
 
 def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
-    told = " ".join(evening.split())
-    if not told:
+    line = " ".join(evening.split())
+    if not line:
         return []
-    return [Text(_MARGIN, y, width, _LINE, told, _SMALL, side=TextAlign.LEFT)]
+    return [Text(_MARGIN, y, width, _LINE, line, _SMALL, side=TextAlign.LEFT)]
 
 
 def _table(standing: Standing) -> Ruled:

@@ -111,9 +111,9 @@ def _put_account(flow: Flow, form: AnyForm, view: AnyView, width: float) -> None
             "" if view.not_come_by(index, name) else signed(points)
             for name, points in zip(view.players, view.account.running[index], strict=True)
         )
-        told = so_far if each.settled is not None else ("" for _ in view.players)
+        figures = so_far if each.settled is not None else ("" for _ in view.players)
         sides = (both_names(side, _SIDES - 1, _LEAST_NAMES) for side in (one, two))
-        rows.append((form.unit(index), *sides, settled, *told))
+        rows.append((form.unit(index), *sides, settled, *figures))
     title = tr("Account of the evening, in {unit}").format(
         unit=unit_words(view.evening.rules.settle)
     )

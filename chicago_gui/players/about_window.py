@@ -37,9 +37,9 @@ class AboutWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(16)] * 4)
         layout.setSpacing(theme.px(8))
-        self.name, self.said, self.drawn = QLabel(), QLabel(), QLabel()
+        self.name, self.sentence, self.drawn = QLabel(), QLabel(), QLabel()
         self.name.setFont(theme.font(Role.CONTRACT))
-        for label in (self.name, self.said, self.drawn):
+        for label in (self.name, self.sentence, self.drawn):
             label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
             layout.addWidget(label)
         self.tabs = QTabWidget()
@@ -56,7 +56,7 @@ class AboutWindow(QDialog):
     def _reword(self) -> None:
         self.setWindowTitle(tr("About Chicago"))
         self.name.setText(tr("Chicago {version}").format(version=__version__))
-        self.said.setText(tr("The score sheet for one laptop on a card table."))
+        self.sentence.setText(tr("The score sheet for one laptop on a card table."))
         drawn = tr("Drawn by Qt {qt}, through PySide6 {pyside}.")
         self.drawn.setText(drawn.format(qt=qVersion(), pyside=pyside_version))
         self.tabs.setTabText(0, tr("Licence"))

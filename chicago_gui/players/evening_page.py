@@ -51,11 +51,11 @@ class EveningPage(QWidget):
         layout.setSpacing(theme.px(7))
         self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
         layout.addWidget(self.verdict)
-        for each in summary.said:
+        for each in summary.sentences:
             layout.addWidget(self._sentence(each, Role.HINT))
-        self.said = Sentence(theme)
-        self.said.hide()
-        layout.addWidget(self.said)
+        self.sentence = Sentence(theme)
+        self.sentence.hide()
+        layout.addWidget(self.sentence)
         self.tables: list[LinesTable[Any]] = []
         self.standings: list[StandingPanel] = []
         # Without a chart the tables tell all that the standing would, and have all the room.
@@ -150,8 +150,8 @@ class EveningPage(QWidget):
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""
-        self.said.say(text, wrong=wrong)
-        self.said.setVisible(bool(text))
+        self.sentence.say(text, wrong=wrong)
+        self.sentence.setVisible(bool(text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the standing its place in a low window: of a table the rest is scrolled to."""

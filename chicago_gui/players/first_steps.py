@@ -61,7 +61,7 @@ class StepCard(QWidget):
         self._step = step
         self._title = f"{number}  {step.title}"
         self._theme = theme
-        self.setAccessibleName(f"{self._title}. {step.picture.said}")
+        self.setAccessibleName(f"{self._title}. {step.picture.spoken}")
         self.setAccessibleDescription(step.words)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

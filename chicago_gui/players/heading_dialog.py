@@ -85,12 +85,12 @@ class RulesBox(QWidget):
         self._grid.addWidget(box, row, 1)
         if rule.explained is None:
             return
-        said = self.explained[rule.key] = QLabel()
-        said.setWordWrap(True)
+        note = self.explained[rule.key] = QLabel()
+        note.setWordWrap(True)
         # What is beneath must not move when another value has a longer sentence.
         longest = max(len(rule.explained(value)) for value in rule.options)
-        said.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
-        self._grid.addWidget(said, row + 1, 0, 1, 2)
+        note.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
+        self._grid.addWidget(note, row + 1, 0, 1, 2)
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
 
     def fill(self, values: Mapping[str, object]) -> None:
@@ -154,11 +154,11 @@ class HeadingDialog(QDialog):
         high = theme.px(_NAMES_HIGH if setup.together == 1 else _PAIRS_HIGH)
         layout.addWidget(_scrolled(self._box, high))
         if self._taken:
-            said = QLabel(
+            note = QLabel(
                 tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
             )
-            said.setWordWrap(True)
-            layout.addWidget(said)
+            note.setWordWrap(True)
+            layout.addWidget(note)
         form = QFormLayout()
         self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit()
@@ -289,10 +289,10 @@ class PlanDialog(QDialog):
         self._offer(row, plan.least, plan.stop_words(plan.least))
         row.addStretch(1)
         layout.addLayout(row)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setMinimumSize(theme.px(440), theme.px(70))
-        layout.addWidget(self.said)
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setMinimumSize(theme.px(440), theme.px(70))
+        layout.addWidget(self.sentence)
         box = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -314,13 +314,13 @@ class PlanDialog(QDialog):
     def _say(self) -> None:
         supposed = self._port.suppose(self._plan.change(self.planned.value()))
         if isinstance(supposed, Refused):
-            self.said.setText(refusal(supposed))
+            self.sentence.setText(refusal(supposed))
         else:
-            self.said.setText(self._plan.words(supposed))
+            self.sentence.setText(self._plan.words(supposed))
 
     def _accept(self) -> None:
         refused = self._port.submit(self._plan.change(self.planned.value()))
         if refused is not None:
-            self.said.setText(refusal(refused))
+            self.sentence.setText(refusal(refused))
             return
         self.accept()

@@ -105,14 +105,14 @@ class NewSessionPage(QScrollArea):
         return label
 
     def _explain_paper(self) -> None:
-        said = QLabel(
+        note = QLabel(
             tr(
                 "Names, date and rules come first, as they stand on the paper; then it is typed in "
                 "deal by deal. Meanwhile nothing is covered by the clock: Esc covers."
             )
         )
-        said.setWordWrap(True)
-        self._layout.addWidget(said)
+        note.setWordWrap(True)
+        self._layout.addWidget(note)
 
     def _make_games(self) -> None:
         """Ask what is played, where there is a choice."""

@@ -30,12 +30,12 @@ class ScoreWindow(QDialog):
         self.typed.setFont(theme.font(Role.NAME))
         self.typed.textChanged.connect(self._say)
         layout.addWidget(self.typed)
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setWordWrap(True)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.said.setMinimumSize(theme.px(480), theme.px(76))
-        layout.addWidget(self.said)
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.sentence.setMinimumSize(theme.px(480), theme.px(76))
+        layout.addWidget(self.sentence)
         self._reword()
 
     def _reword(self) -> None:
@@ -51,21 +51,21 @@ class ScoreWindow(QDialog):
         super().changeEvent(event)
 
     def _say(self, text: str) -> None:
-        palette = self.said.palette()
-        palette.setColor(self.said.foregroundRole(), self._theme.ink)
+        palette = self.sentence.palette()
+        palette.setColor(self.sentence.foregroundRole(), self._theme.ink)
         try:
             contract, tricks = contract_and_tricks(text)
         except Refused as refused:
             if text.strip():
-                palette.setColor(self.said.foregroundRole(), self._theme.loss)
-            self.said.setText(refusal(refused) if text.strip() else _hint())
+                palette.setColor(self.sentence.foregroundRole(), self._theme.loss)
+            self.sentence.setText(refusal(refused) if text.strip() else _hint())
         else:
-            self.said.setText(
+            self.sentence.setText(
                 "\n".join(arithmetic(contract, tricks, vulnerable) for vulnerable in (False, True))
             )
-        self.said.setPalette(palette)
+        self.sentence.setPalette(palette)
         if text.strip():
-            announce(self.said, self.said.text())
+            announce(self.sentence, self.sentence.text())
 
 
 def _hint() -> str:

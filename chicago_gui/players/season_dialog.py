@@ -47,12 +47,12 @@ class SeasonDialog(QDialog):
         for kind, title in games:
             self.game.addItem(title, kind)
         self.first, self.last = (self._day(day) for day in span)
-        self.said = QLabel()
+        self.sentence = QLabel()
         lines = QFormLayout()
         lines.addRow(tr("Game"), self.game)
         lines.addRow(tr("From"), self.first)
         lines.addRow(tr("To"), self.last)
-        lines.addRow("", self.said)
+        lines.addRow("", self.sentence)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.preview = self.buttons.addButton(tr("Preview"), role)
@@ -98,6 +98,8 @@ class SeasonDialog(QDialog):
 
     def _check(self) -> None:
         count = self._count(self.kind, *self.span)
-        self.said.setText(plural("{count} evening", "{count} evenings", count).format(count=count))
+        self.sentence.setText(
+            plural("{count} evening", "{count} evenings", count).format(count=count)
+        )
         for button in (self.preview, self.csv):
             button.setEnabled(count > 0)

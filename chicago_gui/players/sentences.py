@@ -60,22 +60,22 @@ class Banner(QWidget):
         margin = theme.px(MARGIN)
         layout.setContentsMargins(margin, margin // 2, margin, margin // 2)
         layout.setSpacing(margin)
-        self.said = Sentence(theme, self)
+        self.sentence = Sentence(theme, self)
         self.close_button = QPushButton(tr("Close"), self)
         self.close_button.clicked.connect(self.hide)
-        layout.addWidget(self.said, 1)
+        layout.addWidget(self.sentence, 1)
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
     def say(self, sentences: Sequence[str]) -> None:
         """Show `sentences` under each other; none hides the banner."""
         self.setVisible(bool(sentences))
-        self.said.say("\n".join(sentences))
+        self.sentence.say("\n".join(sentences))
 
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on."""
         self._theme = theme
-        self.said.set_theme(theme)
+        self.sentence.set_theme(theme)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -90,9 +90,9 @@ class SettingsPage(QScrollArea):
         head.addStretch(1)
         head.addWidget(self.back)
         self._layout.addLayout(head)
-        self.said = Sentence(theme)
-        self.said.hide()
-        self._layout.addWidget(self.said)
+        self.sentence = Sentence(theme)
+        self.sentence.hide()
+        self._layout.addWidget(self.sentence)
         self._rows: list[QHBoxLayout] = []
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
@@ -133,7 +133,7 @@ class SettingsPage(QScrollArea):
         offered: Iterable[tuple[_Choice, str]],
         now: _Choice,
         take: Callable[[_Choice], None],
-        told: SignalInstance,
+        taken: SignalInstance,
     ) -> dict[_Choice, QRadioButton]:
         """Return a button for each of `offered`; the one that is pressed is taken at once."""
         group = QButtonGroup(self)
@@ -146,7 +146,7 @@ class SettingsPage(QScrollArea):
             def toggled(on: bool, choice: _Choice = choice) -> None:
                 if on:
                     take(choice)
-                    told.emit()
+                    taken.emit()
 
             button.toggled.connect(toggled)
         return buttons
@@ -258,7 +258,7 @@ class SettingsPage(QScrollArea):
             field.setMinimumHeight(theme.px(28))
         self.code.setFixedWidth(theme.px(120))
         self.sample.set_theme(theme)
-        for sentence in (self.said, self.where):
+        for sentence in (self.sentence, self.where):
             sentence.set_theme(theme)
         # Keys and menus set these, too.
         for choices, now in (
@@ -283,8 +283,8 @@ class SettingsPage(QScrollArea):
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""
-        self.said.say(text, wrong=wrong)
-        self.said.setVisible(bool(text))
+        self.sentence.say(text, wrong=wrong)
+        self.sentence.setVisible(bool(text))
 
     # --- changing
 

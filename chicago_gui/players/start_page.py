@@ -198,7 +198,7 @@ class SessionList(QWidget):
     def deleted(self, line: SessionLine) -> None:
         """Say that `line` is deleted, and offer to put it back."""
         self._gone.append(line)
-        self._tell_gone()
+        self._say_gone()
 
     def show_menu(self, at: QPoint) -> None:
         """Show what can be done with the line that is marked, at a place in the list."""
@@ -219,7 +219,7 @@ class SessionList(QWidget):
         going_on = line is not None and line.known and not line.done and not line.damaged
         self.actions_by_wish[Wish.OPEN].setText(tr("Continue") if going_on else tr("Open"))
 
-    def _tell_gone(self) -> None:
+    def _say_gone(self) -> None:
         last = self._gone[-1] if self._gone else None
         self.put_back.setVisible(last is not None)
         self.gone.setVisible(last is not None)
@@ -244,7 +244,7 @@ class SessionList(QWidget):
 
     def _put_back(self) -> None:
         line = self._gone.pop()
-        self._tell_gone()
+        self._say_gone()
         self.table.setFocus()
         self.wanted.emit(Wish.RESTORE, line)
 
@@ -314,9 +314,9 @@ class StartPage(QWidget):
         self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
         self.paper = self._button(tr("Type in an evening from paper…"), self.paper_wanted)
         layout.addLayout(self._beside() if first is None else self._in_rows())
-        self.said = Sentence(theme)
-        self.said.hide()
-        layout.addWidget(self.said)
+        self.sentence = Sentence(theme)
+        self.sentence.hide()
+        layout.addWidget(self.sentence)
         self.sessions = SessionList(theme, find, self)
         self.sessions.setVisible(first is None)
         if first is None:
@@ -396,5 +396,5 @@ class StartPage(QWidget):
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""
-        self.said.say(text, wrong=wrong)
-        self.said.setVisible(bool(text))
+        self.sentence.say(text, wrong=wrong)
+        self.sentence.setVisible(bool(text))

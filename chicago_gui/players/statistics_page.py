@@ -56,12 +56,12 @@ class StatisticsPage(QWidget):
         head.addWidget(self.game)
         head.addWidget(self.back)
         layout.addLayout(head)
-        self.said = Sentence(theme)
+        self.sentence = Sentence(theme)
         self.empty = QLabel()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.body = QWidget()
-        for part in (self.said, self.empty, self.body):
-            layout.addWidget(part, 0 if part is self.said else 1)
+        for part in (self.sentence, self.empty, self.body):
+            layout.addWidget(part, 0 if part is self.sentence else 1)
             part.hide()
         self.tables: list[LinesTable[Any]] = []
         self._figures: FigureTables | None = None
@@ -164,8 +164,8 @@ class StatisticsPage(QWidget):
 
     def say(self, text: str, *, wrong: bool = True) -> None:
         """Say what went wrong, or how it went."""
-        self.said.say(text, wrong=wrong)
-        self.said.setVisible(bool(text))
+        self.sentence.say(text, wrong=wrong)
+        self.sentence.setVisible(bool(text))
 
     @property
     def names(self) -> list[str]:

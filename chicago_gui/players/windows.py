@@ -98,10 +98,10 @@ class HistoryWindow(QDialog):
         self.table: LinesTable[HistoryLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("History"))
         layout.addWidget(self.table, 1)
-        self.said = QLabel(left_out)
-        self.said.setWordWrap(True)
-        self.said.setVisible(bool(left_out))
-        layout.addWidget(self.said)
+        self.sentence = QLabel(left_out)
+        self.sentence.setWordWrap(True)
+        self.sentence.setVisible(bool(left_out))
+        layout.addWidget(self.sentence)
         self.table.setFocus()
         self.resize(theme.px(720), theme.px(560))
 
@@ -166,10 +166,10 @@ class WhatIfWindow(QDialog):
         self._theme = theme
         self._headings: tuple[str, ...] = ()
         self._layout = QVBoxLayout(self)
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setWordWrap(True)
-        self._layout.addWidget(self.said)
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self._layout.addWidget(self.sentence)
         self.table: LinesTable[Supposed] | None = None
         self.verdicts = QLabel()
         self.verdicts.setTextFormat(Qt.TextFormat.PlainText)
@@ -191,7 +191,7 @@ class WhatIfWindow(QDialog):
         if found is None:
             return
         self._make_table(found)
-        self.said.setText(found.said)
+        self.sentence.setText(found.caption)
         self.verdicts.setText("\n".join(found.verdicts))
         if self.table is not None:
             marked = self.table.line()
@@ -243,8 +243,8 @@ class BackupsWindow(QDialog):
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
-        self.said = Sentence(theme)
-        layout.addWidget(self.said)
+        self.sentence = Sentence(theme)
+        layout.addWidget(self.sentence)
         row = QHBoxLayout()
         self.restore = QPushButton(tr("Restore"))
         self.restore.setAutoDefault(True)  # Enter presses it where it has the keys

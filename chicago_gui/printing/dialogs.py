@@ -241,29 +241,29 @@ class _Preview(QPrintPreviewDialog):
         try:
             print_pages(self._printer, self._pages)
         except PaperError as error:
-            self._tell(str(error))
+            self._show_message(str(error))
         else:
             self._wishes.remember(self._printer.printerName())
             self.accept()
 
     def _offer_pdf(self) -> None:
-        told, write = self._told(why_no_printer()), self._wishes.pdf
+        box, write = self._message_box(why_no_printer()), self._wishes.pdf
         if write is not None:
-            button = told.addButton(tr("Write as PDF…"), QMessageBox.ButtonRole.AcceptRole)
-            told.addButton(QMessageBox.StandardButton.Cancel)
+            button = box.addButton(tr("Write as PDF…"), QMessageBox.ButtonRole.AcceptRole)
+            box.addButton(QMessageBox.StandardButton.Cancel)
             button.clicked.connect(lambda: write(self._pages))
-        told.open()
+        box.open()
 
-    def _tell(self, sentence: str) -> None:
-        self._told(sentence).open()
+    def _show_message(self, sentence: str) -> None:
+        self._message_box(sentence).open()
 
-    def _told(self, sentence: str) -> QMessageBox:
-        told = QMessageBox(self)
-        told.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        told.setIcon(QMessageBox.Icon.NoIcon)  # on paper there are none
-        told.setWindowTitle(self.windowTitle())
-        told.setText(sentence)
-        return told
+    def _message_box(self, sentence: str) -> QMessageBox:
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.NoIcon)  # on paper there are none
+        box.setWindowTitle(self.windowTitle())
+        box.setText(sentence)
+        return box
 
 
 def _qt_words(text: str) -> str:

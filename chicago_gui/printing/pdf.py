@@ -120,8 +120,8 @@ _XMP = """<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 def _metadata(title: str, author: str) -> str:
     """What readers and search engines ask a file: title, author, language; no time."""
     language = "en" if is_english() else QLocale().name().partition("_")[0]
-    told = {"title": title, "author": author, "language": language, "maker": _MAKER}
-    return _XMP.format(**{name: escape(text, quote=False) for name, text in told.items()})
+    values = {"title": title, "author": author, "language": language, "maker": _MAKER}
+    return _XMP.format(**{name: escape(text, quote=False) for name, text in values.items()})
 
 
 def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
@@ -134,8 +134,8 @@ def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
     if hasattr(writer, "setAuthor"):  # before Qt 6.9 it can be said in the metadata only
         writer.setAuthor(author)
     writer.setDocumentXmpMetadata(_metadata(pages[0].title, author).encode())
-    told = "\n".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, f"{pages[0].paper} {told}"))))
+    texts = "\n".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, f"{pages[0].paper} {texts}"))))
     painter = QPainter()
     for page in pages:
         writer.setPageLayout(page_layout(page.paper))

@@ -81,7 +81,7 @@ def _svg(drawn: Drawn, inks: Inks, family: str) -> bytes:
     maker.setViewBox(QRectF(0, 0, drawn.width, drawn.height))
     maker.setTitle(drawn.title if isinstance(drawn, Page) else TITLE)
     if isinstance(drawn, Picture):
-        maker.setDescription(drawn.said)
+        maker.setDescription(drawn.spoken)
     painter = QPainter(maker)
     painter.fillRect(QRectF(0, 0, drawn.width, drawn.height), QColor("white"))
     draw_marks(painter, drawn.marks, family, inks)

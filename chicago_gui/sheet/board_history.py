@@ -47,13 +47,13 @@ def heading_field(
     key: str,
     name: str,
     words: str,
-    told: Callable[[Any], object] = lambda value: value,
+    shown: Callable[[Any], object] = lambda value: value,
     say: Callable[[Entry], str] | None = None,
 ) -> Field:
-    """Return a field of a heading; `told` makes of the file's value what is said of it."""
+    """Return a field of a heading; `shown` makes of the file's value what is said of it."""
 
     def value(heading: Mapping[str, Any]) -> object:
-        return told(heading[key]) if key in heading else None
+        return shown(heading[key]) if key in heading else None
 
     return Field(key, name, words, value, say=say)
 

@@ -268,7 +268,7 @@ def spoken(column: Column[Any, Any, Any]) -> str:
     return column.in_words()
 
 
-def said(
+def cell_words(
     called: str,
     column: Column[Any, Any, Any],
     part: int,

@@ -34,8 +34,8 @@ def score_line(contract: Contract, tricks: int) -> str:
     """Return the score both ways as the command line prints it, in plain signs."""
     points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
     result = result_text(contract, tricks)
-    said = tr("{bid}: {points} not vulnerable, {more} vulnerable")
-    return said.format(bid=f"{contract}{result}", points=points[0], more=points[1])
+    line = tr("{bid}: {points} not vulnerable, {more} vulnerable")
+    return line.format(bid=f"{contract}{result}", points=points[0], more=points[1])
 
 
 def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
@@ -55,5 +55,5 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
         (0 if game else _PARTSCORE, tr("{points} part-score")),
         (won.slam, tr("{points} slam")),
     )
-    said = " + ".join(words.format(points=points) for points, words in terms if points)
-    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, said=said, total=total)
+    sums = " + ".join(words.format(points=points) for points, words in terms if points)
+    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, sums=sums, total=total)

@@ -125,10 +125,10 @@ class Fields(Generic[W]):
             if old == new:
                 continue
             if field.spread is None or not spread:
-                said: Iterable[ValueChange] = _apart((field.key,), old, new)
+                changes: Iterable[ValueChange] = _apart((field.key,), old, new)
             else:
-                said = field.spread(holders[0], holders[1], old, new)
-            for path, one, other in said:
+                changes = field.spread(holders[0], holders[1], old, new)
+            for path, one, other in changes:
                 yield FieldChange(field, path, one, other)
 
 

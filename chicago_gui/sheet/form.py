@@ -125,7 +125,7 @@ class Form(ABC, Generic[V]):
         """Return how many columns a cell of the deal covers, from `column` to the right."""
         return 1
 
-    def said_under(self, view: V, deal: int) -> int:
+    def notice_under(self, view: V, deal: int) -> int:
         """Return under which line that stands which is said of the deal."""
         return deal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from chicago_gui.sheet.column import CellKind, said
+from chicago_gui.sheet.column import CellKind, cell_words
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
@@ -20,23 +20,23 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
     A deal that was just `opened` is told in one sentence, with who leads now. Both views are of
     what everybody may know.
     """
-    told = []
+    sentences = []
     cells = 0
     for was, deal in _pairs(form, before, after):
         if deal in opened:
-            told.append(form.came_out(after, deal))
+            sentences.append(form.came_out(after, deal))
             continue
         if was is not None and before.deals[was] is after.deals[deal]:
             continue
         changed = list(_changed(form, before, was, after, deal))
         cells += len(changed)
         if changed:
-            told.append(f"{form.called(after, deal)}: {'; '.join(changed)}")
+            sentences.append(f"{form.called(after, deal)}: {'; '.join(changed)}")
     if cells > _MOST:
-        told = [form.came_out(after, deal) for deal in opened]
+        sentences = [form.came_out(after, deal) for deal in opened]
     if opened:
-        told.append(first(form.still_panel(after).standing))
-    return told
+        sentences.append(first(form.still_panel(after).standing))
+    return sentences
 
 
 def first(standing: Standing) -> str:
@@ -62,7 +62,7 @@ def _pairs(form: Form[Any], before: Any, after: Any) -> Iterator[tuple[int | Non
 
 
 def _changed(form: Form[Any], before: Any, was: int | None, after: Any, deal: int) -> Iterator[str]:
-    """Yield what is said of each cell that is another now, but for covers."""
+    """Yield what is cell_words of each cell that is another now, but for covers."""
     for column in form.columns:
         for part in range(column.parts):
             now = column.cell(after.deals[deal], part)
@@ -71,4 +71,4 @@ def _changed(form: Form[Any], before: Any, was: int | None, after: Any, deal: in
             else:
                 new = now != column.cell(before.deals[was], part)
             if new and now.kind is not CellKind.COVER:
-                yield said("", column, part, now)
+                yield cell_words("", column, part, now)

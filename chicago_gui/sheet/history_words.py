@@ -77,7 +77,7 @@ class HistoryWords:
     replaced: str = later("replaced by a session file")
     covered: str = ""
 
-    def worded(self, line: HistoryLine) -> HistoryLine:
+    def with_words(self, line: HistoryLine) -> HistoryLine:
         """Return `line` with its sentence."""
         return replace(line, words=sentence(self._line_words(line)))
 

@@ -203,12 +203,12 @@ class SeatsShown:
 
 @record
 class Picture:
-    """A picture of marks in a box of `width` and `height` mm; `said` tells it to who cannot see."""
+    """A picture of marks in a box of `width` and `height` mm; `spoken` is for who cannot see it."""
 
     width: float
     height: float
     marks: tuple[Mark, ...]
-    said: str
+    spoken: str
 
 
 @record

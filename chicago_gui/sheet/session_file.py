@@ -23,10 +23,10 @@ class SessionFileError(ValueError):
 
     def __init__(self, sentence: str) -> None:
         """Say `sentence`, or as much of it as anybody would read."""
-        said = "".join(
+        printed = "".join(
             sign if sign.isprintable() else ascii(sign)[1:-1] for sign in sentence[:LONGEST]
         )
-        super().__init__(said if len(sentence) <= LONGEST else f"{said}…")
+        super().__init__(printed if len(sentence) <= LONGEST else f"{printed}…")
 
 
 class _Doubled(dict[str, Any]):

@@ -17,11 +17,11 @@ T = TypeVar("T")
 class Summary:
     """Who won, the standing and the running figures, and the tables of what lies behind them.
 
-    `said` are sentences beneath the verdict. `more` goes on with the evening, where that can be.
+    `sentences` stand beneath the verdict. `more` goes on with the evening, where that can be.
     """
 
     verdict: str
-    said: tuple[str, ...]
+    sentences: tuple[str, ...]
     panel: Panel
     tables: tuple[FigureTable[Any], ...] = ()
     more: Due | None = None

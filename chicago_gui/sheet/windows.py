@@ -106,10 +106,10 @@ class Supposed:
 class WhatIf:
     """The evening scored in other ways; `headings` are those of the cells, as played first.
 
-    `said` stands above and `verdicts` beneath; `label` names the table to a screen reader.
+    `caption` stands above and `verdicts` beneath; `label` names the table to a screen reader.
     """
 
-    said: str
+    caption: str
     label: str
     headings: tuple[str, ...]
     lines: tuple[Supposed, ...]

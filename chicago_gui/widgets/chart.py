@@ -123,10 +123,10 @@ class Chart(QWidget):
             painter.setFont(theme.font(Role.HINT))
             painter.setPen(QColor(theme.quiet))
             below = QRectF(self.rect()).adjusted(0, title.height(), 0, 0)
-            said = painter.boundingRect(below, _BEGIN | _WRAP, self._shown.nothing_yet)
+            text_box = painter.boundingRect(below, _BEGIN | _WRAP, self._shown.nothing_yet)
             painter.drawText(below, _BEGIN | _WRAP, self._shown.nothing_yet)
             plot = self._plot()
-            plot.setTop(max(plot.top(), said.bottom() + theme.px(_AXIS)))
+            plot.setTop(max(plot.top(), text_box.bottom() + theme.px(_AXIS)))
             if plot.height() > theme.px(_EMPTY):
                 self._paint_grid(painter, plot)
         else:

@@ -77,9 +77,9 @@ class CodeDialog(QDialog):
         dress_form(self)
         self.setWindowTitle(tr("Preparer"))
         layout = QVBoxLayout(self)
-        self.said = QLabel(question)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        layout.addWidget(self.said)
+        self.sentence = QLabel(question)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(self.sentence)
         self.pad = CodePad(theme, self)
         layout.addWidget(self.pad)
         self.typed = self.pad.typed
@@ -87,7 +87,7 @@ class CodeDialog(QDialog):
 
     def wrong(self) -> None:
         """Say that the code does not fit."""
-        self.said.setText(tr("That is not the code. Once more:"))
+        self.sentence.setText(tr("That is not the code. Once more:"))
         self.pad.clear()
 
 

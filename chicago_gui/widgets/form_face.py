@@ -55,7 +55,7 @@ class FormFace(QWidget):
         self.form.setAccessibleName(tr("The form"))
         self.form.entered.connect(self._entered)
         # The cells are all that a reader finds in the form: what is said there is found before it.
-        self.notice.worded.connect(self.setAccessibleName)
+        self.notice.words_changed.connect(self.setAccessibleName)
 
     @property
     def entries(self) -> FormInput[Any]:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.column import Cell, Spot, said, spoken, where
+from chicago_gui.sheet.column import Cell, Spot, cell_words, spoken, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.theme import plain_tip
@@ -154,13 +154,13 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            return self._said(spot)
+            return self._cell_words(spot)
         if role == TOOLTIP:
             content = self.cell(self.spot(index))
             return plain_tip(content.hint or content.note) or None
         return None
 
-    def _said(self, spot: Spot) -> str:
+    def _cell_words(self, spot: Spot) -> str:
         entries, called = self.entries, self.form.called(self.view, spot.deal)
         wanted, proposed = False, None
         # The entries may know a later view already.
@@ -168,7 +168,7 @@ class FormModel(QAbstractTableModel):
             wanted, proposed = spot == entries.wanted(), entries.proposal(spot)
         content = self.cell(spot)
         half = self.half_typed(spot)
-        return said(
+        return cell_words(
             called, spot.column, spot.part, content, wanted=wanted, proposed=proposed, half=half
         )
 

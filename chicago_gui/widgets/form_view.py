@@ -108,16 +108,16 @@ class FormView(FormTable):
         self._whole.place()
         self.viewport().update()
 
-    def carry(self, said: QWidget) -> None:
-        """Let `said`, which lies on the viewport, stand under the deal that it speaks of."""
-        self._whole.carry(said)
+    def carry(self, notice: QWidget) -> None:
+        """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
+        self._whole.carry(notice)
         self._want()
 
     def _want(self) -> None:
         """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
         self._delegate.wanted = wanted = self.entries.wanted()
         view = self._form.view
-        under = self._form.form.said_under
+        under = self._form.form.notice_under
         last = len(view.deals) - 1
         self._whole.speak_of(last if wanted is None else under(view, wanted.deal))
         self._delegate.gap = (self._whole.about, self._whole.gap)

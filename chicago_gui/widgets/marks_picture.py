@@ -107,7 +107,7 @@ class MarksPicture(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show `picture`."""
         self._shown = picture
-        self.setAccessibleName(picture.said)
+        self.setAccessibleName(picture.spoken)
         self.updateGeometry()
         self.update()
 

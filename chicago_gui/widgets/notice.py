@@ -42,7 +42,7 @@ class Notice(QWidget):
     wanted may be `wrong`, and looks so. Beside the texts a button may have its place.
     """
 
-    worded = Signal(str)
+    words_changed = Signal(str)
     """All that is said now, for who listens."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -232,7 +232,7 @@ class Notice(QWidget):
         self.setAccessibleName(" ".join(filter(None, (self._refusal, self._wanted))))
         self.setAccessibleDescription(self._then)
         self._heard.stands(self._wanted, self._then)
-        self.worded.emit(" ".join(filter(None, (self._refusal, self._wanted, self._then))))
+        self.words_changed.emit(" ".join(filter(None, (self._refusal, self._wanted, self._then))))
         self.update()
 
 

@@ -68,7 +68,7 @@ class SeatsPicture(QWidget):
         """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
         self._before, self._seats = before, seats
         self._forget()
-        self.setAccessibleName("" if seats is None else _said(seats))
+        self.setAccessibleName("" if seats is None else _spoken(seats))
         self.updateGeometry()
         self.update()
 
@@ -358,7 +358,7 @@ def _out() -> str:
     return tr("out")
 
 
-def _said(seats: Seats) -> str:
+def _spoken(seats: Seats) -> str:
     top, right, bottom, left = seats.chairs
     one, other, out = pair((top, bottom)), pair((left, right)), ", ".join(seats.out)
     match len(seats.out):

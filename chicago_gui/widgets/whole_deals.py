@@ -37,7 +37,7 @@ class WholeDeals:
         self._form = form
         self._model = model
         self._theme = theme
-        self._said: QWidget | None = None
+        self._notice: QWidget | None = None
         self._about = -1
         self._gapped = -1
         self._known: tuple[Sequence[int], int, int, int] | None = None
@@ -48,16 +48,16 @@ class WholeDeals:
     @property
     def gap(self) -> int:
         """How high what is said is, in pixels; 0 where nothing is."""
-        return 0 if self._said is None else self._said.minimumSizeHint().height() + _RULE
+        return 0 if self._notice is None else self._notice.minimumSizeHint().height() + _RULE
 
     @property
     def about(self) -> int:
         """The place of the deal with the gap; less than 0 where there is none."""
-        return self._about if self._said is not None else -1
+        return self._about if self._notice is not None else -1
 
-    def carry(self, said: QWidget) -> None:
-        """Give `said`, which lies on the form, its place."""
-        self._said = said
+    def carry(self, notice: QWidget) -> None:
+        """Give `notice`, which lies on the form, its place."""
+        self._notice = notice
         self.lay_out()
 
     def speak_of(self, deal: int) -> None:
@@ -106,7 +106,7 @@ class WholeDeals:
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
         deals = room // (form.rows * px(_TOUCHED)) or room // (form.rows * px(CELL))
-        if self._said is None or deals < 1:
+        if self._notice is None or deals < 1:
             return px(CELL)
         if not form.goes_on and len(self._model.view.deals) < deals:
             deals, most = max(len(self._model.view.deals), 1), _ROOMY
@@ -205,17 +205,17 @@ class WholeDeals:
 
     def _ends(self, tops: list[int]) -> Callable[[int], int]:
         """Return what tells where that ends which is seen where the form is scrolled to a place."""
-        said, gap, height = self._said_at(tops), self.gap, self._form.viewport().height()
+        notice, gap, height = self._notice_at(tops), self.gap, self._form.viewport().height()
 
         def end(top: int) -> int:
-            seen = said is None or (top <= said and said + gap <= top + height)
+            seen = notice is None or (top <= notice and notice + gap <= top + height)
             return top + height if seen else top + height - gap
 
         return end
 
-    def _said_at(self, tops: list[int]) -> int | None:
+    def _notice_at(self, tops: list[int]) -> int | None:
         """Return where the gap begins."""
-        if self._said is None:
+        if self._notice is None:
             return None
         return tops[self._about + 1] - self.gap if 0 <= self._about < len(tops) - 1 else 0
 
@@ -225,15 +225,15 @@ class WholeDeals:
         """Bring what is said under its deal, and hide what would be seen of a deal in part."""
         tops, top = self.tops(), self._form.verticalScrollBar().value()
         view = self._form.viewport().rect()
-        end, said = self._ends(tops)(top), self._said_at(tops)
+        end, notice = self._ends(tops)(top), self._notice_at(tops)
         ended = tops[max(bisect_right(tops, end) - 1, 0)]
         last = ended - top if top < ended <= end else end - top
         if len(tops) == 1:
-            last = 0 if said is None else self.gap
-        if said is not None and self._said is not None:
+            last = 0 if notice is None else self.gap
+        if notice is not None and self._notice is not None:
             seen = end == top + view.height()
-            at = said - top if seen else last
-            self._said.setGeometry(0, at, view.width(), self.gap - (_RULE if seen else 0))
+            at = notice - top if seen else last
+            self._notice.setGeometry(0, at, view.width(), self.gap - (_RULE if seen else 0))
             last += 0 if seen else self.gap
         rest = QRect(0, last, view.width(), max(view.height() - last, 0))
         goes_on = self._model.form.goes_on and tops[-1] <= end

@@ -452,7 +452,7 @@ def test_the_plan_is_changed_in_one_place_with_what_it_does_said(going_on: Windo
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, PlanDialog)
         dialog.buttons[20].click()
-        said.append(dialog.said.text())
+        said.append(dialog.sentence.text())
         dialog.accept()
         dialog.done(QDialog.DialogCode.Accepted)
 

@@ -98,13 +98,13 @@ def test_a_name_is_merged_into_another_and_taken_apart_again(window: Window) -> 
     choose(window, "Аня")
     window.click(page(window).merge)
     assert len(names(window)) == 5
-    assert page(window).said.text().startswith("“Аня Иванова” counts for “Аня” from now on")
+    assert page(window).sentence.text().startswith("“Аня Иванова” counts for “Аня” from now on")
     line = page(window).tables[0].line()
     assert line is not None
     assert (line.name, line.evenings) == ("Аня", 2)
     choose(window, "Аня Иванова")
     window.click(page(window).separate)
-    assert page(window).said.text() == "“Аня Иванова” counts for itself again."
+    assert page(window).sentence.text() == "“Аня Иванова” counts for itself again."
     assert len(names(window)) == 6
 
 
@@ -132,14 +132,14 @@ def test_whoever_changes_their_mind_changes_nothing(window: Window) -> None:
     choose(window, None)
     window.click(page(window).merge)
     assert len(names(window)) == 6
-    assert not page(window).said.isVisible()
+    assert not page(window).sentence.isVisible()
 
 
 def test_two_people_stay_two(window: Window) -> None:
     mark(window, "Вера")
     choose(window, "Дима")
     window.click(page(window).merge)
-    said = page(window).said.text()
+    said = page(window).sentence.text()
     assert said == "Вера and Дима played in one evening, so they are two people."
     assert len(names(window)) == 6
 
@@ -188,4 +188,4 @@ def test_a_book_that_cannot_be_read_is_told_on_the_page(
 
     monkeypatch.setattr(window.book, "figures", broken)
     window.use("figures")
-    assert page(window).said.text() == "The book could not be read ()."
+    assert page(window).sentence.text() == "The book could not be read ()."

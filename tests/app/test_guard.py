@@ -47,9 +47,9 @@ def test_the_code_is_asked_in_the_name_of_who_prepares(
 
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, CodeDialog)
-        said.append(dialog.said.text())
+        said.append(dialog.sentence.text())
         qtbot.keyClicks(dialog.pad, "0418")
-        said.append(dialog.said.text())
+        said.append(dialog.sentence.text())
         qtbot.keyClicks(dialog.pad, "0417")
 
     answering(qapp, answer)
@@ -89,7 +89,7 @@ def test_only_who_knows_a_code_changes_it(
 
     def old_code(dialog: QDialog) -> None:
         assert isinstance(dialog, CodeDialog)
-        assert dialog.said.text() == "The code until now:"
+        assert dialog.sentence.text() == "The code until now:"
         qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
         if not knows:
             qtbot.keyClick(dialog, Qt.Key.Key_Escape)

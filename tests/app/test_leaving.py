@@ -127,7 +127,7 @@ def test_what_means_nothing_is_refused_on_the_page_that_comes(window: Window) ->
     wrong(window)
     window.use("sessions")
     assert isinstance(window.page, StartPage)
-    assert window.page.said.text() == NO
+    assert window.page.sentence.text() == NO
     assert kept(window, session_id).deals[SIX].tricks is None
 
 
@@ -141,7 +141,7 @@ def test_it_is_refused_on_the_page_of_players(window: Window) -> None:
     wrong(window)
     window.use("figures")
     assert isinstance(window.page, StatisticsPage)
-    assert window.page.said.text() == NO
+    assert window.page.sentence.text() == NO
 
 
 def test_it_is_refused_on_another_sheet(window: Window, evenings: dict[str, EveningFile]) -> None:
@@ -233,7 +233,7 @@ def test_why_a_count_is_refused_is_never_said_at_the_table(
         if window.main.sheet is not None:
             said += [window.refusal, window.wanted, window.then]
         elif isinstance(page, StartPage | StatisticsPage):
-            said.append(page.said.text())
+            said.append(page.sentence.text())
         assert not [text for text in said if "99" in text or "37" in text]
     elif way not in ("F2",):
         assert "99" in window.refusal

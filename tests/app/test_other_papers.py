@@ -47,7 +47,7 @@ def test_the_calendar_of_a_season_is_shown_as_it_will_be_printed(window: Window)
 
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, SeasonDialog)
-        asked.append(dialog.said.text())
+        asked.append(dialog.sentence.text())
         # Shares of a maximum add up to nothing.
         assert [dialog.game.itemData(at) for at in range(dialog.game.count())] == ["russian"]
         dialog.accept()

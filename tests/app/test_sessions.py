@@ -142,7 +142,7 @@ def test_an_export_from_the_list_tells_no_secret(
     assert taken.counts[5:] == (Counts(), Counts())
     page = window.page
     assert isinstance(page, StartPage)
-    assert "are left out" in page.said.text()
+    assert "are left out" in page.sentence.text()
 
 
 def test_pages_of_sessions_that_differ_in_secrets_alone_are_alike(
@@ -199,7 +199,7 @@ def test_a_file_that_is_none_is_refused_in_one_sentence(
     window.ctrl("o")
     page = window.page
     assert isinstance(page, StartPage)
-    assert page.said.text() == why
+    assert page.sentence.text() == why
 
 
 def test_the_same_file_again_opens_the_book_s_session(
@@ -271,14 +271,14 @@ def test_a_file_that_hands_out_what_the_preparer_holds_replaces_nothing(
     assert window.book.load(going_on.sheet.id).session == ours
     page = window.page
     assert isinstance(page, StartPage)
-    assert page.said.text() == (
+    assert page.sentence.text() == (
         "x.chicago was not opened: deal 7 is handed out in the file, which leaves its counts out; "
         "in the book it is still with the preparer."
     )
     # Put back after it was deleted it is no other file.
     window.book.delete(going_on.sheet.id, utc_now())
     window.ctrl("o")
-    assert "deal 7" in page.said.text()
+    assert "deal 7" in page.sentence.text()
     assert window.book.load(going_on.sheet.id).session == ours
     window.book.undelete(going_on.sheet.id, utc_now())
     window.chicago.sessions.open(going_on.sheet.id)
@@ -376,5 +376,5 @@ def test_a_pipe_or_a_device_is_told_and_not_waited_for(window: Window, tmp_path:
         window.chicago.come_forward.come(path)
         page = window.page
         assert isinstance(page, StartPage)
-        assert f"{path.name} was not opened: this is" in page.said.text()
-        assert why in page.said.text()
+        assert f"{path.name} was not opened: this is" in page.sentence.text()
+        assert why in page.sentence.text()

@@ -86,7 +86,7 @@ def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
 
     answering(window.app, old_code)
     window.click(page.asks)
-    assert page.said.text() == "The code stays as it was."
+    assert page.sentence.text() == "The code stays as it was."
     assert page.asks.isChecked()
     window.use("sessions")
     window.press(ESC)
@@ -98,7 +98,7 @@ def test_a_setting_that_nobody_understands_is_named_at_the_start(
 ) -> None:
     (tmp_path / "looks.ini").write_text("[General]\ncolours=mauve\n", "utf-8")
     with Window(tmp_path) as window:
-        said = window.chicago.banner.said.text()
+        said = window.chicago.banner.sentence.text()
         assert said == "Not understood in looks.ini, and as usual instead: colours=mauve."
 
 

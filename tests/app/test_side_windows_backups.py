@@ -40,7 +40,7 @@ def restore_newest(window: Window) -> None:
         assert isinstance(dialog, BackupsWindow)
         dialog.restore.click()
         if dialog.isVisible():
-            seen.append(dialog.said.text())
+            seen.append(dialog.sentence.text())
             dialog.reject()
 
     seen: list[str] = []
@@ -57,7 +57,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(window: Window, going_o
     restore_newest(window)
     page = window.page
     assert isinstance(page, StartPage)
-    assert page.said.text().startswith("The book is as it was at 20")
+    assert page.sentence.text().startswith("The book is as it was at 20")
     assert window.book.load(going_on.sheet.id).session == going_on
     # As it was before, as it was until now, and as it is since.
     assert len(window.book.backups()) == 3
@@ -122,7 +122,7 @@ def test_a_book_that_was_mended_says_so_until_that_is_read(
     with Window(tmp_path) as window:
         banner = window.chicago.banner
         assert banner.isVisible()
-        assert banner.said.text().startswith("The book was damaged and now lies at ")
+        assert banner.sentence.text().startswith("The book was damaged and now lies at ")
         window.use("sessions")
         assert banner.isVisible()
         window.click(banner.close_button)
@@ -146,7 +146,7 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     assert not banner.isVisible()
     window.enter(SIX, columns.RESULT, "=⏎")
     assert banner.isVisible()
-    said = banner.said.text()
+    said = banner.sentence.text()
     assert said.endswith("nothing that was typed is lost.")
     assert str(window.book.path) in said
     after = window.book.load(going_on.sheet.id).session
@@ -158,4 +158,4 @@ def test_a_book_that_is_gone_is_told_at_the_next_entry_which_is_kept(
     if replaced:
         # The next start does not take the other file without a word.
         with Window(tmp_path) as again:
-            assert str(found) in again.chicago.banner.said.text()
+            assert str(found) in again.chicago.banner.sentence.text()

@@ -77,6 +77,6 @@ def test_every_game_has_its_standing(name: str) -> None:
     check(picture)
     for line in panel.standing.lines:
         assert line.written in texts(picture)
-        assert line.written in picture.said
+        assert line.written in picture.spoken
     if panel.running is not None:
         check(chart_picture(panel.running, ""))

@@ -51,8 +51,8 @@ def press(dialog: PlanDialog, button: QDialogButtonBox.StandardButton) -> None:
 
 def test_it_shows_the_plan_and_what_it_does(dialog: PlanDialog, port: TablePort) -> None:
     assert dialog.planned.value() == 15
-    assert dialog.said.text() == balance_words(port.view)
-    assert dialog.said.text().startswith("15 deals: each is out and opens 3 times at most.")
+    assert dialog.sentence.text() == balance_words(port.view)
+    assert dialog.sentence.text().startswith("15 deals: each is out and opens 3 times at most.")
 
 
 def test_a_number_that_is_typed_takes_the_old_one_s_place(
@@ -69,7 +69,7 @@ def test_the_usual_plans_are_a_click_away_and_say_what_they_do_before_it_is_done
     dialog: PlanDialog, port: TablePort, planned: int
 ) -> None:
     dialog.buttons[planned].click()
-    assert dialog.said.text().startswith(f"{planned} deals: ")
+    assert dialog.sentence.text().startswith(f"{planned} deals: ")
     assert port.view.sheet.planned_deals == 15
     press(dialog, OK)
     assert port.view.sheet.planned_deals == planned
@@ -110,10 +110,10 @@ def test_a_plan_that_is_refused_is_told_and_the_dialog_stays(
     # The sheet went on behind the dialog, on the players' own wish.
     dialog.planned.setRange(1, 60)
     dialog.planned.setValue(3)
-    assert dialog.said.text() == "Deals dealt already: 7"
+    assert dialog.sentence.text() == "Deals dealt already: 7"
     press(dialog, OK)
     assert dialog.isVisible()
-    assert dialog.said.text() == "Deals dealt already: 7"
+    assert dialog.sentence.text() == "Deals dealt already: 7"
     assert port.view.sheet.planned_deals == 15
 
 

@@ -30,15 +30,15 @@ def dialog(qtbot: QtBot) -> Iterator[SeasonDialog]:
 
 def test_the_whole_span_stands_there_with_how_many_evenings_it_has(dialog: SeasonDialog) -> None:
     assert (dialog.kind, dialog.span) == ("russian", SPAN)
-    assert dialog.said.text() == "2 evenings"
+    assert dialog.sentence.text() == "2 evenings"
     assert dialog.first.text() == "2026-01-09"
 
 
 def test_another_game_and_another_span_are_counted_anew(dialog: SeasonDialog) -> None:
     dialog.game.setCurrentText("Rubber bridge")
-    assert dialog.said.text() == "1 evening"
+    assert dialog.sentence.text() == "1 evening"
     dialog.last.setDate(QDate(2026, 1, 20))
-    assert dialog.said.text() == "0 evenings"
+    assert dialog.sentence.text() == "0 evenings"
     assert not dialog.preview.isEnabled()
     assert not dialog.csv.isEnabled()
 

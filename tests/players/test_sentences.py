@@ -13,8 +13,8 @@ def test_it_is_there_until_it_is_closed(qtbot: QtBot) -> None:
     assert not banner.isVisible()
     banner.say(["The book was damaged.", "It lies at <b>x</b>."])
     assert banner.isVisible()
-    assert banner.said.text() == "The book was damaged.\nIt lies at <b>x</b>."
-    assert banner.said.textFormat() == Qt.TextFormat.PlainText
+    assert banner.sentence.text() == "The book was damaged.\nIt lies at <b>x</b>."
+    assert banner.sentence.textFormat() == Qt.TextFormat.PlainText
     qtbot.mouseClick(banner.close_button, Qt.MouseButton.LeftButton)
     assert not banner.isVisible()
 

@@ -143,11 +143,11 @@ def test_the_ranking_and_the_traveller_of_the_board_stand_beside_it(qtbot: QtBot
         ("3 P5 – P6", "100"),
     ]
     assert panel.picture is not None
-    assert panel.picture.said.startswith("Board 2: East deals, North–South vulnerable.")
+    assert panel.picture.spoken.startswith("Board 2: East deals, North–South vulnerable.")
     table.go_to(0, columns.CONTRACT)
     panel = FORM.panel(table.port.view, table.face.entries)
     assert panel.picture is not None
-    assert panel.picture.said.startswith("Board 1: North deals, nobody vulnerable.; 3 against 4")
+    assert panel.picture.spoken.startswith("Board 1: North deals, nobody vulnerable.; 3 against 4")
 
 
 def test_with_two_winners_each_direction_has_a_ranking(qtbot: QtBot) -> None:

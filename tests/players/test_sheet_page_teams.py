@@ -357,7 +357,7 @@ def test_the_plan_of_a_match_is_boards(qtbot: QtBot) -> None:
     assert dialog.windowTitle() == "Planned boards"
     dialog.buttons[3].click()
     assert dialog.buttons[3].text() == "Stop after board 3"
-    assert dialog.said.text() == "3 boards are planned."
+    assert dialog.sentence.text() == "3 boards are planned."
     assert FORM.panel(table.port.view, table.face.entries).standing.title == (
         "Before the first comparison"
     )

@@ -241,10 +241,10 @@ def test_the_buttons_above_say_what_is_wanted(qtbot: QtBot, page: StartPage) -> 
 
 def test_a_sentence_stands_on_the_page_until_there_is_none(page: StartPage) -> None:
     page.say("It could not be read.")
-    assert page.said.isVisible()
-    assert page.said.text() == "It could not be read."
+    assert page.sentence.isVisible()
+    assert page.sentence.text() == "It could not be read."
     page.say("")
-    assert not page.said.isVisible()
+    assert not page.sentence.isVisible()
 
 
 def test_the_game_is_told_where_several_were_played(shelves: Shelves, page: StartPage) -> None:

@@ -29,7 +29,7 @@ PLAIN = (
 )
 
 
-LINES = tuple(map(GAME.history_words.worded, PLAIN))
+LINES = tuple(map(GAME.history_words.with_words, PLAIN))
 
 
 @pytest.fixture
@@ -104,5 +104,5 @@ def test_it_says_what_a_game_leaves_out_and_nothing_where_there_is_nothing(qtbot
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(window)
         window.show()
-        assert window.said.text() == left_out
-        assert window.said.isVisible() is bool(left_out)
+        assert window.sentence.text() == left_out
+        assert window.sentence.isVisible() is bool(left_out)

@@ -93,14 +93,14 @@ def test_it_follows_the_session(qtbot: QtBot, session: Session) -> None:
     window, port, server = window_on(qtbot, session)
     server.session = apply(session, EnterResult(0, None))
     port.publish(reveal(server.session), None, None, None, None)
-    assert window.said.text().startswith("The 14 scored deals")
+    assert window.sentence.text().startswith("The 14 scored deals")
     assert table(window)[2] == ["Vera", "2.  +26", "2.  +23"]
 
 
 def test_without_a_scored_deal_it_says_so(qtbot: QtBot, session: Session) -> None:
     sheet = replace(session.sheet, deals=())
     window, _, _ = window_on(qtbot, Session(sheet, session.targets))
-    assert window.said.text() == "No deal is scored yet."
+    assert window.sentence.text() == "No deal is scored yet."
     assert window.verdicts.text() == ""
 
 

@@ -440,7 +440,7 @@ def leak_picture(window: Window) -> None:
 
     def said(form: Any, view: Any, what: str, paper: Any) -> Any:
         return [
-            replace(each, said=str(count)) if isinstance(each, Picture) else each
+            replace(each, spoken=str(count)) if isinstance(each, Picture) else each
             for each in whole(form, view, what, paper)
         ]
 

@@ -239,7 +239,7 @@ def test_a_program_that_does_not_know_it_lists_it_and_gives_it_back(
     assert line.players == TWO
     window.type("⏎")
     assert window.page is page
-    assert "a game this program does not know" in page.said.text()
+    assert "a game this program does not know" in page.sentence.text()
     out = tmp_path / "out.chicago"
     monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
     export = next(key for key in page.sessions.buttons.values() if key.text() == "Export…")

@@ -101,12 +101,12 @@ def test_the_question_stands_over_the_keys_and_a_wrong_code_is_told(qtbot: QtBot
     dialog = CodeDialog(DAY, f"The code, {LONG_NAMES[4]}:")
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.said.text() == f"The code, {LONG_NAMES[4]}:"
-    assert dialog.said.textFormat() == Qt.TextFormat.PlainText
+    assert dialog.sentence.text() == f"The code, {LONG_NAMES[4]}:"
+    assert dialog.sentence.textFormat() == Qt.TextFormat.PlainText
     codes: list[str] = []
     dialog.typed.connect(codes.append)
     qtbot.keyClicks(dialog.pad, "0417")
     dialog.wrong()
-    assert dialog.said.text() == "That is not the code. Once more:"
+    assert dialog.sentence.text() == "That is not the code. Once more:"
     qtbot.keyClicks(dialog.pad, "2222")
     assert codes == ["0417", "2222"]

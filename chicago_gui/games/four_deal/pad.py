@@ -33,7 +33,7 @@ def pad_picture(each: RoundTotals, number: int, rules: Rules) -> Picture:
         *pad_marks(TwoSides(0, _WIDTH, _LABEL), top, each, rules),
     ]
     return Picture(
-        _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _said(name, each)
+        _WIDTH, top + (1 + DEALS + FOOT_ROWS) * ROW + 0.5, tuple(marks), _spoken(name, each)
     )
 
 
@@ -112,9 +112,9 @@ def _points(pad: TwoSides, y: float, line: DealLine) -> Iterator[Mark]:
             yield pad.points(y, side, str(points))
 
 
-def _said(name: str, each: RoundTotals) -> str:
+def _spoken(name: str, each: RoundTotals) -> str:
     one, two = each.round.sides
-    said = tr("{round}: {one} {points}, {two} {other}").format(
+    sentence = tr("{round}: {one} {points}, {two} {other}").format(
         round=name,
         one=side_words(one),
         points=each.total[0],
@@ -122,5 +122,5 @@ def _said(name: str, each: RoundTotals) -> str:
         other=each.total[1],
     )
     if each.settled is None:
-        return said
-    return f"{said}; {outcome_words(each.settled, each.round.sides)}"
+        return sentence
+    return f"{sentence}; {outcome_words(each.settled, each.round.sides)}"

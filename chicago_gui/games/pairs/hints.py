@@ -30,8 +30,10 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
 
 def _all_in(view: View) -> tuple[str, str]:
     """Return who has won when every result is in."""
-    told = tr("Every result is in.")
-    return f"{told} {_first(view)}".strip(), tr("Print makes the ranking and the travellers.")
+    every_result = tr("Every result is in.")
+    return f"{every_result} {_first(view)}".strip(), tr(
+        "Print makes the ranking and the travellers."
+    )
 
 
 def _first(view: View) -> str:

@@ -37,11 +37,11 @@ def _lines(words: Callable[[BoardDeal], str], nothing: str) -> Callable[[Board],
     """Return by the two pairs of each line what `words` says of its card."""
 
     def value(board: Board) -> dict[str, str]:
-        told = {
+        notes = {
             f"{result.meeting.ns}–{result.meeting.ew}": words(result.deal) or nothing
             for result in board.results
         }
-        return {who: text for who, text in told.items() if text}
+        return {who: text for who, text in notes.items() if text}
 
     return value
 

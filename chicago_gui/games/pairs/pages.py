@@ -123,16 +123,16 @@ def _traveller(scoring: Scoring, board: BoardTotals) -> Block:
 
 def _rankings(view: View) -> Iterator[Block]:
     """Return the ranking as a table, or one in each direction."""
-    told = plural(
+    boards_words = plural(
         "after {played} of {results} result", "after {played} of {results} results", view.results
     ).format(played=view.played, results=view.results)
     if view.session.rules.winners == 1:
-        yield f"{tr('Ranking')}, {told}", _ranking(view, view.standing)
+        yield f"{tr('Ranking')}, {boards_words}", _ranking(view, view.standing)
         return
     for direction in DIRECTIONS:
         lines = [line for line in view.standing if line.direction == direction]
         if lines:
-            yield f"{tr(DIRECTION_WORDS[direction])}, {told}", _ranking(view, lines)
+            yield f"{tr(DIRECTION_WORDS[direction])}, {boards_words}", _ranking(view, lines)
 
 
 def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:

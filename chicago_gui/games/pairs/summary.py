@@ -44,7 +44,7 @@ class _Result:
     number: int
     name: str
     way: str
-    said: str
+    words: str
 
 
 def completed(summary: Summary, view: View) -> Summary:
@@ -99,8 +99,8 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
                 else tr("{points} on board {number}")
             )
             shown = points_words(worth(one)) if matchpoints else signed_points(one.points)
-            said = pattern.format(percent=shown, points=shown, number=one.number)
-            return float(worth(one)), said
+            words = pattern.format(percent=shown, points=shown, number=one.number)
+            return float(worth(one)), words
 
         return one_of_them(heading, of, gains=not matchpoints)
 
@@ -161,7 +161,7 @@ def _boards(view: View) -> FigureTable[_Result]:
         LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
         LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
         LineColumn(tr("Pair"), lambda one: one.name, lambda one: one.name, most=300),
-        LineColumn(tr("Best result"), lambda one: one.said, wide=True),
+        LineColumn(tr("Best result"), lambda one: one.words, wide=True),
     )
     return FigureTable(tr("Boards"), columns, found, None, lambda one: str(one.number))
 

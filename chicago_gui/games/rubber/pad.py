@@ -60,7 +60,7 @@ def pad_picture(each: RubberTotals, number: int) -> Picture:
         Text(0, 0, _WIDTH, 4.6, name, 9.6, bold=True, side=TextAlign.LEFT),
         *pad_marks(TwoSides(0, _WIDTH, _LABEL), _TITLE, each, lines),
     ]
-    return Picture(_WIDTH, _TITLE + lines.height + 0.5, tuple(marks), _said(name, each))
+    return Picture(_WIDTH, _TITLE + lines.height + 0.5, tuple(marks), _spoken(name, each))
 
 
 def pad_lines(each: RubberTotals) -> PadLines:
@@ -158,9 +158,9 @@ def _rows(game: tuple[tuple[str, ...], tuple[str, ...]]) -> int:
     return max(1, len(game[0]), len(game[1]))
 
 
-def _said(name: str, each: RubberTotals) -> str:
+def _spoken(name: str, each: RubberTotals) -> str:
     one, two = each.rubber.sides
-    said = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
+    sentence = tr("{rubber}: {one} {points}, {two} {other}; games {games} and {others}").format(
         rubber=name,
         one=side_words(one),
         points=each.total[0],
@@ -170,5 +170,5 @@ def _said(name: str, each: RubberTotals) -> str:
         others=each.games[1],
     )
     if each.settled is None:
-        return said
-    return f"{said}; {outcome_words(each.settled, each.rubber.sides)}"
+        return sentence
+    return f"{sentence}; {outcome_words(each.settled, each.rubber.sides)}"

@@ -43,15 +43,15 @@ def premium_words(each: RubberTotals) -> str:
     """Return what a stopped rubber pays, and to whom; empty where it was not stopped."""
     if each.premium is None:
         return ""
-    told = []
+    paid_words = []
     for side, names in enumerate(each.rubber.sides):
         for points, pattern in (
             (each.premium.game[side], tr("{side} get {points} for the only game")),
             (each.premium.partscore[side], tr("{side} get {points} for the only part-score")),
         ):
             if points:
-                told.append(pattern.format(side=side_words(names), points=points))
-    paid = joined(told) or tr("nobody gets anything for it")
+                paid_words.append(pattern.format(side=side_words(names), points=points))
+    paid = joined(paid_words) or tr("nobody gets anything for it")
     return sentence(tr("the rubber was stopped: {paid}").format(paid=paid))
 
 

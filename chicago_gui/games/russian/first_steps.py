@@ -61,8 +61,8 @@ def first_steps() -> tuple[FirstStep, ...]:
     )
 
 
-def _picture(counts: Iterator[Mark], aside: Iterator[Mark], said: str) -> Picture:
-    return Picture(_WIDTH, _HEIGHT, (*_table(), *counts, *aside), said)
+def _picture(counts: Iterator[Mark], aside: Iterator[Mark], spoken: str) -> Picture:
+    return Picture(_WIDTH, _HEIGHT, (*_table(), *counts, *aside), spoken)
 
 
 def _table() -> Iterator[Mark]:

@@ -178,15 +178,15 @@ class HouseForm(Form[View]):
         return blank_pages(paper, wish)
 
     def left_out(self, view: View, shown: int | None = None) -> str:
-        told = []
+        sentences = []
         if shown is not None:
             number = view.sheet.numbers[shown]
-            told.append(tr("It has the counts of deal {number}.").format(number=number))
+            sentences.append(tr("It has the counts of deal {number}.").format(number=number))
         if set(view.sheet.open_deals) - {shown}:
             all_of_them = tr("Counts and targets of deals that are not over are left out.")
             others = tr("Counts and targets of other deals that are not over are left out.")
-            told.append(all_of_them if shown is None else others)
-        return " ".join(told)
+            sentences.append(all_of_them if shown is None else others)
+        return " ".join(sentences)
 
     def plan(self, view: View) -> Plan:
         from chicago_gui.games.russian.words import plan

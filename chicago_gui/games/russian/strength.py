@@ -50,7 +50,7 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
         # Their sum is zero: no deal says anything of it.
         for one, other in product(company, company):
             normal[one][other] += 1.0
-    inverse, told, rank = _inverse(normal)
+    inverse, known, rank = _inverse(normal)
     right = [sum(row[i] * y for row, y in zip(rows, won, strict=True)) for i in range(len(normal))]
     found = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
     free = len(deals) - rank + len(companies)
@@ -67,7 +67,7 @@ def strengths(deals: Sequence[Scored]) -> Mapping[str, Strength]:
             sqrt(max(0.0, chance / free * (inverse[place][place] - 1 / size[place] ** 2))),
         )
         for name, place in at.items()
-        if told[place]
+        if known[place]
     }
 
 
@@ -129,9 +129,9 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> tuple[list[list[float]], list
                 work[other] = [value - times * top for value, top in pairs]
         pivots.append(row)
     open_columns = [column for column, row in enumerate(pivots) if row < 0]
-    told = [
+    known = [
         row >= 0 and all(abs(work[row][column]) <= _NOTHING for column in open_columns)
         for row in pivots
     ]
     inverse = [work[row][size:] if row >= 0 else [0.0] * size for row in pivots]
-    return inverse, told, size - len(open_columns)
+    return inverse, known, size - len(open_columns)

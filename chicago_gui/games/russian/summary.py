@@ -44,7 +44,7 @@ def completed(summary: Summary, view: View) -> Summary:
     if view.over and planned + _MORE <= MOST_DEALS:
         more = Due(tr("Five more deals"), ChangePlan(planned + _MORE))
     return replace(
-        summary, said=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
+        summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
     )
 
 
@@ -133,8 +133,8 @@ def _deal_column(heading: str, *, best: bool) -> LineColumn[_Evening]:
     def of(each: _Evening) -> tuple[int, int]:
         return each.best if best else each.worst
 
-    def told(each: _Evening) -> tuple[int, str]:
+    def worth_and_words(each: _Evening) -> tuple[int, str]:
         imps, number = of(each)
         return imps, tr("{imps} in deal {number}").format(imps=signed(imps), number=number)
 
-    return one_of_them(heading, told)
+    return one_of_them(heading, worth_and_words)

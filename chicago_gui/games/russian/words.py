@@ -152,15 +152,15 @@ def what_if(view: View, suppose: Callable[[object], Any]) -> WhatIf:
         supposed = suppose(ChangeRules(replace(view.sheet.rules, targets=name), table))
         if isinstance(supposed, View):
             found.append(Reckoning(name, supposed))
-    said = tr("No deal is scored yet.")
+    caption = tr("No deal is scored yet.")
     if view.scored:
-        said = plural(
+        caption = plural(
             "The {count} scored deal of this evening by each target table.",
             "The {count} scored deals of this evening by each target table.",
             view.scored,
         )
     return WhatIf(
-        said=said.format(count=view.scored),
+        caption=caption.format(count=view.scored),
         label=tr("Standing by each target table"),
         headings=(
             tr("{table} (as played)").format(table=played.heading),

@@ -90,10 +90,10 @@ class _Worked(Column[View, Shown, BoardInput[View]]):
     def cell(self, shown: Shown, part: int) -> Cell:
         if not isinstance(shown, CardLine) or shown.line.points is None:
             return EMPTY
-        return self.told(shown, shown.line.points)
+        return self.compared_cell(shown, shown.line.points)
 
     @abstractmethod
-    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         """Return what stands in the line of a board that both rooms have played."""
 
 
@@ -103,7 +103,7 @@ class _Difference(_Worked):
     heading, spoken = "±", "difference"
     width = 14.0
 
-    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         return Cell(signed(shown.line.difference or 0))
 
 
@@ -122,7 +122,7 @@ class _Points(OfTeam):
     width, lettering = 12.5, Lettering.WON
     spoken = "points"
 
-    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         mine, theirs = points[self.team], points[1 - self.team]
         if mine == theirs:
             return Cell(str(mine) if mine else "–")
@@ -135,7 +135,7 @@ class _Total(OfTeam):
     over, width = "Total", 12.5
     spoken = "total"
 
-    def told(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
         return Cell(str(shown.line.totals[self.team]))
 
 

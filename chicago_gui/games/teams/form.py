@@ -85,7 +85,7 @@ class TeamsForm(Form[View]):
         last = deal + 1 == len(view.deals) or view.deals[deal + 1].number != shown.number
         return Under.STRONG if last and shown.number % _GROUP == 0 else Under.HAIR
 
-    def said_under(self, view: View, deal: int) -> int:
+    def notice_under(self, view: View, deal: int) -> int:
         """Return the last line of the board: both cards in dispute are over what is said."""
         while deal + 1 < len(view.deals) and view.deals[deal + 1].number == view.deals[deal].number:
             deal += 1

@@ -49,8 +49,8 @@ def _text(board: Board) -> str:
 
 def _plain(board: Board) -> dict[str, Any]:
     rivals = {room.value: board.rival(room) for room in Room}
-    told = {room: plain_board_deal(deal) for room, deal in rivals.items() if deal is not None}
-    return {**plain_board(board), **({"rivals": told} if told else {})}
+    cards = {room: plain_board_deal(deal) for room, deal in rivals.items() if deal is not None}
+    return {**plain_board(board), **({"rivals": cards} if cards else {})}
 
 
 def board_of(number: int, value: Any) -> Board:

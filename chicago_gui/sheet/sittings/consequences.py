@@ -17,16 +17,18 @@ def consequences(
 
     `unit` is the pattern of a sitting's name, `is_game` whether a deal's line completes a game.
     """
-    told = []
+    lines = []
     if before.evening.id == after.evening.id:
         for index, (old, new) in enumerate(zip(before.sittings, after.sittings, strict=False)):
-            said = " ".join(_told(old, new, is_game))
-            if said:
-                told.append(f"{tr(unit).format(number=index + 1)}: {said}")
-    return " ".join(told)
+            words = " ".join(_consequence_words(old, new, is_game))
+            if words:
+                lines.append(f"{tr(unit).format(number=index + 1)}: {words}")
+    return " ".join(lines)
 
 
-def _told(old: AnyTotals, new: AnyTotals, is_game: Callable[[DealLine], bool]) -> Iterator[str]:
+def _consequence_words(
+    old: AnyTotals, new: AnyTotals, is_game: Callable[[DealLine], bool]
+) -> Iterator[str]:
     pairs = list(zip(old.lines, new.lines, strict=False))
     later = [(was, now) for was, now in pairs if was.deal == now.deal]
     zone = [now.number for was, now in later if was.vulnerable != now.vulnerable]

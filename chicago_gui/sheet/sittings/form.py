@@ -274,22 +274,22 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             return self.zone_words(view, row)
         if not row.line.deal.over:
             return ""
-        said = column.told(row) if isinstance(column, Figure) else ""
-        return f"{name}: {said or self.deal_words(view, row)}"
+        explained = column.explained(row) if isinstance(column, Figure) else ""
+        return f"{name}: {explained or self.deal_words(view, row)}"
 
     def came_out(self, view: View[SomeEvening, SomeTotals], deal: int) -> str:
         shown = view.deals[deal]
         if not isinstance(shown, DealRow) or not shown.line.deal.over:
             return ""
         totals = view.sittings[shown.sitting]
-        said = [
+        sentences = [
             tr("Deal {number}: {explained}").format(
                 number=shown.line.number, explained=self.deal_words(view, shown)
             )
         ]
         if totals.settled is not None and shown.line == totals.lines[-1]:
-            said.append(self.sitting_words(view, totals))
-        return ". ".join(said)
+            sentences.append(self.sitting_words(view, totals))
+        return ". ".join(sentences)
 
     def bids(
         self, view: View[SomeEvening, SomeTotals], deal: int

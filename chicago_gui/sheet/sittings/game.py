@@ -327,7 +327,9 @@ def settling_of(wish: Beginning) -> Settling:
 
 def counted(settled: int, begun: int, one: str, more: str) -> str:
     """Return `settled` in the word for one or for more, and how many are unfinished."""
-    told = plural(one, more, settled).format(count=settled)
+    settled_words = plural(one, more, settled).format(count=settled)
     if settled == begun:
-        return told
-    return tr("{told}, {count} unfinished").format(told=told, count=begun - settled)
+        return settled_words
+    return tr("{told}, {count} unfinished").format(
+        settled_words=settled_words, count=begun - settled
+    )

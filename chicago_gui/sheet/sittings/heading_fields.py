@@ -59,8 +59,8 @@ def _names(entry: Entry) -> tuple[list[str], list[str]]:
 
 
 def _moves(*moves: tuple[str, Sequence[str]]) -> str:
-    told = (words.format(names=", ".join(names)) for words, names in moves if names)
-    return ", ".join(told)
+    parts = (words.format(names=", ".join(names)) for words, names in moves if names)
+    return ", ".join(parts)
 
 
 def _stopped_words(entry: Entry) -> str:

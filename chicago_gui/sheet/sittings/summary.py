@@ -24,9 +24,9 @@ def completed(summary: Summary, view: View[Any, Any], name: str, played: str, on
 
     `name` is the pattern of a sitting's name, `played` what several are called, `one` a single one.
     """
-    said = "; ".join(debt_words(view.account))
+    debts = "; ".join(debt_words(view.account))
     found = _tables(view, name, played, one)
-    return replace(summary, said=(said,) if said else (), tables=(*found, *summary.tables))
+    return replace(summary, sentences=(debts,) if debts else (), tables=(*found, *summary.tables))
 
 
 def _tables(

@@ -29,7 +29,7 @@ def test_the_crib_sheet_s_pad() -> None:
     assert dealers(each) == ("Bob", "Cid", "Dee", "Ann")
     for figure in ("170", "990", "1100", "400", "2490", "+2320", "+23"):
         assert figure in told
-    assert picture.said == "Round 1: Ann & Cid 2490, Bob & Dee 170; +23 for Ann & Cid"
+    assert picture.spoken == "Round 1: Ann & Cid 2490, Bob & Dee 170; +23 for Ann & Cid"
 
 
 def test_who_deals_now_stands_out() -> None:

@@ -52,4 +52,4 @@ def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
             assert sum(int(text.removesuffix(" h")) for text in written) == each.total[side]
         assert sum(lines.drawn) == sum(each.games)
         picture = pad_picture(each, number)
-        assert picture.said.startswith(f"Rubber {number}: ")
+        assert picture.spoken.startswith(f"Rubber {number}: ")

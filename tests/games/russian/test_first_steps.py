@@ -13,7 +13,7 @@ def test_a_deal_is_prepared_in_secret_played_and_revealed() -> None:
         ("Play", False),
         ("Reveal", False),
     ]
-    assert all(step.words and step.picture.said for step in told)
+    assert all(step.words and step.picture.spoken for step in told)
 
 
 def test_its_figures_are_those_of_the_house_rules() -> None:

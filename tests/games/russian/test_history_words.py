@@ -13,7 +13,7 @@ NOON = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 
 
 def line_words(line: HistoryLine) -> str:
-    return GAME.history_words.worded(line).words
+    return GAME.history_words.with_words(line).words
 
 
 def told(*entries: Entry, deed: Deed = Deed.WRITTEN, kind: str = "", number: int = 6) -> str:

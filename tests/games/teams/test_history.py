@@ -13,9 +13,11 @@ AT = datetime(2026, 10, 9, 20, 0, tzinfo=UTC)
 def test_the_other_room_s_file_is_called_what_it_is() -> None:
     entries = (Entry(3, ("closed",), None, None),)
     opened = HistoryLine(AT, Deed.REPLACED, REPLACE, None, entries)
-    assert WORDS.worded(opened).words == ("The other room's card is opened: board 3: closed room")
+    assert WORDS.with_words(opened).words == (
+        "The other room's card is opened: board 3: closed room"
+    )
     undone = HistoryLine(AT, Deed.UNDONE, REPLACE, None, entries, covered=True)
-    assert WORDS.worded(undone).words == "Undone: the other room's card is opened"
+    assert WORDS.with_words(undone).words == "Undone: the other room's card is opened"
 
 
 def test_the_history_says_what_it_leaves_out() -> None:

@@ -12,7 +12,7 @@ from chicago_gui.games.four_deal.view import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.view import reveal as rubber_view
-from chicago_gui.sheet.column import Spot, said
+from chicago_gui.sheet.column import Spot, cell_words
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, View
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
@@ -50,7 +50,7 @@ def look_at(form: SittingForm[Any, Any], view: View[Any, Any]) -> None:
             taken = place + form.reach(view, deal, column)
             spot = Spot(deal, column)
             cell = column.cell(view.deals[deal], 0)
-            assert said(form.called(view, deal), column, 0, cell)
+            assert cell_words(form.called(view, deal), column, 0, cell)
             form.explained(view, spot)
             column.proposal(entries, spot)
             if entries.can_type(spot):

@@ -186,16 +186,16 @@ class _OfOutcome(HouseColumn):
 
     def played(self, shown: PlayedDeal, part: int) -> Cell:
         outcome = shown.outcome
-        if outcome is None or not self.tells(outcome, part):
+        if outcome is None or not self.is_of_team(outcome, part):
             return EMPTY
-        return self.told(outcome, part)
+        return self.outcome_cell(outcome, part)
 
-    def tells(self, outcome: Outcome, part: int) -> bool:
+    def is_of_team(self, outcome: Outcome, part: int) -> bool:
         """Whether the figure is this team's: all but the IMPs are the stronger team's."""
         return part == outcome.target_team
 
     @abstractmethod
-    def told(self, outcome: Outcome, part: int) -> Cell:
+    def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         """Return the figure."""
 
 
@@ -210,7 +210,7 @@ class _Target(_OfOutcome):
     def open(self, deal: Deal) -> Cell:
         return COVERED if deal.teams is not None else EMPTY
 
-    def told(self, outcome: Outcome, part: int) -> Cell:
+    def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         return Cell(str(outcome.target))
 
 
@@ -221,7 +221,7 @@ class _Score(_OfOutcome):
     width = 13.0
     turn = 4
 
-    def told(self, outcome: Outcome, part: int) -> Cell:
+    def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         return Cell(signed(outcome.score))
 
 
@@ -232,7 +232,7 @@ class _Difference(_OfOutcome):
     width = 12.0
     turn = 5
 
-    def told(self, outcome: Outcome, part: int) -> Cell:
+    def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         return Cell(signed(outcome.difference))
 
 
@@ -244,10 +244,10 @@ class _Imps(_OfOutcome):
     turn = 6
     lettering = Lettering.WON
 
-    def tells(self, outcome: Outcome, part: int) -> bool:
+    def is_of_team(self, outcome: Outcome, part: int) -> bool:
         return True
 
-    def told(self, outcome: Outcome, part: int) -> Cell:
+    def outcome_cell(self, outcome: Outcome, part: int) -> Cell:
         imps = outcome.imps[part]
         return Cell(signed(imps), tone(imps))
 

@@ -294,15 +294,15 @@ def _with_counts(
             counts = replace(counts, hcp=hcp)
         case c.EnterNoted(_, player, noted):
             counts = _with_noted(deal, counts, ((player, noted),))
-        case c.EnterAllNoted(_, said):
-            counts = _with_noted(deal, counts, said)
+        case c.EnterAllNoted(_, all_noted):
+            counts = _with_noted(deal, counts, all_noted)
         case _:
             assert_never(change)
     return _with_deal(session, change.deal, deal, counts)
 
 
-def _with_noted(deal: Deal, counts: Counts, said: Iterable[tuple[str, int | None]]) -> Counts:
-    for player, noted in said:
+def _with_noted(deal: Deal, counts: Counts, all_noted: Iterable[tuple[str, int | None]]) -> Counts:
+    for player, noted in all_noted:
         if not may_sit(deal, player):
             raise Refused(HouseReason.SITS_OUT, name=player)
         counts = replace(counts, noted=with_points(counts.noted, player, noted))

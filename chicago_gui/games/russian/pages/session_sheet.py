@@ -105,8 +105,10 @@ def lines(view: View, width: float) -> list[PrintedLine]:
 
 def _texts(deal: OpenDeal | PlayedDeal) -> Iterator[str]:
     if isinstance(deal, PlayedDeal):
-        told = outlined(explain(deal))
-        yield (told if told.endswith(".") else f"{told}.").replace(" → ", f"{NO_BREAK}→{NO_BREAK}")
+        explanation = outlined(explain(deal))
+        yield (explanation if explanation.endswith(".") else f"{explanation}.").replace(
+            " → ", f"{NO_BREAK}→{NO_BREAK}"
+        )
     remarks = "; ".join(_remarks(deal))
     if remarks:
         yield sentence(remarks) + "."

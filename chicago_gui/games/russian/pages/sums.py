@@ -92,8 +92,8 @@ def _partnerships(view: View, width: float) -> Iterator[Ruled]:
     for pair in combinations(range(len(view.sheet.players)), 2):
         of = part(made[pair], "all") if pair in made else Part(0, 0)
         one, other = (view.sheet.players[at] for at in pair)
-        told = both_names((one, other), names - 1, _NAMES_SIZE)
-        rows.append((told, str(of.deals), signed(of.imps) if of.deals else ""))
+        both = both_names((one, other), names - 1, _NAMES_SIZE)
+        rows.append((both, str(of.deals), signed(of.imps) if of.deals else ""))
     heads: list[HeadLine] = [[(tr("pair"), 1), (tr("deals"), 1), (tr("IMPs"), 1)]]
     half = (len(rows) + 1) // 2
     for some in (rows[:half], rows[half:]):

@@ -138,7 +138,7 @@ class Figure(SittingColumn):
     width = 14.0
     lettering = Lettering.FIGURE
 
-    def told(self, shown: DealRow) -> str:
+    def explained(self, shown: DealRow) -> str:
         """Return what this number of a deal has to tell; empty where the deal's arithmetic does."""
         return ""
 
@@ -159,7 +159,7 @@ class PointsAhead(Figure):
         one, two = shown.totals.total
         return Cell(signed(one - two), tone(one - two))
 
-    def told(self, shown: DealRow) -> str:
+    def explained(self, shown: DealRow) -> str:
         return total_words(shown.line, shown.sides)
 
 

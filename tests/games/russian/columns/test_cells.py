@@ -15,8 +15,7 @@ from chicago_gui.games.russian.explained import explain, missing, result
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
-from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, tone
-from chicago_gui.sheet.column import said as said_of
+from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
 from chicago_gui.sheet.words import contract_text
 from tests.games.russian.evening.make import (
     Four,
@@ -48,7 +47,7 @@ def shown(session: Session, index: int = -1) -> OpenDeal | PlayedDeal:
 def spoken_at(
     deal: OpenDeal | PlayedDeal, column: Column[Any, Any, Any], part: int, content: Cell
 ) -> str:
-    return said_of(f"Deal {deal.number}", column, part, content)
+    return cell_words(f"Deal {deal.number}", column, part, content)
 
 
 def texts(session: Session, column: Column[Any, Any, Any]) -> list[str]:
