@@ -56,4 +56,4 @@ def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
         (won.slam, tr("{points} slam")),
     )
     sums = " + ".join(words.format(points=points) for points, words in terms if points)
-    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, sums=sums, total=total)
+    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, said=sums, total=total)

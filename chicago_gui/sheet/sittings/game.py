@@ -330,6 +330,4 @@ def counted(settled: int, begun: int, one: str, more: str) -> str:
     settled_words = plural(one, more, settled).format(count=settled)
     if settled == begun:
         return settled_words
-    return tr("{told}, {count} unfinished").format(
-        settled_words=settled_words, count=begun - settled
-    )
+    return tr("{told}, {count} unfinished").format(told=settled_words, count=begun - settled)
