@@ -293,8 +293,8 @@ def cell_words(
         text = " ".join(filter(None, texts))
         if not text and proposed is not None and proposed.text:
             text = tr("{what} is proposed").format(what=proposed.text)
-    told = " ".join(filter(None, (text or tr("empty"), half_typed_line(half))))
-    return f"{place}: {told}"
+    content_words = " ".join(filter(None, (text or tr("empty"), half_typed_line(half))))
+    return f"{place}: {content_words}"
 
 
 def _spoken_text(content: Cell) -> str:
