@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme
+from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme
 
-HANDLE = 32
-"""Its width at 100 %, in pixels: a finger finds it."""
+_HANDLE = 18
+"""Its width at 100 %, in pixels, where that is more than a finger wants."""
 
 
 class Handle(QPushButton):
@@ -37,11 +37,12 @@ class Handle(QPushButton):
     def set_theme(self, theme: Theme) -> None:
         """Paint with `theme` from now on."""
         self._theme = theme
-        self.setFixedWidth(theme.px(HANDLE))
+        # What type grows by is the form's: a finger stays as it is.
+        self.setFixedWidth(max(theme.px(_HANDLE), FINGER))
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._theme.px(HANDLE), self._theme.px(HANDLE) * 4)
+        return QSize(self.width(), FINGER * 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.drawer import HANDLE, Handle
+from chicago_gui.players.drawer import Handle
 from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.panel import Due
@@ -175,12 +175,14 @@ class SheetPage(QWidget):
         if self._other is not None:
             self._other.set_theme(theme)
         self.handle.set_theme(theme)
-        self._space()
         self._make_room()
 
     def _space(self) -> None:
-        margin = self._theme.px(MARGIN)
-        self._row.setContentsMargins(margin, margin // 4, margin, margin // 4)
+        """Leave room around the form, less where its own width would suffer."""
+        least, margin = self._theme.px(MARGIN) // 4, self._theme.px(MARGIN)
+        if self.width() < self._least_form() + 3 * margin + self.handle.width():
+            margin = least
+        self._row.setContentsMargins(margin, least, margin, least)
         self._row.setSpacing(margin)
 
     def toggle_panel(self) -> None:
@@ -209,11 +211,12 @@ class SheetPage(QWidget):
         return self._theme.px(self._port.form.least_width) + bar + 2 * EDGE
 
     def _make_room(self) -> None:
+        self._space()
         theme, roomy = self._theme, self._roomy()
         shown = roomy if self._panel_wanted is None else self._panel_wanted
         beside = shown and roomy
         inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
-        left = inner.width() - theme.px(MARGIN) - self._least_form()
+        left = inner.width() - self._row.spacing() - self._least_form()
         width = min(
             round(inner.width() * _SHARE), theme.px(_MOST), left if roomy else inner.width()
         )
@@ -227,7 +230,7 @@ class SheetPage(QWidget):
         self.handle.setChecked(shown and not beside)
         self.panel.setVisible(shown)
         if shown and not beside:
-            left = inner.right() + 1 - theme.px(HANDLE) - theme.px(MARGIN) - width
+            left = inner.right() + 1 - self.handle.width() - self._row.spacing() - width
             self.panel.setGeometry(left, inner.top(), width, inner.height())
             self.panel.raise_()
         if shown != self._panel_there:

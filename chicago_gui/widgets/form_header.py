@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QToolTip, QWidget
 
 from chicago_gui.widgets.form_model import FormModel
@@ -12,6 +12,9 @@ from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme, plain_tip
 _HEIGHT = 28
 _BOTH = 44
 """The height where something stands over several columns."""
+
+_SMALLEST = 0.75
+"""How much smaller a name is written before it is cut, where columns are narrow."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
@@ -44,6 +47,17 @@ class FormHeader(QHeaderView):
         self.setFont(theme.font(Role.HEADING))
         self.setFixedHeight(theme.px(_BOTH if self._parted() else _HEIGHT))
         self.viewport().update()
+
+    def written(self, name: str, width: int) -> tuple[QFont, str]:
+        """Return how `name` is written in so many pixels: smaller, and only then cut."""
+        font, metrics = self.font(), self.fontMetrics()
+        least = font.pixelSize() * _SMALLEST
+        while (shown := metrics.elidedText(name, _ELIDE, width)) != name:
+            if font.pixelSize() - 1 < least:
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetrics(font)
+        return font, shown
 
     def _parted(self) -> bool:
         """Whether anything stands over several columns."""
@@ -89,9 +103,9 @@ class FormHeader(QHeaderView):
         painter.setPen(theme.pen(theme.strong_rule, STRONG))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(QColor(theme.heading))
-        name = self.model().headerData(logicalIndex, self.orientation(), 0)
+        name = str(self.model().headerData(logicalIndex, self.orientation(), 0))
         inner = rect.adjusted(2, 0, -2, 0)
-        painter.drawText(
-            inner, _CENTRE, painter.fontMetrics().elidedText(str(name), _ELIDE, inner.width())
-        )
+        font, shown = self.written(name, inner.width())
+        painter.setFont(font)
+        painter.drawText(inner, _CENTRE, shown)
         painter.restore()

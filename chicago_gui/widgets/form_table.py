@@ -10,6 +10,9 @@ from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.whole_deals import WholeDeals
 
+_NARROWEST = 0.8
+"""How much of what a form wants its columns make do with, before it scrolls to the side."""
+
 
 class FormTable(QTableView):
     """Cells that cover rows and columns, under a heading row, and a scroll bar that keeps deals."""
@@ -93,7 +96,7 @@ class FormTable(QTableView):
 
     def _fit_columns(self) -> None:
         widths = [column.width for column in self._form.form.columns]
-        least = self._theme.px(self._form.form.least_width)
+        least = self._theme.px(self._form.form.least_width) * _NARROWEST
         room = max(self.viewport().width(), least)
         edge = 0.0
         for column, width in enumerate(widths):

@@ -15,6 +15,9 @@ from chicago_gui.widgets.theme import CELL, FINGER, HAIR, Theme
 _TOUCHED = FINGER
 """Rows are as high as this where the room is there: a finger finds them."""
 
+_CLOSEST = 20
+"""No lower than a line of type and its rules."""
+
 _HIGHEST, _ROOMY = 40, 56
 """Higher they are not, but on a sheet that has all its deals and room for more."""
 
@@ -106,8 +109,11 @@ class WholeDeals:
         form, px = self._model.form, self._theme.px
         room, most = self._form.viewport().height() - self.gap, _HIGHEST
         deals = room // (form.rows * px(_TOUCHED)) or room // (form.rows * px(CELL))
-        if self._notice is None or deals < 1:
+        if self._notice is None:
             return px(CELL)
+        if deals < 1:
+            # Large type in a small window: better close lines than a deal that is cut.
+            return max(min(room // form.rows, px(CELL)), px(_CLOSEST))
         if not form.goes_on and len(self._model.view.deals) < deals:
             deals, most = max(len(self._model.view.deals), 1), _ROOMY
         return max(min(room // (deals * form.rows), px(most)), px(CELL))

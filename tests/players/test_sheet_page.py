@@ -346,7 +346,7 @@ def test_with_more_room_the_form_is_scrolled_no_further_to_the_side_than_it_must
 ) -> None:
     page.set_theme(DAY.at(1.3))
     form = page.table.form
-    for width, scrolled in ((900, True), (1240, False)):
+    for width, scrolled in ((700, True), (960, False)):
         page.resize(width, 640)
         QApplication.processEvents()
         assert form.horizontalScrollBar().maximum() > 0

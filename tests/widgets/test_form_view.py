@@ -498,7 +498,7 @@ def test_narrower_than_it_can_be_read_it_is_scrolled(shown: Shown) -> None:
     QApplication.processEvents()
     assert (
         sum(shown.form.columnWidth(columns.COLUMNS.index(column)) for column in columns.COLUMNS)
-        > 800
+        > 700
     )
     assert shown.form.horizontalScrollBar().maximum() > 0
 

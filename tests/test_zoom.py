@@ -1,0 +1,71 @@
+"""Larger type in a small window: the form gives room before anything of it is out of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.form_header import FormHeader
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.theme import MOST_SCALE
+from tests.tour import EVENINGS
+from tests.window import Window, settle
+
+SIZES = (QSize(1024, 600), QSize(1280, 720))
+WHOLE = {1024: 1.3, 1280: 1.6}
+"""Up to this zoom all of a form's width is seen in a window of this width."""
+
+
+def in_window(window: Window, spot: Spot) -> QRect:
+    """Where a cell is in the window, as far as its form shows it."""
+    view, cell = window.form.viewport(), window.form.cell_rect(spot)
+    shown = cell.intersected(view.rect())
+    assert shown == cell, "the cell is out of sight"
+    return shown.translated(view.mapTo(window.main, shown.topLeft()) - shown.topLeft())
+
+
+def cut_headings(window: Window) -> Iterator[str]:
+    header, model = window.form.horizontalHeader(), window.form.model()
+    assert isinstance(header, FormHeader)
+    assert isinstance(model, FormModel)
+    for at, (_, name) in enumerate(model.headings()):
+        if header.written(name, header.sectionSize(at) - 4)[1] != name:
+            yield name
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_type_as_large_as_one_likes_hides_nothing_that_is_wanted(
+    qtbot: QtBot, tmp_path: Path, kind: str
+) -> None:
+    with Window(tmp_path, EVENINGS[kind]) as window:
+        for size in SIZES:
+            window.main.resize(size)
+            for percent in (100, 110, 130, 160, round(MOST_SCALE * 100)):
+                window.settings.scale = percent / 100
+                window.chicago._show_theme()
+                settle()
+                where = f"{kind} at {percent} % in {size.width()} × {size.height()}"
+                page, form = window.main.sheet, window.form
+                assert page is not None
+                if percent > 100 and not page.panel.isVisible():
+                    # The panel became its drawer before the form gave anything.
+                    assert page.handle.isVisible(), where
+                if percent <= WHOLE[size.width()] * 100:
+                    assert form.horizontalScrollBar().maximum() == 0, where
+                    assert list(cut_headings(window)) == [], where
+                else:
+                    assert not page.panel.isVisible(), where
+                window.form.go_to_wanted()
+                wanted = form.entries.wanted()
+                notice = window.face.notice
+                assert window.main.strip.visibleRegion().boundingRect().height() >= 40, where
+                assert notice.visibleRegion().boundingRect() == notice.rect(), where
+                if wanted is not None:
+                    cell = in_window(window, wanted)
+                    said = QRect(notice.mapTo(window.main, notice.rect().topLeft()), notice.size())
+                    assert not cell.intersects(said), where
