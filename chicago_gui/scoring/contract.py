@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from functools import lru_cache, total_ordering
-from typing import Self, cast
+from functools import total_ordering
 
 from chicago_gui.record import record
 
@@ -48,8 +47,20 @@ class Doubling(Enum):
     REDOUBLED = "XX"
 
 
+class _Scored:
+    """What a contract has been found to be worth, by the tricks taken: `scores` keeps it here.
+
+    These are no fields: they count in no comparison, and are in no `repr` and no copy.
+    """
+
+    __slots__ = ("known_not_vulnerable", "known_vulnerable")
+
+    known_not_vulnerable: dict[int, int]
+    known_vulnerable: dict[int, int]
+
+
 @record
-class Contract:
+class Contract(_Scored):
     """A final contract: level 1 to 7, denomination, doubling.
 
     Refused are other levels (`LEVEL`; True and 4.0 are none) and what is not a denomination
@@ -78,8 +89,8 @@ class Contract:
         """The tricks that make the contract: the book of six and the level."""
         return self.level + 6
 
-    @classmethod
-    def parse(cls, text: str) -> Self:
+    @staticmethod
+    def parse(text: str) -> Contract:
         """Read a contract as players write it: `4S`, `4s`, `4♠`, `3nt`, `3N`, `1ntXX`, `2 h *`.
 
         Spaces may stand anywhere, a double is x or *, suit signs may be black or white. Everything
@@ -87,26 +98,29 @@ class Contract:
         `LEVEL`), no or a wrong denomination (`DENOMINATION_MISSING`, `DENOMINATION`), more than
         two doubles (`DOUBLES`), anything after them (`TRAILING`), no text (`NO_CONTRACT`).
         """
-        if not isinstance(text, str):
-            raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
-        return cast("Self", _contract(text)) if cls is Contract else cls(*_read(text))
+        try:
+            return _read_before[text]
+        except (KeyError, TypeError):
+            return _contract(text)
 
 
-@lru_cache(1024)
+_read_before: dict[str, Contract] = {}
+"""The contracts of texts that were read before; short ones, and not more than `_MOST_READ`."""
+
+_MOST_READ = 1024
+_SHORT = 16
+
+
 def _contract(text: str) -> Contract:
-    """Return what a text means; the same contract is the same object, however it is written."""
-    read = _read(text)
-    if read not in _parsed:
-        _parsed[read] = Contract(*read)
-    return _parsed[read]
-
-
-def shared(contract: Contract) -> Contract | None:
-    """Return the contract alike that `parse` gives for every text, if it ever was written."""
-    return _parsed.get((contract.level, contract.denomination, contract.doubling))
-
-
-_parsed: dict[tuple[int, Denomination, Doubling], Contract] = {}
+    """Return the contract that a text which is not known yet means, and know it from now on."""
+    if not isinstance(text, str):
+        raise Refused(ScoringReason.NO_CONTRACT, value=as_figure(text))
+    contract = Contract(*_read(text))
+    if len(_read_before) >= _MOST_READ:
+        _read_before.clear()
+    if len(text) <= _SHORT:
+        _read_before[text] = contract
+    return contract
 
 
 def _read(text: str) -> tuple[int, Denomination, Doubling]:

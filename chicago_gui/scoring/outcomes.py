@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from types import MappingProxyType
 from typing import Self
 
@@ -131,23 +131,23 @@ def imps(difference: int) -> int:
     A difference between two printed bands belongs to the lower one. Refused: what is no whole
     number (`DIFFERENCE`).
     """
-    if type(difference) is int:
-        if difference >= 0:
-            return _IMPS[difference] if difference < _MOST_POINTS else _MOST_IMPS
-        return -_IMPS[-difference] if -difference < _MOST_POINTS else -_MOST_IMPS
+    # True and 10.0 would find what 1 and 10 are worth.
+    if difference.__class__ is int:
+        try:
+            return _known_imps[difference]
+        except KeyError:
+            pass
     if not isinstance(difference, int) or isinstance(difference, bool):
         raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
-    return imps(int(difference))
+    size = bisect_right(IMP_THRESHOLDS, abs(difference)) - 1
+    won = size if difference > 0 else -size
+    if -IMP_THRESHOLDS[-1] <= difference <= IMP_THRESHOLDS[-1]:
+        _known_imps[int(difference)] = won
+    return won
 
 
-_MOST_POINTS, _MOST_IMPS = IMP_THRESHOLDS[-1], len(IMP_THRESHOLDS) - 1
-
-_IMPS = bytes(
-    won
-    for won, (least, beyond) in enumerate(pairwise(IMP_THRESHOLDS))
-    for _ in range(least, beyond)
-)
-"""The IMPs of each difference below the last threshold."""
+_known_imps: dict[int, int] = {}
+"""The IMPs of differences that were asked for before, none of them above the last threshold."""
 
 
 _EVEN = 20

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from chicago_gui.record import record
 
-from .contract import Contract, Denomination, Doubling, check_contract, shared
+from .contract import Contract, Denomination, Doubling, check_contract
 from .refused import Refused, ScoringReason, as_figure, check_tricks, check_vulnerable, is_count
 
 GAME_POINTS = 100
@@ -147,29 +147,28 @@ def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     vulnerable (the opponents' vulnerability never counts). Refused: what `parts` refuses.
     Honours are not in it: they are `outcomes`' matter.
     """
-    known = _scores.get(id(contract))
-    if known is not None and type(tricks) is int and 0 <= tricks <= 13:
-        if vulnerable is True:
-            return known[2][tricks]
-        if vulnerable is False:
-            return known[1][tricks]
+    try:
+        # True and 10.0 would find what 1 and 10 are worth.
+        if tricks.__class__ is int:
+            if vulnerable is True:
+                return contract.known_vulnerable[tricks]
+            if vulnerable is False:
+                return contract.known_not_vulnerable[tricks]
+    except (AttributeError, KeyError):
+        pass
     points = _reckoned(contract, tricks, vulnerable)
-    if shared(contract) is contract:
-        rows = (
-            tuple(_reckoned(contract, each, zone) for each in range(14)) for zone in (False, True)
-        )
-        _scores[id(contract)] = (contract, next(rows), next(rows))
+    _remember(contract, tricks, vulnerable, points)
     return points
 
 
-_Row = tuple[int, ...]
-
-_scores: dict[int, tuple[Contract, _Row, _Row]] = {}
-"""What contracts seen before are worth by tricks, not vulnerable and vulnerable.
-
-Only those that texts share, 105 at most. Each is known by its identity, which no other takes while
-it is held: to hash a contract takes longer than to score it.
-"""
+def _remember(contract: Contract, tricks: int, vulnerable: bool, points: int) -> None:
+    """Keep in the contract what it is worth: to reckon takes 50 times as long as to look it up."""
+    name = "known_vulnerable" if vulnerable else "known_not_vulnerable"
+    known = getattr(contract, name, None)
+    if known is None:
+        known = {}
+        object.__setattr__(contract, name, known)
+    known[int(tricks)] = points
 
 
 def _reckoned(contract: Contract, tricks: int, vulnerable: bool) -> int:

@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Denomination, Doubling, Refused, ScoringReason
+from chicago_gui.scoring import contract as reading
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NOTRUMP = Denomination
 UNDOUBLED, DOUBLED, REDOUBLED = Doubling
@@ -114,6 +115,13 @@ def test_letters_that_only_fold_to_a_suit_are_no_suit(letter: str) -> None:
 @pytest.mark.parametrize("value", [None, 4, b"4S", ["4S"], True, Contract(4, SPADES)])
 def test_only_texts_are_parsed(value: Any) -> None:
     assert reason_for(value) is ScoringReason.NO_CONTRACT
+
+
+def test_however_many_texts_are_read_few_are_remembered() -> None:
+    texts = [f"{' ' * before}4{' ' * between}s" for before in range(50) for between in range(50)]
+    assert {Contract.parse(text) for text in texts} == {Contract(4, SPADES)}
+    assert len(reading._read_before) <= 1024
+    assert max(map(len, reading._read_before)) <= 16
 
 
 def test_the_sentence_says_what_was_wrong() -> None:

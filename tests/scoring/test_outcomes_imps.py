@@ -67,6 +67,7 @@ def test_worked_examples(difference: int, points: int) -> None:
 
 @pytest.mark.parametrize("difference", [True, False, 50.0, "50", None, float("nan")])
 def test_only_whole_numbers(difference: Any) -> None:
+    assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]  # looked up from now on
     with pytest.raises(Refused) as caught:
         imps(difference)
     assert caught.value.reason is ScoringReason.DIFFERENCE

@@ -1,6 +1,7 @@
 """Scores of a deal against the published score card, the crib sheet and the errors of others."""
 
 import itertools
+import pickle
 from typing import Any
 
 import pytest
@@ -239,17 +240,16 @@ def test_vulnerability_never_makes_the_stakes_smaller(contract: Contract, tricks
     assert abs(score(contract, tricks, True)) >= abs(score(contract, tricks, False))
 
 
-def test_it_is_the_same_for_a_contract_that_no_text_gave() -> None:
-    """What was parsed is looked up, what was made otherwise reckoned anew."""
-    for bid, doubling in itertools.product(ALL_BIDS, Doubling):
-        made = Contract(bid.level, bid.denomination, doubling)
-        parsed = Contract.parse(str(made))
-        assert parsed is Contract.parse(f" {made} ".lower())
-        assert parsed is not made
-        for tricks, vulnerable in itertools.product(range(14), (False, True)):
-            # The second time it is looked up.
-            twice = {score(parsed, tricks, vulnerable) for _ in range(2)}
-            assert twice == {score(made, tricks, vulnerable)}
+@given(contracts, st.booleans(), st.integers(0, 13))
+def test_it_is_the_same_the_second_time(contract: Contract, vulnerable: bool, tricks: int) -> None:
+    """A contract remembers what it was found to be worth, and nothing else of it changes."""
+    fresh = Contract(contract.level, contract.denomination, contract.doubling)
+    points = score(fresh, tricks, vulnerable)
+    assert score(fresh, tricks, vulnerable) == points
+    assert score(fresh, tricks, not vulnerable) == score(contract, tricks, not vulnerable)
+    assert fresh == contract
+    assert repr(fresh) == repr(contract)
+    assert pickle.loads(pickle.dumps(fresh)) == fresh
 
 
 @pytest.mark.parametrize("wrong", [1, 0, None, "z"])
