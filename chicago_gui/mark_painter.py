@@ -20,10 +20,8 @@ from PySide6.QtGui import (
 )
 
 from chicago_gui.paper.marks import (
-    LEAST_SIZE,
     POINT,
     SHAPES,
-    SQUEEZE,
     Band,
     Cubic,
     LineTo,
@@ -34,8 +32,8 @@ from chicago_gui.paper.marks import (
     Stroke,
     Suit,
     Text,
-    TextAlign,
 )
+from chicago_gui.paper.text_setting import Measure, setting_of
 from chicago_gui.record import record
 from chicago_gui.scoring import Denomination
 
@@ -164,40 +162,26 @@ def outlined_path(denomination: Denomination) -> QPainterPath:
 
 def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
     font, metrics = _font(family, mark.bold)
-    text = " ".join(mark.text.split())
-    natural = metrics.horizontalAdvance(text) / _PIXELS * POINT  # mm at one point
-    if not natural:
+    found = setting_of(mark, measure(family, bold=mark.bold))
+    if not found.width:
         return
-    squeeze, size = _fitted(natural, mark)
-    # A size made to measure may come out a hair too wide: that is no reason to cut anything.
-    if natural * size * squeeze > mark.width * 1.001:
-        room = mark.width / (size * POINT * squeeze) * _PIXELS
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        natural = metrics.horizontalAdvance(text) / _PIXELS * POINT
-    width = natural * size * squeeze
-    spare = max(0.0, mark.width - width)
-    left = (
-        mark.x
-        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[mark.side]
-    )
-    capital = metrics.capHeight() / _PIXELS * size * POINT
+    capital = metrics.capHeight() / _PIXELS * found.size * POINT
     painter.save()
     painter.setPen(inks.ink)
     painter.setFont(font)
     # The capitals, not the line, stand in the middle: so figures and names look centred.
-    painter.translate(left, mark.y + (mark.height + capital) / 2)
-    scale = size * POINT / _PIXELS
-    painter.scale(scale * squeeze, scale)
-    painter.drawText(QPointF(0, 0), text)
+    painter.translate(found.left, mark.y + (mark.height + capital) / 2)
+    scale = found.size * POINT / _PIXELS
+    painter.scale(scale * found.squeeze, scale)
+    painter.drawText(QPointF(0, 0), found.text)
     painter.restore()
 
 
-def _fitted(natural: float, mark: Text) -> tuple[float, float]:
-    """How narrow and how large a text is set: `natural` is its width in mm at one point."""
-    squeeze = mark.width / (natural * mark.size)
-    if squeeze >= SQUEEZE:
-        return min(1.0, squeeze), mark.size
-    return SQUEEZE, max(min(LEAST_SIZE, mark.size), mark.width / (natural * SQUEEZE))
+@cache
+def measure(family: str = FAMILY, *, bold: bool = False) -> Measure:
+    """Return what measures texts in mm at one point, as they are drawn."""
+    _, metrics = _font(family, bold)
+    return lambda text: metrics.horizontalAdvance(text) / _PIXELS * POINT
 
 
 @cache

@@ -21,8 +21,8 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
     TextAlign,
-    text_width,
 )
+from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.column import Align, Cell, CellKind, Column, Lettering, heading
@@ -51,6 +51,8 @@ _SIZES = {
 _BOLD = frozenset({Lettering.NUMBER, Lettering.LABEL, Lettering.MARK, Lettering.WON})
 _LINE_HEIGHT = 1.25
 _OF_ROW = 0.64
+_DASH = " – "
+"""What stands between partners."""
 
 AnyColumn = Column[Any, Any, Any]
 
@@ -97,9 +99,13 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     if len(lines) == 1 or text_width(text, size, bold=bold) * SQUEEZE <= width:
         yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
         return
+    widest = max(text_width(line, 1, bold=bold) for line in lines) * SQUEEZE
+    if widest * LEAST_SIZE > width and _DASH not in text:
+        # What has to be cut short is read on to the end of the first line, and cut in the second.
+        first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
+        lines = first, text[len(first) :].lstrip()
     # Both in the size that suits the longer one.
-    widest = max(text_width(line, size, bold=bold) for line in lines) * SQUEEZE
-    size = max(LEAST_SIZE, min(size, size * width / widest))
+    size = max(LEAST_SIZE, min(size, width / widest))
     step = size * POINT * _LINE_HEIGHT
     top = place.y + (place.height - step * len(lines)) / 2
     for index, line in enumerate(lines):
@@ -108,7 +114,7 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
 
 def _halves(text: str) -> tuple[str, ...]:
     """Where a text may be parted: partners at their dash, others at the middle space."""
-    first, dash, second = text.partition(" – ")
+    first, dash, second = text.partition(_DASH)
     if dash:
         return f"{first} –", second
     spaces = [index for index, letter in enumerate(text) if letter == " "]

@@ -15,8 +15,8 @@ from chicago_gui.paper.marks import (
     StraightLine,
     Text,
     TextAlign,
-    wrapped,
 )
+from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.sheet.words import tr
 
 MARGIN_X = 10.0

@@ -17,10 +17,9 @@ from chicago_gui.paper.marks import (
     Suit,
     Text,
     TextAlign,
-    text_width,
-    wrapped,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.words import tr

@@ -6,16 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 
-from chicago_gui.paper.marks import (
-    POINT,
-    Mark,
-    StraightLine,
-    Stroke,
-    Text,
-    TextAlign,
-    text_width,
-)
+from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
+from chicago_gui.paper.text_setting import text_width
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 

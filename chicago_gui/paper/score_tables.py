@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from chicago_gui.paper.marks import (
-    POINT,
-    AnyPaper,
-    Mark,
-    StraightLine,
-    Text,
-    TextAlign,
-    Turned,
-    wrapped,
-)
+from chicago_gui.paper.marks import POINT, AnyPaper, Mark, StraightLine, Text, TextAlign, Turned
 from chicago_gui.paper.page_flow import FOOT, MARGIN_X, MARGIN_Y, UnnumberedPage
 from chicago_gui.paper.ruled import HeadLine, Label, Ruled, table_title
+from chicago_gui.paper.text_setting import wrapped
 from chicago_gui.scoring import IMP_THRESHOLDS, Contract, Denomination, Doubling, score
 from chicago_gui.sheet.blank import Tables
 from chicago_gui.sheet.words import MINUS, tr

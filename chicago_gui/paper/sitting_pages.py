@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from chicago_gui.paper.marks import (
-    POINT,
-    AnyPaper,
-    Mark,
-    Page,
-    Text,
-    TextAlign,
-    both_names,
-    wrapped,
-)
+from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
+from chicago_gui.paper.text_setting import both_names, wrapped
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import running, unit_words

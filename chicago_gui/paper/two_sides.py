@@ -13,8 +13,8 @@ from chicago_gui.paper.marks import (
     StraightLine,
     Text,
     TextAlign,
-    both_names,
 )
+from chicago_gui.paper.text_setting import both_names
 from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.figures import Two

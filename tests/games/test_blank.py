@@ -9,28 +9,25 @@ from hypothesis import strategies as st
 from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Paper, StraightLine
 from chicago_gui.sheet.blank import Blank, Tables
-from tests.games.printed import check_pages, texts
+from tests.games.printed import check_pages, check_settings, marked, texts
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
 KINDS = games.kinds()
 
-NAME = st.text(
-    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), min_size=1, max_size=40
-).filter(str.strip)
-
 
 @given(st.sampled_from(KINDS), st.sampled_from(PAPERS), st.data())
-def test_nothing_leaves_the_page_and_nothing_lies_on_anything(
+def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     kind: str, paper: AnyPaper, data: st.DataObject
 ) -> None:
     form = games.form(kind)
     count = data.draw(st.sampled_from((0, *form.blanks.names)))
-    names = data.draw(st.lists(NAME, min_size=count, max_size=count).map(tuple))
+    names = tuple(data.draw(marked(count)))
     each = data.draw(st.sampled_from(form.blanks.sizes))
     pages = data.draw(st.integers(1, 3))
     wish = Blank(each, names, pages, data.draw(st.sampled_from(Tables)))
     found = form.blank_pages(paper, wish)
     check_pages(found)
+    check_settings((page.marks for page in found), names)
     told = texts(found)
     assert all(told.count(name) >= pages for name in names)
 

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages, mark_painter
 from chicago_gui.games import loads
-from chicago_gui.paper.marks import POINT, Page, Paper, Text
+from chicago_gui.paper.marks import Page, Paper, Text
+from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
@@ -138,14 +139,9 @@ def elided(pages: list[Page]) -> Iterator[str]:
         for mark in page.marks:
             if not isinstance(mark, Text):
                 continue
-            _, metrics = mark_painter._font(mark_painter.FAMILY, mark.bold)
-            text = " ".join(mark.text.split())
-            natural = metrics.horizontalAdvance(text) / mark_painter._PIXELS * POINT
-            if not natural:
-                continue
-            squeeze, size = mark_painter._fitted(natural, mark)
-            if natural * size * squeeze > mark.width * 1.001 or text.endswith("…"):
-                yield text
+            found = setting_of(mark, mark_painter.measure(bold=mark.bold))
+            if found.text.endswith("…"):
+                yield mark.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

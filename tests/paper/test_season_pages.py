@@ -3,26 +3,25 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import NO_BREAK, AnyPaper, Paper, Stroke
+from chicago_gui.paper.marks import AnyPaper, Paper, Stroke
 from chicago_gui.paper.season_pages import season_pages
+from chicago_gui.paper.text_setting import NO_BREAK
 from chicago_gui.sheet.season import Season, SeasonEvening
-from tests.games.printed import check_pages, texts
+from tests.games.printed import check_pages, check_settings, marked, texts
 
 PAPERS: tuple[AnyPaper, ...] = (*Paper, *(paper.turned for paper in Paper))
-NAME = st.text(
-    st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), min_size=1, max_size=40
-).filter(str.strip)
 
 
-@given(st.lists(NAME, min_size=5, max_size=24, unique=True), st.integers(1, 60), st.data())
-def test_nothing_leaves_the_page_and_nothing_lies_on_anything(
-    names: list[str], count: int, data: st.DataObject
+@settings(max_examples=max(4, settings().max_examples // 5))
+@given(st.integers(5, 24).flatmap(lambda many: marked(many, 80)), st.integers(1, 60), st.data())
+def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
+    told_of: list[str], count: int, data: st.DataObject
 ) -> None:
     paper = data.draw(st.sampled_from(PAPERS))
-    place = data.draw(st.sampled_from(["", "at Vera's", "a house by the river " * 5]))
+    *names, place = told_of
     evenings = []
     for number in range(count):
         four = tuple(names[(number + at) % len(names)] for at in range(5))
@@ -31,6 +30,7 @@ def test_nothing_leaves_the_page_and_nothing_lies_on_anything(
         )
     pages = season_pages(Season(tuple(evenings)), "Chicago", paper)
     check_pages(pages)
+    check_settings((page.marks for page in pages), told_of)
     told = texts(pages)
     for evening in evenings:
         assert evening.date.isoformat() in told

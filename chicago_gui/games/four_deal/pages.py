@@ -19,11 +19,11 @@ from chicago_gui.paper.marks import (
     Text,
     TextAlign,
     Turned,
-    both_names,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.ruled_deals import RuledDeals
 from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
+from chicago_gui.paper.text_setting import both_names
 from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.partnerships import Sides

@@ -26,19 +26,10 @@ from chicago_gui.paper.form_grid import (
     strike,
     uprights,
 )
-from chicago_gui.paper.marks import (
-    NO_BREAK,
-    TITLE,
-    AnyPaper,
-    Mark,
-    Notch,
-    Page,
-    Paper,
-    Text,
-    TextAlign,
-)
+from chicago_gui.paper.marks import TITLE, AnyPaper, Mark, Notch, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import PrintedLine, lines_of, outlined, put_lines
+from chicago_gui.paper.text_setting import NO_BREAK
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
 HEAD = 19.6

@@ -8,10 +8,11 @@ from itertools import combinations
 from chicago_gui.games.russian.figures import Part, counted, part
 from chicago_gui.games.russian.panel import running
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.paper.marks import Mark, both_names
+from chicago_gui.paper.marks import Mark
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
+from chicago_gui.paper.text_setting import both_names
 from chicago_gui.sheet.words import signed, tr
 
 _ROW = 4.3

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from chicago_gui.games.russian.pages.session_sheet import lines
-from chicago_gui.paper.marks import text_width
+from chicago_gui.paper.text_setting import text_width
 from tests.games.russian.pages.paper_views import FIVE, going_on, played, thrown_in, view_of
 
 

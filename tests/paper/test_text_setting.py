@@ -4,7 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.paper.marks import NO_BREAK, both_names, cut_short, text_width, wrapped
+from chicago_gui.paper.marks import LEAST_SIZE, SQUEEZE, Text, TextAlign
+from chicago_gui.paper.text_setting import (
+    NO_BREAK,
+    beginning,
+    both_names,
+    cut_short,
+    setting_of,
+    text_width,
+    wrapped,
+)
+from tests.paper import face
 
 
 @given(st.text(), st.text(), st.floats(4, 20))
@@ -55,3 +65,32 @@ def test_of_two_names_each_is_whole_or_ends_in_an_ellipsis(
         for first in {one, *(f"{one[:at].rstrip()}…" for at in range(len(one) + 1))}
         for second in {other, *(f"{other[:at].rstrip()}…" for at in range(len(other) + 1))}
     }
+
+
+@pytest.mark.parametrize(("text", "cut"), [("Jose\u0301 Maria", "Jos…"), ("क्षि क्षि", "क्…")])
+def test_no_letter_loses_its_accents_where_a_text_is_cut(text: str, cut: str) -> None:
+    assert beginning(text, lambda some: len(some) <= len(cut)) == cut
+
+
+@given(
+    st.text(max_size=60), st.floats(2, 40), st.floats(LEAST_SIZE, 16), st.sampled_from(TextAlign)
+)
+def test_a_text_is_set_in_its_box_whole_or_its_beginning_with_an_ellipsis(
+    text: str, width: float, size: float, side: TextAlign
+) -> None:
+    found = setting_of(Text(50, 50, width, 6, text, size, side=side), face.measure())
+    whole = " ".join(text.split())
+    assert found.text == whole or (
+        found.text.endswith("…") and whole.startswith(found.text.removesuffix("…"))
+    )
+    assert min(LEAST_SIZE, size) <= found.size <= size
+    assert SQUEEZE <= found.squeeze <= 1
+    if found.text != "…":
+        assert found.left >= 50 - 0.01
+        assert found.left + found.width <= 50 + width * 1.001 + 0.01
+
+
+def test_a_text_that_has_room_is_set_as_it_is() -> None:
+    found = setting_of(Text(50, 50, 60, 6, "Anna", 9, side=TextAlign.RIGHT), face.measure())
+    assert (found.text, found.size, found.squeeze) == ("Anna", 9, 1)
+    assert found.left + found.width == pytest.approx(110)

@@ -1,0 +1,179 @@
+"""How wide texts are, and how they are set: in lines, narrower, smaller, or cut with an ellipsis.
+
+A layout goes by estimates of its own; the painter sets each text in its box by the widths of the
+face it draws with.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Callable
+
+from chicago_gui.paper.marks import LEAST_SIZE, POINT, SQUEEZE, Text, TextAlign
+from chicago_gui.record import record
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+ELLIPSIS = "…"
+"""What stands where a text was cut short."""
+
+_JOINER = "\N{ZERO WIDTH JOINER}"
+
+_BREAKS = re.compile(rf"[^\S{NO_BREAK}]+")
+
+# Advance widths of DejaVu Sans in hundredths of an em, each rounded up to the next class.
+_CLASSES = {
+    30: "IJijlІіЇїЈјłı",
+    35: " ,./:;\\|·’‘",
+    40: "()-[]ft",
+    45: "!r",
+    50: '"*_`–°§',
+    55: "?cszгзсэєґ“”„",
+    60: "FLkvxyвтухчьўŁ",
+    65: "$0123456789EPSTYabdeghnopqu{}ГЕЗРТУабеийклоряЁёҐЎøßđðÞþŋ«»",
+    70: "ABCKRVXZАБВСХЧЬЭЯднпцЄ",
+    75: "NUИЙКъŊ",
+    80: "&DGHOQДЛНОПЦмыØĐÐ",
+    85: "#+<=>^w~Ъю−→×±≥",
+    90: "MМФЫф♠♣♥♦♡♢",
+    95: "жшщ",
+    100: "%@WmÆæ—…",
+    110: "ЖШЩЮŒœ№",
+}
+_WIDTHS = {letter: width for width, letters in _CLASSES.items() for letter in letters}
+_WIDTHS[NO_BREAK] = _WIDTHS[" "]
+_UNKNOWN = 100
+_BOLD = 1.16
+
+
+def text_width(text: str, size: float, *, bold: bool = False) -> float:
+    """Return about how many mm `text` takes in one line at `size` points, rather too many."""
+    ems = sum(_letter(letter) for letter in text) / 100
+    return ems * (_BOLD if bold else 1) * size * POINT
+
+
+def wrapped(text: str, width: float, size: float, *, bold: bool = False) -> tuple[str, ...]:
+    """Return `text` in lines no wider than `width` mm at `size` points, at least one.
+
+    It is broken between words but not at no-break spaces; a word wider than a line anywhere.
+    """
+    lines: list[str] = []
+    line = ""
+    for word in _BREAKS.split(text.strip()):
+        longer = f"{line} {word}" if line else word
+        if text_width(longer, size, bold=bold) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        *whole, line = _broken(word, width, size, bold)
+        lines += whole
+    return (*lines, line)
+
+
+def both_names(names: tuple[str, str], width: float, size: float) -> str:
+    """Return two partners as one text about `width` mm wide at `size` points or smaller.
+
+    Where both do not fit each is cut short by itself: neither name hides the other.
+    """
+    one, other = names
+    room = width / SQUEEZE - text_width(" & ", size)
+    first, second = (text_width(name, size) for name in names)
+    if first + second > room:
+        share = room / 2
+        one = cut_short(one, max(share, room - second), size)
+        other = cut_short(other, max(share, room - first), size)
+    return f"{one} & {other}"
+
+
+def cut_short(text: str, width: float, size: float) -> str:
+    """Return `text`, or as much of its beginning as fits into `width` mm with an ellipsis."""
+    return beginning(text, lambda some: text_width(some, size) <= width)
+
+
+def beginning(text: str, fits: Callable[[str], bool]) -> str:
+    """Return `text` if it `fits`, or as much of its beginning as fits with an ellipsis.
+
+    No letter is parted from its accents. Where an ellipsis alone does not fit, it stands there.
+    """
+    if fits(text):
+        return text
+    ends = [at for at in range(len(text)) if not _belongs_before(text, at)]
+    most = bisect_left(ends, True, key=lambda at: not fits(f"{text[:at].rstrip()}{ELLIPSIS}"))
+    return f"{text[: ends[max(0, most - 1)]].rstrip()}{ELLIPSIS}"
+
+
+def _belongs_before(text: str, at: int) -> bool:
+    """Whether what stands at a place is an accent, or joined to what stands before it."""
+    joined = _JOINER in text[max(0, at - 1) : at + 1]
+    return joined or unicodedata.category(text[at]).startswith("M")
+
+
+def _broken(word: str, width: float, size: float, bold: bool) -> list[str]:
+    parts = [""]
+    for letter in word:
+        if parts[-1] and text_width(parts[-1] + letter, size, bold=bold) > width:
+            parts.append("")
+        parts[-1] += letter
+    return parts
+
+
+def _letter(letter: str) -> int:
+    known = _WIDTHS.get(letter)
+    if known is not None:
+        return known
+    if unicodedata.combining(letter):
+        return 0
+    # An accent changes no width: Č is as wide as C.
+    return _WIDTHS.get(unicodedata.normalize("NFD", letter)[0], _UNKNOWN)
+
+
+Measure = Callable[[str], float]
+"""How many mm a text takes in one line at one point."""
+
+# A size made to measure may come out a hair too wide: that is no reason to cut anything.
+_HAIR = 1.001
+
+
+@record
+class Setting:
+    """What of a text is set, at which `size` in points and how narrow, from `left` on in mm."""
+
+    text: str
+    size: float
+    squeeze: float
+    left: float
+    width: float
+
+
+def setting_of(mark: Text, measure: Measure) -> Setting:
+    """Return how `mark` is set by the widths of a face, never wider than its box.
+
+    White is one space, whatever it was. Only an ellipsis by itself may be wider than a box.
+    """
+    text = " ".join(mark.text.split())
+    natural = measure(text)
+    squeeze, size = _fitted(natural, mark)
+    if natural * size * squeeze > mark.width * _HAIR:
+        room = mark.width / (size * squeeze)
+        text = beginning(text, lambda some: measure(some) <= room)
+        natural = measure(text)
+    width = natural * size * squeeze
+    spare = max(0.0, mark.width - width)
+    left = (
+        mark.x
+        + {TextAlign.LEFT: 0.0, TextAlign.CENTRE: spare / 2, TextAlign.RIGHT: spare}[mark.side]
+    )
+    return Setting(text, size, squeeze, left, width)
+
+
+def _fitted(natural: float, mark: Text) -> tuple[float, float]:
+    """How narrow and how large a text is set: `natural` is its width in mm at one point."""
+    if not natural:
+        return 1.0, mark.size
+    squeeze = mark.width / (natural * mark.size)
+    if squeeze >= SQUEEZE:
+        return min(1.0, squeeze), mark.size
+    return SQUEEZE, max(min(LEAST_SIZE, mark.size), mark.width / (natural * SQUEEZE))
