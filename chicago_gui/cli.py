@@ -145,14 +145,14 @@ def _book_of(wanted: Namespace) -> str:
     from chicago_gui.whole_file import why_no_file
 
     book: str = wanted.book or default_book()
-    for path in (book, *_beside(book)):
+    for path in (book, *_logs_of(book)):
         why = why_no_file(path)
         if why:
             raise Bad(f"{path}: {why}")
     return book
 
 
-def _beside(book: str) -> list[str]:
+def _logs_of(book: str) -> list[str]:
     """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
     from chicago_gui.own_files import LOGS
 
@@ -169,7 +169,7 @@ def _spare_what_is_read(wanted: Namespace, out: Path | str | None) -> None:
     files = [] if wanted.file is None else [wanted.file]
     if wanted.book or may_be_default_book(str(out)):
         book: str = wanted.book or default_book()
-        files += [book, *_beside(book)]
+        files += [book, *_logs_of(book)]
     if any(_one_file(out, read) for read in files):
         raise Bad(f"{out} is the session file or the book, and is not written over")
 

@@ -95,21 +95,21 @@ def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> N
             file.write(content)
         return
     # `tempfile` would do the same, and read half a dozen modules of no use here for it.
-    beside = os.path.join(os.path.dirname(real), f".chicago-{os.urandom(8).hex()}")
-    with open(beside, "xb", opener=_for_its_owner) as file:
+    temporary = os.path.join(os.path.dirname(real), f".chicago-{os.urandom(8).hex()}")
+    with open(temporary, "xb", opener=_for_its_owner) as file:
         try:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
             file.close()
             if not private:
-                _let_others(real, beside)
-            os.replace(beside, real)
+                _let_others(real, temporary)
+            os.replace(temporary, real)
         except BaseException:
             with suppress(OSError):
                 file.close()
             with suppress(OSError):
-                os.unlink(beside)
+                os.unlink(temporary)
             raise
 
 

@@ -165,7 +165,7 @@ class Chicago(QObject):
         self.window.show()
         notices = [book_sentence(notice) for notice in self._book.notices]
         self.banner.say([*notices, *filter(None, [self._settings.misread(), self.crash])])
-        self._book.heard = lambda notice: self.banner.say([book_sentence(notice)])
+        self._book.on_notice = lambda notice: self.banner.say([book_sentence(notice)])
 
     def refuse(self, text: str) -> None:
         """Say one sentence where the person is looking."""
@@ -185,7 +185,7 @@ class Chicago(QObject):
 
     def close(self) -> None:
         """Let go of the session before the program ends."""
-        self._book.heard = None
+        self._book.on_notice = None
         self.come_forward.stop()
         self.faces.leave()
         self.side_windows.leave()

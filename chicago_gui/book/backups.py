@@ -14,7 +14,7 @@ from threading import get_ident
 from typing import NamedTuple
 
 from chicago_gui.book import times
-from chicago_gui.book.checks import check_header, is_sound
+from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -54,9 +54,9 @@ def listed(path: Path) -> tuple[Backup, ...]:
     return tuple(sorted(found, key=lambda backup: backup.at, reverse=True))
 
 
-def newest_sound(path: Path) -> Backup | None:
+def newest_intact(path: Path) -> Backup | None:
     """Return the newest backup of the book at `path` that is whole, or `None`."""
-    return next((backup for backup in listed(path) if is_sound(backup.path)), None)
+    return next((backup for backup in listed(path) if is_intact(backup.path)), None)
 
 
 def with_more(path: Path, book: sqlite3.Connection) -> tuple[Backup, int] | None:
@@ -102,7 +102,7 @@ def make(path: Path, *, spare: Path | None = None) -> Path:
         part = folder(path) / f"{path.stem}-{os.getpid()}-{get_ident()}.part"
         try:
             save_copy(book, part)
-            if not is_sound(part):
+            if not is_intact(part):
                 raise Broken
             target = _name(path, made)
             part.replace(target)

@@ -80,16 +80,16 @@ def _check_frames(data: bytes, index: _Index | None) -> None:
         raise Broken
     salt = data[16:24]
     whole = lost = 0
-    sound = True
+    intact = True
     for start in range(_HEADER, len(data) - _FRAME + 1, _FRAME):
         _, commit = struct.unpack_from(">II", data, start)
         same = data[start + 8 : start + 16] == salt
-        if sound:
+        if intact:
             sums = _add(sums, data[start : start + 8], big_endian)
             sums = _add(sums, data[start + 24 : start + _FRAME], big_endian)
-            sound = same and _has(data, start + 16, sums)
-        whole += sound
-        lost += not sound and same and commit != 0
+            intact = same and _has(data, start + 16, sums)
+        whole += intact
+        lost += not intact and same and commit != 0
     if lost > _TORN:
         raise Broken
     # An index of another round of the log is one that a power cut has left behind.
@@ -180,7 +180,7 @@ def check_all(connection: sqlite3.Connection) -> None:
         raise Broken from None
 
 
-def is_sound(path: Path) -> bool:
+def is_intact(path: Path) -> bool:
     """Return whether the file at `path`, which nobody writes to, is a whole book we can read."""
     try:
         check_header(path)

@@ -50,7 +50,7 @@ class Lies(NamedTuple):
 
 def lies(path: Path) -> Lies:
     """Return which files lie at `path` and beside it."""
-    return Lies(identity(path), tuple(identity(_beside(path, ending)) for ending in _IN_USE))
+    return Lies(identity(path), tuple(identity(_with_ending(path, ending)) for ending in _IN_USE))
 
 
 def identity(path: Path) -> tuple[int, int] | None:
@@ -96,14 +96,14 @@ def reopen(path: Path, old: sqlite3.Connection) -> sqlite3.Connection:
 def _take_logs_away(path: Path, opened: Lies) -> None:
     """Remove our own log from beside `path`: it would be taken for that of the file there now."""
     for ending, ours in zip(_IN_USE, opened.logs, strict=True):
-        log = _beside(path, ending)
+        log = _with_ending(path, ending)
         if ours is not None and identity(log) == ours:
             log.unlink()
 
 
 def _put(new: Path, path: Path) -> bool:
     """Give the finished file `new` the name `path`, unless something has it; return whether."""
-    if any(os.path.lexists(_beside(path, ending)) for ending in ("", *_IN_USE)):
+    if any(os.path.lexists(_with_ending(path, ending)) for ending in ("", *_IN_USE)):
         return False
     try:
         os.link(new, path)
@@ -126,7 +126,7 @@ def _free_name(path: Path) -> Path:
         at += timedelta(milliseconds=1)
 
 
-def _beside(path: Path, ending: str) -> Path:
+def _with_ending(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
@@ -201,10 +201,10 @@ class OpenFile:
 class FileInPlace(OpenFile):
     """An open file that looks before each writing whether it still lies at its path.
 
-    `heard` is told when it did not, in the moment of the change that found it out.
+    `on_notice` is told when it did not, in the moment of the change that found it out.
     """
 
-    heard: Callable[[BookNotice], None] | None = None
+    on_notice: Callable[[BookNotice], None] | None = None
 
     def __init__(
         self,
@@ -259,5 +259,5 @@ class FileInPlace(OpenFile):
             self.path, self._opened = path, lies(path)
             if self._lock is not None:
                 self._lock = self._lock.moved_to(path)
-        if self.heard is not None:
-            self.heard(notice)
+        if self.on_notice is not None:
+            self.on_notice(notice)

@@ -16,7 +16,7 @@ from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
 from chicago_gui.book import backups, files, schema, times
-from chicago_gui.book.checks import check_header, is_sound
+from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -259,7 +259,7 @@ def _prepare(
     new: Path, path: Path, broken: Path | None = None
 ) -> tuple[backups.Backup | None, int]:
     """Write the book that is to be at `path`; return its backup and how many were saved."""
-    backup = backups.newest_sound(path)
+    backup = backups.newest_intact(path)
     if backup is None:
         files.create(new)
     else:
@@ -286,7 +286,7 @@ def restore(connection: sqlite3.Connection, path: Path, backup: Path) -> Path:
         check_header(backup)
     except Broken:
         raise BookError(BookReason.BACKUP_DAMAGED, path=backup) from None
-    if not is_sound(backup):
+    if not is_intact(backup):
         raise BookError(BookReason.BACKUP_DAMAGED, path=backup)
     try:
         before = backups.make(path, spare=backup)

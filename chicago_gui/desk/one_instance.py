@@ -56,11 +56,11 @@ class OneInstance(QObject):
         if socket is None:
             return False
         _let_come_to_the_front()
-        said = {
+        message = {
             "file": None if file is None else str(file.absolute()),
             "token": os.environ.get(_TOKEN, ""),
         }
-        socket.write(_VERSION + json.dumps(said).encode() + b"\n")
+        socket.write(_VERSION + json.dumps(message).encode() + b"\n")
         answered = socket.waitForReadyRead(_PATIENCE) and bytes(socket.readAll().data()) == _ANSWER
         socket.abort()
         return answered
@@ -134,11 +134,11 @@ class OneInstance(QObject):
             if socket.bytesAvailable() >= _MOST:
                 socket.abort()
             return
-        said = _read(bytes(socket.readLine().data()))
-        if said is None:
+        message = _read(bytes(socket.readLine().data()))
+        if message is None:
             socket.abort()
             return
-        file, token = said
+        file, token = message
         # Answered first: what the file makes the window ask may take its time.
         socket.write(_ANSWER)
         socket.flush()
@@ -153,12 +153,12 @@ def _read(line: bytes) -> tuple[Path | None, str] | None:
     if not line.startswith(_VERSION):
         return None
     try:
-        said = json.loads(line.removeprefix(_VERSION))
+        message = json.loads(line.removeprefix(_VERSION))
     except (ValueError, RecursionError):
         return None
-    if not isinstance(said, Mapping):
+    if not isinstance(message, Mapping):
         return None
-    file, token = said.get("file"), said.get("token")
+    file, token = message.get("file"), message.get("token")
     if not isinstance(file, str | None) or not isinstance(token, str):
         return None
     if not _for_the_system(file or "") or not _for_the_system(token):

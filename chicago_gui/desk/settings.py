@@ -65,8 +65,8 @@ class Settings:
     def misread(self) -> str:
         """Return one sentence about what the file says and nobody understands, or nothing."""
         if self._file.status() is QSettings.Status.FormatError:
-            said = tr("{file} cannot be read as it is; where it cannot, all is as usual.")
-            return said.format(file=self.path.name)
+            sentence = tr("{file} cannot be read as it is; where it cannot, all is as usual.")
+            return sentence.format(file=self.path.name)
         self._wrong.clear()
         for name, kind in vars(type(self)).items():
             if isinstance(kind, property):
@@ -74,8 +74,8 @@ class Settings:
         if not self._wrong:
             return ""
         wrong = ", ".join(f"{name}={value}" for name, value in self._wrong.items())
-        said = tr("Not understood in {file}, and as usual instead: {wrong}.")
-        return said.format(file=self.path.name, wrong=wrong)
+        sentence = tr("Not understood in {file}, and as usual instead: {wrong}.")
+        return sentence.format(file=self.path.name, wrong=wrong)
 
     @property
     def colours(self) -> Colours:

@@ -212,9 +212,9 @@ class Grid:
 @lru_cache(maxsize=64)
 def _edges(form: Form[Any], left: float, width: float) -> tuple[float, ...]:
     """Where the columns of `form` begin, and where the last one ends."""
-    shares = [column.width for column in form.columns]
-    whole = sum(shares)
-    return tuple(left + width * share / whole for share in accumulate(shares, initial=0.0))
+    widths = [column.width for column in form.columns]
+    whole = sum(widths)
+    return tuple(left + width * share / whole for share in accumulate(widths, initial=0.0))
 
 
 def heading_row(grid: Grid, y: float) -> Iterator[Mark]:

@@ -22,7 +22,7 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
     """Return the standing, best first, with what is counted; `evening` says of which."""
     marks: list[Mark] = []
     y, width = _MARGIN, 0.0
-    said = []
+    spoken = []
     for standing in filter(None, (panel.standing, panel.second)):
         table = _table(standing)
         marks.append(table_title(_MARGIN, y, table.width, standing.title))
@@ -31,10 +31,10 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
         y += table.height + _AIR
         width = max(width, table.width)
         lines = ", ".join(f"{each.name} {each.written}" for each in standing.lines)
-        said.append(f"{standing.title}: {lines}")
+        spoken.append(f"{standing.title}: {lines}")
     marks += _signed_off(y, width, evening)
     whole = y + (_LINE if evening.strip() else -_AIR) + _MARGIN
-    return Picture(width + 2 * _MARGIN, whole, tuple(marks), "; ".join(said))
+    return Picture(width + 2 * _MARGIN, whole, tuple(marks), "; ".join(spoken))
 
 
 def chart_picture(running: Running, evening: str) -> Picture:
@@ -43,8 +43,8 @@ def chart_picture(running: Running, evening: str) -> Picture:
     y = _MARGIN + _HEIGHT + _AIR / 2
     marks += _signed_off(y, _WIDTH, evening)
     stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in running.ways)
-    said = f"{running.title}: {stand}"
-    return Picture(_WIDTH + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), said)
+    spoken = f"{running.title}: {stand}"
+    return Picture(_WIDTH + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), spoken)
 
 
 def _signed_off(y: float, width: float, evening: str) -> list[Mark]:

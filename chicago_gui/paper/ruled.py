@@ -143,15 +143,15 @@ def put_table(
     flow: Flow,
     title: str,
     table: Ruled,
-    beside: Callable[[float, float], Iterable[Mark]] | None = None,
+    right_of_it: Callable[[float, float], Iterable[Mark]] | None = None,
 ) -> None:
     """Put a table on the pages under its title, going on under both on the next page.
 
-    It begins where all of it fits, or at least half a page. `beside` yields what stands to the
+    It begins where all of it fits, or at least half a page. `right_of_it` yields what stands to the
     right of its beginning, from a level on and so many mm high.
     """
     rows, fixed = list(table.rows), (len(table.heads) + bool(table.foot)) * table.row
-    least = 0.0 if beside is None else _BESIDE_LEAST
+    least = 0.0 if right_of_it is None else _BESIDE_LEAST
     whole = max(TABLE_TITLE + fixed + len(rows) * table.row, least)
     if not flow.has_room(whole) and (whole <= flow.whole or flow.room < flow.whole / 2):
         flow.turn()
@@ -162,9 +162,9 @@ def put_table(
         height = max(TABLE_TITLE + drawn.height, least)
         marks = [table_title(MARGIN_X, flow.y, table.width, title)]
         marks += drawn.marks(MARGIN_X, flow.y + TABLE_TITLE)
-        if beside is not None:
-            marks += beside(flow.y, min(height, _BESIDE_MOST))
-            beside, least = None, 0.0
+        if right_of_it is not None:
+            marks += right_of_it(flow.y, min(height, _BESIDE_MOST))
+            right_of_it, least = None, 0.0
         flow.put(marks, height)
         if not rows:
             return

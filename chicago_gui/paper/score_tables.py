@@ -67,7 +67,7 @@ class TableColumn:
             x += table.width + _BETWEEN
         self.y += _TITLE + max(table.height for table in tables) + below
 
-    def beside(self, *columns: TableColumn) -> None:
+    def under_columns(self, *columns: TableColumn) -> None:
         """Go on beneath columns that stand beside each other."""
         for column in columns:
             self.marks += column.marks

@@ -280,7 +280,7 @@ class PlanDialog(QDialog):
         self.planned.setRange(plan.least, plan.most)
         self.planned.setValue(plan.planned)
         self.planned.setAccessibleName(plan.heading)
-        self.planned.valueChanged.connect(self._say)
+        self.planned.valueChanged.connect(self._explain_plan)
         row.addWidget(self.planned)
         self.buttons: dict[int, QPushButton] = {}
         for planned in plan.usual:
@@ -299,7 +299,7 @@ class PlanDialog(QDialog):
         box.accepted.connect(self._accept)
         box.rejected.connect(self.reject)
         layout.addWidget(box)
-        self._say()
+        self._explain_plan()
         # What is typed takes the place of what stands there.
         self.planned.selectAll()
         self.planned.setFocus()
@@ -311,7 +311,7 @@ class PlanDialog(QDialog):
         row.addWidget(button)
         self.buttons[planned] = button
 
-    def _say(self) -> None:
+    def _explain_plan(self) -> None:
         supposed = self._port.suppose(self._plan.change(self.planned.value()))
         if isinstance(supposed, Refused):
             self.sentence.setText(refusal(supposed))

@@ -28,7 +28,7 @@ class ScoreWindow(QDialog):
         self.typed = QLineEdit()
         self.typed.setMaxLength(20)
         self.typed.setFont(theme.font(Role.NAME))
-        self.typed.textChanged.connect(self._say)
+        self.typed.textChanged.connect(self._show_score)
         layout.addWidget(self.typed)
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
@@ -42,7 +42,7 @@ class ScoreWindow(QDialog):
         self.setWindowTitle(tr("Score a deal"))
         self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
-        self._say(self.typed.text())
+        self._show_score(self.typed.text())
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""
@@ -50,7 +50,7 @@ class ScoreWindow(QDialog):
             self._reword()
         super().changeEvent(event)
 
-    def _say(self, text: str) -> None:
+    def _show_score(self, text: str) -> None:
         palette = self.sentence.palette()
         palette.setColor(self.sentence.foregroundRole(), self._theme.ink)
         try:

@@ -313,7 +313,7 @@ class StartPage(QWidget):
         self.blanks = self._button(tr("Print blank forms…"), self.blanks_wanted)
         self.sample = self._button(tr("Look at a sample evening"), self.sample_wanted)
         self.paper = self._button(tr("Type in an evening from paper…"), self.paper_wanted)
-        layout.addLayout(self._beside() if first is None else self._in_rows())
+        layout.addLayout(self._in_one_row() if first is None else self._in_rows())
         self.sentence = Sentence(theme)
         self.sentence.hide()
         layout.addWidget(self.sentence)
@@ -330,7 +330,7 @@ class StartPage(QWidget):
         self.steps = FirstSteps(first.steps, theme)
         layout.addWidget(self.steps, 1)
 
-    def _beside(self) -> QLayout:
+    def _in_one_row(self) -> QLayout:
         """Lay the buttons in one row; what only a first start needs is in the menu."""
         for button in (self.sample, self.paper):
             button.hide()

@@ -102,8 +102,8 @@ def _named(line: BoardsMade) -> str:
 
 def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
     """Return the columns of figures; a way of scoring that nobody has played by has none."""
-    shares = any(line.share is not None for line in lines)
-    imps = not shares or any(line.imps for line in lines)
+    any_share = any(line.share is not None for line in lines)
+    imps = not any_share or any(line.imps for line in lines)
     share: BoardsColumn = LineColumn(
         "%",
         lambda line: "" if line.share is None else points_words(line.share),
@@ -122,7 +122,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         _count(tr("Evenings"), lambda line: line.evenings),
         _count(tr("Evenings won"), lambda line: line.won),
         _count(tr("Boards"), lambda line: line.boards),
-        *((share,) if shares else ()),
+        *((share,) if any_share else ()),
         *((won,) if imps else ()),
         rest_column(),
     )

@@ -38,7 +38,7 @@ def heading_fields(*own: Field) -> Fields[Mapping[str, Any]]:
         heading_field("date", "date", "date {what}"),
         heading_field("place", "place", "place {what}"),
         *own,
-        heading_field("rules", "rules", "rules {what}", say=_rule_words),
+        heading_field("rules", "rules", "rules {what}", in_words=_rule_words),
     )
     return Fields(usual)
 
@@ -48,14 +48,14 @@ def heading_field(
     name: str,
     words: str,
     shown: Callable[[Any], object] = lambda value: value,
-    say: Callable[[Entry], str] | None = None,
+    in_words: Callable[[Entry], str] | None = None,
 ) -> Field:
     """Return a field of a heading; `shown` makes of the file's value what is said of it."""
 
     def value(heading: Mapping[str, Any]) -> object:
         return shown(heading[key]) if key in heading else None
 
-    return Field(key, name, words, value, say=say)
+    return Field(key, name, words, value, in_words=in_words)
 
 
 def _rule_words(entry: Entry) -> str:

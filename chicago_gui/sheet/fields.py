@@ -41,8 +41,8 @@ class Field:
     gives the attributes that a file's value makes, where the table reads files. `name` is the
     place in a list of differences, `words` a line of history in which `{what}` is the value
     before and after and `{of}` the key below. `in_file` is what of the value a file has;
-    `spread` tells a difference in other words than the file's; `say` words an entry for which a
-    pattern is not enough.
+    `spread` tells a difference in other words than the file's; `in_words` is for an entry that
+    needs more than a pattern.
 
     What is `secret` is not told before its deal is over. A `remark` is written on a deal that is
     over in the ordinary course of things. With what `begins` a deal, nothing else need stand there.
@@ -55,7 +55,7 @@ class Field:
     read: Callable[[FilePlace], Mapping[str, Any]] = lambda at: {}
     in_file: Callable[[Any], object] = lambda value: value
     spread: Callable[[Any, Any, object, object], Iterable[ValueChange]] | None = None
-    say: Callable[[Entry], str] | None = None
+    in_words: Callable[[Entry], str] | None = None
     secret: bool = False
     remark: bool = False
     begins: bool = False

@@ -175,8 +175,8 @@ class HistoryWords:
     def _entry(self, entry: Entry) -> str:
         """Return the words for one cell."""
         field = self._field(entry)
-        if field.say is not None:
-            return field.say(entry)
+        if field.in_words is not None:
+            return field.in_words(entry)
         of = entry.path[1] if len(entry.path) > 1 else ""
         return tr(field.words).format(of=of, what=both(entry))
 

@@ -31,7 +31,7 @@ class Seats:
     out: tuple[str, ...] = ()
 
     @property
-    def places(self) -> tuple[str, ...]:
+    def everybody(self) -> tuple[str, ...]:
         """All in the order of their places: chairs 0 to 3, and from `OUT` on who are out."""
         return (*self.chairs, *self.out)
 
@@ -64,7 +64,7 @@ def moving(before: Seats, after: Seats) -> tuple[tuple[int, int], ...]:
     if not _legal(before, after):
         return ()
     moved = [
-        (before.places.index(name), chair)
+        (before.everybody.index(name), chair)
         for chair, name in enumerate(after.chairs)
         if before.chairs[chair] != name
     ]
@@ -110,7 +110,7 @@ def _legal(before: Seats, after: Seats) -> bool:
     """
     return (
         len(before.out) == len(after.out) == 1
-        and set(before.places) == set(after.places)
+        and set(before.everybody) == set(after.everybody)
         and before.out != after.out
         and not _pairs(_teams(before)) & _pairs(_teams(after))
     )

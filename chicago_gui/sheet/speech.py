@@ -43,12 +43,12 @@ def contract_words(contract: Contract) -> str:
 def in_speech(text: str) -> str:
     """Return `text` with its contracts in words, and without signs that only the eye reads."""
     trump = "|".join(map(re.escape, (*_SIGNS, denomination(Denomination.NOTRUMP))))
-    said = re.sub(rf"(?<!\w)([1-7])({trump})(XX|X)?(?!\w)", _contract_said, text)
-    said = said.replace("✓", tr("right"))
-    return re.sub(r"\s*[→·]\s*", ", ", said)
+    spoken = re.sub(rf"(?<!\w)([1-7])({trump})(XX|X)?(?!\w)", _contract_spoken, text)
+    spoken = spoken.replace("✓", tr("right"))
+    return re.sub(r"\s*[→·]\s*", ", ", spoken)
 
 
-def _contract_said(found: re.Match[str]) -> str:
+def _contract_spoken(found: re.Match[str]) -> str:
     level, trump, doubling = found.groups("")
     of = _SIGNS.get(trump, Denomination.NOTRUMP)
     return contract_words(Contract(int(level), of, Doubling(doubling)))

@@ -62,7 +62,7 @@ class Chart(QWidget):
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._say()
+        self._describe()
 
     @property
     def empty(self) -> bool:
@@ -89,7 +89,7 @@ class Chart(QWidget):
         self._lines = {
             way.name: QPolygonF([QPointF(*point) for point in way.points]) for way in self._ways
         }
-        self._say()
+        self._describe()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -213,7 +213,7 @@ class Chart(QWidget):
             painter.setPen(QColor(theme.ink))
             painter.drawText(box, _CENTRE, text)
 
-    def _say(self) -> None:
+    def _describe(self) -> None:
         self.setAccessibleName(self._shown.title)
         if self.empty:
             self.setAccessibleDescription(self._shown.nothing_yet)

@@ -109,7 +109,7 @@ class ContractPad(QWidget):
         elif event.key() in ENTERS:
             self._enter(focus)
         elif event.key() in ARROWS:
-            there = self._beside(focus, Qt.Key(event.key()))
+            there = self._nearest(focus, Qt.Key(event.key()))
             if there is not None:
                 there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.text().isprintable() and event.text().strip():
@@ -220,7 +220,7 @@ class ContractPad(QWidget):
                     here = other is key
                     other.setFocusPolicy(_TABBED if here else Qt.FocusPolicy.ClickFocus)
 
-    def _beside(self, key: PadKey, arrow: Qt.Key) -> PadKey | None:
+    def _nearest(self, key: PadKey, arrow: Qt.Key) -> PadKey | None:
         """Return the nearest key in the direction of `arrow`, or none."""
         here = key.geometry()
         level = arrow in (LEFT, RIGHT)

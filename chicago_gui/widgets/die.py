@@ -56,8 +56,8 @@ class Die(QWidget):
         self._motion.finished.connect(self._rest.start)
         self.hide()
 
-    def roll(self, pips: int, beside: QRect, theme: Theme) -> None:
-        """Come to rest at the right of `beside`, showing `pips`; not where nothing is to move."""
+    def roll(self, pips: int, cell: QRect, theme: Theme) -> None:
+        """Come to rest at the right of `cell`, showing `pips`; not where nothing is to move."""
         self._rest.stop()
         self._motion.stop()
         self.hide()
@@ -67,8 +67,8 @@ class Die(QWidget):
         side = theme.px(_SIDE)
         room = side + side // 2  # it turns on its corners
         place = QRect(0, 0, room + theme.px(_WAY), room)
-        place.moveTop(beside.center().y() - room // 2)
-        place.moveLeft(beside.right() + 1)
+        place.moveTop(cell.center().y() - room // 2)
+        place.moveLeft(cell.right() + 1)
         self.setGeometry(place)
         self._way = 0.0
         self.show()

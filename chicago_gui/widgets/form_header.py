@@ -65,7 +65,7 @@ class FormHeader(QHeaderView):
         columns = range(model.columnCount()) if isinstance(model, FormModel) else ()
         return isinstance(model, FormModel) and any(map(model.over, columns))
 
-    def _beside(self, model: FormModel, section: int) -> tuple[int, int]:
+    def _columns_under(self, model: FormModel, section: int) -> tuple[int, int]:
         """Return the first and the last of the columns that share what stands over `section`."""
         over, first, last = model.over(section), section, section
         while first > 0 and model.over(first - 1) == over:
@@ -76,7 +76,7 @@ class FormHeader(QHeaderView):
 
     def _paint_over(self, painter: QPainter, rect: QRect, model: FormModel, section: int) -> None:
         """Paint this column's share of what stands over it and its neighbours."""
-        theme, (first, last) = self._theme, self._beside(model, section)
+        theme, (first, last) = self._theme, self._columns_under(model, section)
         left = self.sectionViewportPosition(first)
         right = self.sectionViewportPosition(last) + self.sectionSize(last)
         whole = QRect(left, rect.y(), right - left, rect.height())

@@ -5486,11 +5486,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{name} ({short})</translation>
         </message>
         <message>
-            <source>First now: {names}, {figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/heard.py</extracomment>
-            <translation>Vorn: {names}, {figure} {unit}</translation>
-        </message>
-        <message>
             <source>replaced by a session file</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>durch eine Abend-Datei ersetzt</translation>
@@ -6477,6 +6472,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{bid} redoubled</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>{bid} im Rekontra</translation>
+        </message>
+        <message>
+            <source>First now: {names}, {figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/spoken_changes.py</extracomment>
+            <translation>Vorn: {names}, {figure} {unit}</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, BookError, DamagedSession, StaleSession, backups, files, schema
-from chicago_gui.book.checks import is_sound
+from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import (
     BookReason,
     Cause,
@@ -29,7 +29,7 @@ def test_a_backup_is_a_whole_book_beside_it(book: Book, evening: Session) -> Non
     assert book.backups() == ()
     made = book.backup()
     assert made.parent == book.path.parent / "backups"
-    assert is_sound(made)
+    assert is_intact(made)
     (listed,) = book.backups()
     assert listed.path == made
     assert abs(listed.at - datetime.now(UTC)) < timedelta(minutes=1)
@@ -109,7 +109,7 @@ def test_a_backup_can_be_made_on_another_thread(book: Book, evening: Session) ->
     for number in range(20):
         typist.type(c.EnterNote(0, str(number)))
     thread.join()
-    assert is_sound(made[0])
+    assert is_intact(made[0])
     assert book.load(evening.sheet.id) == typist.kept
 
 
@@ -129,7 +129,7 @@ def test_two_backups_at_once_do_not_meet(book: Book, evening: Session) -> None:
     for thread in threads:
         thread.join()
     assert failed == []
-    assert all(is_sound(each.path) for each in book.backups())
+    assert all(is_intact(each.path) for each in book.backups())
 
 
 def test_a_disk_without_room_is_said_and_leaves_nothing_half_done(
@@ -147,7 +147,7 @@ def test_a_disk_without_room_is_said_and_leaves_nothing_half_done(
     assert caught.value.reason is BookReason.NOT_BACKED_UP
     assert caught.value.cause in (Cause.DISK, Cause.FULL)
     assert list((book.path.parent / "backups").iterdir()) == []
-    assert is_sound(book.backup())
+    assert is_intact(book.backup())
 
 
 def test_copies_cut_short_long_ago_are_cleared_away(book: Book, evening: Session) -> None:
@@ -253,7 +253,7 @@ def test_a_damaged_newest_backup_does_not_stand_for_the_book(book: Book, evening
     typed(book, evening)
     made = book.backup()
     made.write_bytes(b"")
-    assert is_sound(book.backup())
+    assert is_intact(book.backup())
 
 
 def test_a_folder_of_backups_that_is_none_is_no_backup(path: Path) -> None:
@@ -272,7 +272,7 @@ def test_a_disk_without_links_takes_the_book_too(
 
     monkeypatch.setattr(os, "link", no_links)
     Book.open(path).close()
-    assert is_sound(path)
+    assert is_intact(path)
     assert [each.name for each in path.parent.glob("*.sqlite")] == ["book.sqlite"]
 
 

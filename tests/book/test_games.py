@@ -10,7 +10,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
-from chicago_gui.book.checks import is_sound
+from chicago_gui.book.checks import is_intact
 from chicago_gui.book.patch import digest_after, pack, unpack
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.scoring import Contract
@@ -89,7 +89,7 @@ def test_an_evening_of_any_game_is_kept_as_it_is(book: Book, name: str) -> None:
     assert (line.how_far, line.first, line.done) == (outline.how_far, outline.first, outline.done)
     # The second time it comes from what was written down.
     assert book.lines() == [line]
-    assert is_sound(book.backup())
+    assert is_intact(book.backup())
 
 
 @pytest.mark.parametrize("name", SHEETS)
@@ -191,7 +191,7 @@ def test_a_game_changed_in_the_file_is_damage(path: Path, kind: str) -> None:
     with Book.open(path) as book:
         book.add(session, at(0))
     in_sql(path, "UPDATE session SET kind = ?", kind)
-    assert not is_sound(path)
+    assert not is_intact(path)
     with Book.open(path) as book:
         assert book.notices
         assert book.load(session.id).session == session

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chicago_gui.book import Book, schema
-from chicago_gui.book.checks import is_sound
+from chicago_gui.book.checks import is_intact
 from tests.book.golden_book import GOLDEN, make, told
 from tests.book.typist import Typist
 
@@ -39,7 +39,7 @@ def test_a_golden_book_says_what_it_said(golden: Path, path: Path) -> None:
             for _ in range(count):
                 typist.redo()
             assert typist.session == begin
-    assert is_sound(path)
+    assert is_intact(path)
 
 
 def test_the_newest_golden_book_is_of_the_tables_as_they_are(path: Path) -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 
 from chicago_gui.book import Book, BookError, BookNotice
-from chicago_gui.book.checks import is_sound
+from chicago_gui.book.checks import is_intact
 from chicago_gui.book.connection import BookReason
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
@@ -23,7 +23,7 @@ LOGS = ("", "-wal", "-shm")
 def heard(book: Book) -> list[BookNotice]:
     """What the open book tells of its file."""
     told: list[BookNotice] = []
-    book.heard = told.append
+    book.on_notice = told.append
     return told
 
 
@@ -85,7 +85,7 @@ def test_a_deleted_folder_is_made_again(
     typist.type(c.EnterNote(0, "typed afterwards"))
     assert [each.reason for each in heard] == [BookReason.PUT_BACK]
     book.close()
-    assert is_sound(book.path)
+    assert is_intact(book.path)
 
 
 def test_a_book_that_was_given_another_name_is_whole_under_both(
@@ -145,7 +145,7 @@ def test_a_file_that_is_no_book_stays_as_it_is(
     typist.type(c.EnterNote(0, "typed afterwards"))
     book.close()
     assert path.read_text() == "Dear Vera"
-    assert is_sound(book.path)
+    assert is_intact(book.path)
     assert not path.with_name("book.sqlite-clean").exists()
 
 

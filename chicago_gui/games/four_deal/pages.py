@@ -61,12 +61,12 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
 
     def put(flow: Flow) -> None:
         for first in range(0, len(view.sittings), _ACROSS):
-            beside = list(enumerate(view.sittings))[first : first + _ACROSS]
-            most = max(_rows(each) for _, each in beside)
+            in_row = list(enumerate(view.sittings))[first : first + _ACROSS]
+            most = max(_rows(each) for _, each in in_row)
             height = _height(most)
             flow.make_room(height)
             marks: list[Mark] = []
-            for place, (index, each) in enumerate(beside):
+            for place, (index, each) in enumerate(in_row):
                 marks += _block(paper, place, flow.y, view, index, each)
             flow.put(marks, height)
 

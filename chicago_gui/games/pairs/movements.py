@@ -67,16 +67,16 @@ class Movement:
     @property
     def tables(self) -> int:
         """The number of tables that are needed."""
-        return max(place.table for places in self.rounds for place in places)
+        return max(each.table for tables in self.rounds for each in tables)
 
     @property
     def boards(self) -> dict[int, tuple[Meeting, ...]]:
         """Who meets at each board, by its number, in the order in which they play it."""
         found: dict[int, tuple[Meeting, ...]] = {}
-        for places in self.rounds:
-            for place in places:
-                for board in place.boards:
-                    found[board] = (*found.get(board, ()), place.meeting)
+        for tables in self.rounds:
+            for each in tables:
+                for board in each.boards:
+                    found[board] = (*found.get(board, ()), each.meeting)
         return dict(sorted(found.items()))
 
 

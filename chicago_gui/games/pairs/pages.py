@@ -136,9 +136,9 @@ def _rankings(view: View) -> Iterator[Block]:
 
 
 def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
-    shares = view.session.rules.scoring is Scoring.MATCHPOINTS
+    matchpoints = view.session.rules.scoring is Scoring.MATCHPOINTS
     labels = [tr("place"), tr("pair"), tr("results")]
-    labels += [tr("points"), tr("of"), "%"] if shares else [tr("IMPs")]
+    labels += [tr("points"), tr("of"), "%"] if matchpoints else [tr("IMPs")]
     rows = []
     for line in lines:
         row = [
@@ -146,7 +146,7 @@ def _ranking(view: View, lines: Sequence[PairPlace]) -> Ruled:
             pair_words(view.session, line.pair),
             str(line.played),
         ]
-        if shares:
+        if matchpoints:
             row += [points_words(line.points), str(line.maximum or ""), figure(line)]
         else:
             row.append(figure(line))
@@ -160,8 +160,8 @@ def _put_sums(flow: Flow, view: View, width: float) -> None:
     pairs = range(1, len(view.session.pairs) + 1)
     if not view.played:
         return
-    shares = view.session.rules.scoring is Scoring.MATCHPOINTS
-    words = points_words if shares else signed_points
+    matchpoints = view.session.rules.scoring is Scoring.MATCHPOINTS
+    words = points_words if matchpoints else signed_points
     rows = []
     for board in view.boards:
         points = {}

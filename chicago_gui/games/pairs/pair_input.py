@@ -27,7 +27,7 @@ def wanted_after(view: View, last: ResultPlace | None = None) -> Spot | None:
     done = None if view.movement else Spot(len(view.deals) - 1, columns.BOARD)
     if view.played == view.results:
         return done
-    begin = view.places.get(last, -1) if last else -1
+    begin = view.line_of_result.get(last, -1) if last else -1
     here = view.deals[begin] if begin >= 0 else None
     first = isinstance(here, TravellerLine) and here.line.result.deal.has_contract
     for place in (*range(begin + (not first), len(view.deals)), *range(begin + 1)):
@@ -53,7 +53,7 @@ class PairInput(BoardInput[View]):
 
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next: that of the line asked for, if one was."""
-        place = self.view.places.get(self._last) if self._turned and self._last else None
+        place = self.view.line_of_result.get(self._last) if self._turned and self._last else None
         if place is not None:
             shown = self.view.deals[place]
             if isinstance(shown, TravellerLine):

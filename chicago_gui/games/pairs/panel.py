@@ -67,11 +67,11 @@ def _title(view: View) -> str:
     ).format(played=view.played, results=view.results)
 
 
-def _lines(view: View, places: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
+def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
     # Ranked by place already: whoever comes first has the larger figure.
     return tuple(
         StandingLine(pair_words(view.session, line.pair), -line.place, text=figure(line))
-        for line in sorted(places, key=lambda line: line.pair)
+        for line in sorted(ranked, key=lambda line: line.pair)
     )
 
 
@@ -92,9 +92,12 @@ def traveller(view: View, board: BoardTotals) -> Picture:
         Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
     ]
     marks += table.marks(0, _TITLE)
-    said = (explained(scoring, board, line) for line in in_order(board))
+    explanations = (explained(scoring, board, line) for line in in_order(board))
     return Picture(
-        table.width + 0.5, _TITLE + table.height + 0.5, tuple(marks), "; ".join((title, *said))
+        table.width + 0.5,
+        _TITLE + table.height + 0.5,
+        tuple(marks),
+        "; ".join((title, *explanations)),
     )
 
 

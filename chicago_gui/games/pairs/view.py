@@ -50,7 +50,7 @@ class View:
     standing: tuple[PairPlace, ...]
     movement: Movement | None
     deals: tuple[TravellerLine | NewLine, ...]
-    places: Mapping[tuple[int, int], int] = field(compare=False)
+    line_of_result: Mapping[tuple[int, int], int] = field(compare=False)
     """Where in `deals` the line of a board's number and the result's place on it stands."""
 
     @property
@@ -61,7 +61,7 @@ class View:
     @property
     def results(self) -> int:
         """How many results there will be."""
-        return len(self.places)
+        return len(self.line_of_result)
 
     def board(self, number: int) -> BoardTotals | None:
         """Return a board's traveller, if it has one."""
@@ -124,8 +124,8 @@ def _rows_of(
 def _meetings(movement: Movement) -> dict[tuple[int, frozenset[int]], tuple[int, int]]:
     """Return of each board and two pairs in which round and at which table they meet there."""
     found = {}
-    for turn, places in enumerate(movement.rounds, start=1):
-        for place in places:
+    for turn, line_of_result in enumerate(movement.rounds, start=1):
+        for place in line_of_result:
             pairs = frozenset((place.meeting.ns, place.meeting.ew))
             for board in place.boards:
                 found[board, pairs] = (turn, place.table)

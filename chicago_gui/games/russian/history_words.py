@@ -52,7 +52,7 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "players",
             "players {what}",
             lambda session: list(session.players),
-            say=names_words,
+            in_words=names_words,
         ),
         Field(
             "planned_deals",
@@ -60,5 +60,5 @@ def heading_fields(rules: Callable[[Any], object]) -> tuple[Field, ...]:
             "planned deals {what}",
             lambda session: session.sheet.planned_deals,
         ),
-        Field("rules", "rules", "rules {what}", rules, say=rule_words),
+        Field("rules", "rules", "rules {what}", rules, in_words=rule_words),
     )

@@ -175,7 +175,7 @@ FIELDS = (
         "teams {what}",
         _teams,
         lambda at: {"teams": two_pairs_at(at)},
-        say=_teams_words,
+        in_words=_teams_words,
     ),
     Field(
         "vulnerable",
@@ -186,7 +186,7 @@ FIELDS = (
         # The file holds both teams or none; the book has a place of its own for a half.
         in_file=lambda z: [] if None in z else z,
         spread=_z_by_team,
-        say=_z_words,
+        in_words=_z_words,
     ),
     text("opening_bid", "opening bid", "opening bid {what}"),
     contract(),

@@ -39,7 +39,7 @@ def merged(session: Session, other: Session) -> Session:
     for theirs in other.boards:
         board = session.board(theirs.number)
         for room in Room:
-            board = _beside(board, room, theirs.deal(room))
+            board = _with_other_card(board, room, theirs.deal(room))
         found = found.with_board(board)
     return replace(found, room=stands_in)
 
@@ -119,7 +119,7 @@ def chosen(board: Board, room: Room, *, theirs: bool) -> Board:
     return board.with_deal(room, deal)
 
 
-def _beside(board: Board, room: Room, theirs: BoardDeal) -> Board:
+def _with_other_card(board: Board, room: Room, theirs: BoardDeal) -> Board:
     """Return `board` with what the other card has for `room` taken in."""
     mine = board.deal(room)
     if theirs.empty:

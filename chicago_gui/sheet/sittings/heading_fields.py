@@ -77,16 +77,16 @@ HEADING_FIELDS: Fields[Mapping[str, Any]] = Fields(
     (
         _key("date", "date", "date {what}"),
         _key("place", "place", "place {what}"),
-        _key("players", "players", "players {what}", say=_players_words),
-        _key("away", "away", "away {what}", say=_leaving_words),
-        _key("rules", "rules", "rules {what}", say=_rule_words),
+        _key("players", "players", "players {what}", in_words=_players_words),
+        _key("away", "away", "away {what}", in_words=_leaving_words),
+        _key("rules", "rules", "rules {what}", in_words=_rule_words),
     )
 )
 SITTING_FIELDS: Fields[Mapping[str, Any]] = Fields(
     (
-        _key("sides", "sides", "sides {what}", say=_sides_words),
+        _key("sides", "sides", "sides {what}", in_words=_sides_words),
         _key("dealer", "dealer", "dealer {what}"),
-        _key("away", "away", "away {what}", say=_away_words),
-        _key("stopped", "stopped", "stopped {what}", say=_stopped_words),
+        _key("away", "away", "away {what}", in_words=_away_words),
+        _key("stopped", "stopped", "stopped {what}", in_words=_stopped_words),
     )
 )

@@ -31,7 +31,7 @@ def step_words(step: StepName, unit: str) -> str:
 
     `unit` is the pattern of a sitting's name; where one is known it stands behind.
     """
-    said = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
+    words = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
     if step.sitting is None:
-        return said
-    return f"{said} ({tr(unit).format(number=step.sitting)})"
+        return words
+    return f"{words} ({tr(unit).format(number=step.sitting)})"

@@ -34,12 +34,12 @@ def deal_words(line: DealLine, sides: Sides, bonus: str) -> str:
     """
     won = line.worth
     if line.deal.passed_out:
-        said = tr("passed out: {dealer} deals again").format(dealer=line.dealer)
+        words = tr("passed out: {dealer} deals again").format(dealer=line.dealer)
     elif won is None:
-        said = tr("deal {number} has no result yet").format(number=line.number)
+        words = tr("deal {number} has no result yet").format(number=line.number)
     else:
-        said = _played(line, won, sides, bonus)
-    return sentence(said)
+        words = _played(line, won, sides, bonus)
+    return sentence(words)
 
 
 def carried_words(line: DealLine, sides: Sides, *, game: bool) -> str:
@@ -115,11 +115,11 @@ def sides_count_words(there: Sequence[str], sides: Sides, played: Sequence[Sides
     """Return who plays with whom, how often they have before, and who of those there sits out."""
     balance = Balance(there, played)
     met = tr("{side} ({count} before)")
-    told = tr(" against ").join(
+    who = tr(" against ").join(
         met.format(side=side_words(side), count=balance.partners[frozenset(side)]) for side in sides
     )
     out = sitting_out(there, sides)
-    return told if not out else tr("{sides}; out: {out}").format(sides=told, out=", ".join(out))
+    return who if not out else tr("{sides}; out: {out}").format(sides=who, out=", ".join(out))
 
 
 def debt_words(account: Account) -> list[str]:
@@ -139,8 +139,8 @@ def joined(parts: Iterable[str]) -> str:
 
 def _played(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
     z = tr("vulnerable") if won.vulnerable else tr("not vulnerable")
-    said = tr("{contract} by {declarer}, {result}, {z}: {points}")
-    return said.format(
+    pattern = tr("{contract} by {declarer}, {result}, {z}: {points}")
+    return pattern.format(
         contract=contract_text(won.contract),
         declarer=won.declarer,
         result=result_text(won.contract, won.tricks, minus=MINUS),
@@ -154,19 +154,19 @@ def _points(line: DealLine, won: Worth, sides: Sides, bonus: str) -> str:
 
     Whoever gets points without having made the contract is named.
     """
-    told = []
+    parts = []
     for side in (won.side, 1 - won.side):
         below, above = line.below[side], line.above[side]
         if below:
-            told.append(tr("{points} below").format(points=below))
+            parts.append(tr("{points} below").format(points=below))
         if above:
             why = ", ".join(_reasons(won, side, bonus, line.bonus_points))
             points = tr("{points} above ({why})").format(points=above, why=why)
             if not below:
                 name = side_words(sides[side])
                 points = tr("{side} {points}").format(side=name, points=points)
-            told.append(points)
-    return ", ".join(told)
+            parts.append(points)
+    return ", ".join(parts)
 
 
 def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[str]:

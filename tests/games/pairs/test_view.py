@@ -36,7 +36,7 @@ def test_each_result_has_one_line_in_either_order(pairs: int, each: int, by_roun
     assert sorted(lines) == [
         (board.number, index) for board in session.boards for index in range(len(board.results))
     ]
-    assert [view.places[line] for line in lines] == list(range(len(lines)))
+    assert [view.line_of_result[line] for line in lines] == list(range(len(lines)))
     turns = [row.round for row in view.deals if isinstance(row, TravellerLine)]
     assert all(turns)
     assert turns == sorted(turns) or not by_round

@@ -203,22 +203,24 @@ class _Player(NameColumn):
             for name in four(view, shown.deal)
             if decks[spot.part] is not None or name not in decks
         )
-        return picks + (_held(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ())
+        return picks + (
+            _honours_choices(view, shown.deal, spot) if isinstance(shown, PlayedDeal) else ()
+        )
 
 
-def _held(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
+def _honours_choices(view: View, deal: Deal, spot: Spot) -> tuple[Choice, ...]:
     """Honours, where the rules count them."""
     player = deal.decks[spot.part]
     if not view.sheet.rules.honours or deal.contract is None or player is None:
         return ()
-    held = dict(deal.honours).get(player)
+    points_now = dict(deal.honours).get(player)
     # Without a trump suit honours are the four aces, and those are the most there are.
     aces = deal.contract.denomination is Denomination.NOTRUMP
     return tuple(
         Choice(
             tr("{points} for honours").format(points=points),
-            c.EnterHonours(spot.deal, player, None if points == held else points),
-            points == held,
+            c.EnterHonours(spot.deal, player, None if points == points_now else points),
+            points == points_now,
         )
         for points in (HONOUR_POINTS[-1:] if aces else HONOUR_POINTS)
     )
@@ -253,7 +255,7 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
             (name or "", None if word == _NOT_NOTED else number_of(word)) for name, word in in_order
         ]
         return c.EnterAllNoted(spot.deal, tuple(noted))
-    names, said = four(view, shown.deal), dict[str, int | None]()
+    names, noted_by = four(view, shown.deal), dict[str, int | None]()
     begun: list[str] = []
     for word in words:
         if not word.isdecimal():
@@ -261,11 +263,11 @@ def _all_noted(view: View, spot: Spot, text: str) -> object:
             continue
         if not begun:
             raise Refused(HouseCellReason.NOTED, name=names[0])
-        said[name_of(" ".join(begun), names)] = number_of(word)
+        noted_by[name_of(" ".join(begun), names)] = number_of(word)
         begun.clear()
     if begun:
         raise Refused(HouseCellReason.NOTED, name=names[0])
-    return c.EnterAllNoted(spot.deal, tuple(said.items()))
+    return c.EnterAllNoted(spot.deal, tuple(noted_by.items()))
 
 
 def noted_choices(view: View, spot: Spot) -> tuple[str, Sequence[Choice]]:

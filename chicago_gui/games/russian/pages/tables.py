@@ -70,7 +70,7 @@ def tables(paper: AnyPaper, where: Tables, targets: TargetTable = HOUSE) -> list
             one.tables(title, *_targets(targets))
             other = TableColumn(x, column.y, right)
             other.tables(tr("IMPs"), *imp_tables())
-            column.beside(one, other)
+            column.under_columns(one, other)
 
     return table_sheets(paper, where, f"{tr(TITLE)} · {tr('tables')}", above, _honours())
 

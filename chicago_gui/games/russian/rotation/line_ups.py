@@ -137,8 +137,8 @@ class Tally(NamedTuple):
         )
 
 
-def _more(counts: tuple[int, ...], *places: int | None) -> tuple[int, ...]:
-    return tuple(count + (place in places) for place, count in enumerate(counts))
+def _more(counts: tuple[int, ...], *players: int | None) -> tuple[int, ...]:
+    return tuple(count + (place in players) for place, count in enumerate(counts))
 
 
 def _put(values: tuple[int, ...], place: int | None, new: int) -> tuple[int, ...]:

@@ -10,8 +10,8 @@ from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.reveal import reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
-from chicago_gui.sheet.heard import first, taken
 from chicago_gui.sheet.panel import Standing, StandingLine
+from chicago_gui.sheet.spoken_changes import first, taken
 from tests.conftest import EveningFile
 
 
