@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import Enum
+from itertools import compress
+from operator import is_not
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
@@ -124,7 +126,17 @@ class Deals(Protocol):
 
     @property
     def deals(self) -> Sequence[Any]:
-        """What everybody may know of each deal."""
+        """What everybody may know of each deal; what a deal's line shows comes from its value."""
+
+
+def touched(before: Deals, after: Deals) -> list[int]:
+    """Return the places, of those that both have, at which another object stands in `after`.
+
+    What nobody touched is the same object. To ask that takes no time in hundreds of lines, where
+    to ask whether they are equal, or the game what stands there, takes long.
+    """
+    common = min(len(before.deals), len(after.deals))
+    return list(compress(range(common), map(is_not, before.deals, after.deals)))
 
 
 V = TypeVar("V", bound=Deals)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
-from chicago_gui.sheet.column import Column, Deals, Spot, heading
+from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import Door, FormInput, StepName, StillDoor
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
@@ -169,7 +169,7 @@ class Form(ABC, Generic[V]):
             return ""
         changed = [
             (then, now)
-            for deal in range(len(after.deals))
+            for deal in touched(before, after)
             for then, now in zip(self.bids(before, deal), self.bids(after, deal), strict=False)
             if then != now
         ]

@@ -16,28 +16,31 @@ R = TypeVar("R")
 
 
 def remembered(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep the results of a pure function of frozen values, the last `most` of them.
+    """Keep the results of a pure function of frozen values, `most` of them.
 
-    It must be called with positional arguments.
+    Half as many that were asked for last are there for certain. It must be called with positional
+    arguments.
     """
 
     def around(function: Callable[P, R]) -> Callable[P, R]:
-        kept: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
-
+        # What is asked for goes from the old ones to the young, so that a result that many others
+        # are made from is not worked out anew because it is old, and then they as well.
+        young: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
+        old: dict[tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
         lock = Lock()
 
         def ask(*args: P.args, **_: P.kwargs) -> R:
+            nonlocal young, old
             key = tuple(map(id, args))
-            found = kept.get(key)
-            if found is not None:
-                return found[1]
-            result = function(*args, **_)
-            with lock:
-                if len(kept) >= most:
-                    del kept[next(iter(kept))]
+            found = young.get(key)
+            if found is None:
                 # The arguments are kept as well: no other object can have their place in memory.
-                kept[key] = (args, result)
-            return result
+                found = old.get(key) or (args, function(*args, **_))
+                with lock:
+                    if len(young) >= most // 2:
+                        young, old = {}, young
+                    young[key] = found
+            return found[1]
 
         return ask
 

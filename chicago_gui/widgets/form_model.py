@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.column import Cell, Spot, cell_words, spoken, where
+from chicago_gui.sheet.column import Cell, Spot, cell_words, spoken, touched, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.theme import plain_tip
@@ -56,7 +56,8 @@ class FormModel(QAbstractTableModel):
         """Show `view` from now on, telling attached views only what changed."""
         old, old_rows, old_heads = self.view, self._rows, self._heads
         headings = self.headings()
-        rows = self._rows_in(view)
+        others = touched(old, view)
+        rows = self._rows_after(view, others)
         common = min(len(old_rows), len(rows))
         if rows[:common] != old_rows[:common]:
             self.beginResetModel()
@@ -72,14 +73,14 @@ class FormModel(QAbstractTableModel):
             self._take(view, rows)
             self.endRemoveRows()
         else:
-            self._take(view, rows)
+            self._take(view, rows, others)
         if headings != self.headings():
             self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
-        if any(then != now for then, now in zip(old_heads, self._heads, strict=False)):
+        if any(old_heads[deal] != self._heads[deal] for deal in others):
             self.reaches_changed.emit()
-        for index, (then, now) in enumerate(zip(old.deals, view.deals, strict=False)):
-            if then != now:
-                self.cells_changed(index)
+        for deal in others:
+            if old.deals[deal] != view.deals[deal]:
+                self.cells_changed(deal)
 
     def cells_changed(self, deal: int) -> None:
         """Let attached views ask again for the cells of `deal`."""
@@ -191,11 +192,19 @@ class FormModel(QAbstractTableModel):
             for at, column in enumerate(self.form.columns)
         ]
 
-    def _take(self, view: Any, rows: list[tuple[int, int]]) -> None:
+    def _take(
+        self, view: Any, rows: list[tuple[int, int]], others: Sequence[int] | None = None
+    ) -> None:
+        """Take `view`, laid out in `rows`; with `others` it has as many deals, and others there."""
         self.view = view
-        self._rows = rows
-        self._first = _first_rows(rows)
-        self._heads = self._heads_in(view)
+        if others is None:
+            self._rows = rows
+            self._first = _first_rows(rows)
+            self._heads = self._heads_in(view)
+        elif others:
+            self._heads = list(self._heads)
+            for deal in others:
+                self._heads[deal] = self._heads_of(view, deal)
 
     def _heads_in(self, view: Any) -> list[tuple[int, ...]]:
         """For each deal, and each column, the place of the column whose cell lies there."""
@@ -210,6 +219,13 @@ class FormModel(QAbstractTableModel):
             if place == len(heads):
                 heads += [place] * self.form.reach(view, deal, column)
         return tuple(heads)
+
+    def _rows_after(self, view: Any, others: Sequence[int]) -> list[tuple[int, int]]:
+        """Return the rows of `view`, as they were unless one of `others` takes more or fewer."""
+        same = len(view.deals) == len(self.view.deals) and all(
+            self.form.rows_of(view, deal) == self.rows_of(deal) for deal in others
+        )
+        return self._rows if same else self._rows_in(view)
 
     def _rows_in(self, view: Any) -> list[tuple[int, int]]:
         return [

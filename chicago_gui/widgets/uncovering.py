@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QVariantAnimation,
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.column import Spot, touched
 from chicago_gui.sheet.form import Form
 
 _LASTS = 250
@@ -43,7 +43,7 @@ def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
     Where lines have come or gone a deal may have another place: it is found by what it is called.
     """
     if len(before.deals) == len(after.deals):
-        pairs = [(deal, deal) for deal in range(len(after.deals))]
+        pairs = [(deal, deal) for deal in touched(before, after)]
     else:
         there = {form.called(before, deal): deal for deal in range(len(before.deals))}
         called = (form.called(after, deal) for deal in range(len(after.deals)))
@@ -51,7 +51,6 @@ def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
     return [
         deal
         for was, deal in pairs
-        # What nobody touched is the same value: asking the game takes long in a large session.
         if before.deals[was] is not after.deals[deal]
         and form.is_over(after, deal)
         and not form.is_over(before, was)

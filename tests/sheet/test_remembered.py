@@ -36,3 +36,18 @@ def test_it_forgets_what_it_kept_longest() -> None:
     assert total(sums[2]) == 2
     assert total(sums[0]) == 0
     assert asked == [*sums, sums[0]]
+
+
+def test_what_is_asked_for_again_and_again_is_kept() -> None:
+    asked: list[Sum] = []
+
+    @remembered(4)
+    def total(each: Sum) -> int:
+        asked.append(each)
+        return sum(each.of)
+
+    one, others = Sum((1,)), [Sum((number,)) for number in range(20)]
+    for other in others:
+        assert total(one) == 1
+        total(other)
+    assert sum(each is one for each in asked) == 1

@@ -10,8 +10,9 @@ from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
-from chicago_gui.sheet.boards import check_number
+from chicago_gui.sheet.boards import MOST_BOARDS, check_number
 from chicago_gui.sheet.names import TextReason, check_text, wrong_name
+from chicago_gui.sheet.remembered import remembered
 
 _REASONS: dict[Enum, PairsReason] = {
     TextReason.PLAYER_EMPTY: PairsReason.PLAYER_EMPTY,
@@ -28,9 +29,15 @@ def check_session(session: Session) -> None:
     for board in session.boards:
         check_number(board.number, seen)
         seen.add(board.number)
-        check_meetings(session.pairs, board)
-        for result in board.results:
-            check_board_deal(result.deal)
+        _check_traveller(session.pairs, board)
+
+
+@remembered(4 * MOST_BOARDS)
+def _check_traveller(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` with the first reason why a board's traveller cannot be."""
+    check_meetings(pairs, board)
+    for result in board.results:
+        check_board_deal(result.deal)
 
 
 def check_pairs(pairs: Sequence[Pair]) -> None:

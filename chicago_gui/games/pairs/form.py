@@ -62,8 +62,7 @@ class PairsForm(Form[View]):
         return super().over(view, column)
 
     def under(self, view: View, deal: int) -> Under:
-        shown = view.deals[deal]
-        return Under.STRONG if isinstance(shown, NewLine) or shown.ends else Under.HAIR
+        return Under.STRONG if view.ends(deal) else Under.HAIR
 
     # --- filling it in
 

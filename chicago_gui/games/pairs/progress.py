@@ -22,11 +22,8 @@ def movement_of(session: Session) -> Movement | None:
         movement = propose(len(session.pairs), session.rules.winners, each)
     if movement is None or len(_proposed(movement)) != len(session.boards):
         return None
-    proposed = _proposed(movement)
-    for board in session.boards:
-        if _met(board) != proposed.get(board.number):
-            return None
-    return movement
+    followed = all(_follows(board, movement) for board in session.boards)
+    return movement if followed else None
 
 
 @remembered(4)
@@ -39,6 +36,7 @@ def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
 
 
 @remembered(4 * MOST_BOARDS)
-def _met(board: Board) -> frozenset[frozenset[int]]:
-    """Return which two pairs are on each line."""
-    return frozenset(result.pairs for result in board.results)
+def _follows(board: Board, movement: Movement) -> bool:
+    """Whether those meet on `board` who meet there in `movement`."""
+    met = frozenset(result.pairs for result in board.results)
+    return met == _proposed(movement).get(board.number)

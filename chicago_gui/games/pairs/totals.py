@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from chicago_gui.games.pairs.board import Board, Result
 from chicago_gui.games.pairs.session import Scoring, Session
 from chicago_gui.record import record, replace
-from chicago_gui.scoring.comparisons import cross_imps, datum, datum_imps, matchpoints, top
+from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import score_ns
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.ranking import placed_by
@@ -117,8 +117,9 @@ def standing(session: Session) -> tuple[PairPlace, ...]:
 
 def ranking(session: Session, boards: Sequence[BoardTotals]) -> tuple[PairPlace, ...]:
     """Return the ranking from the boards, which are worked out already."""
-    had = _had(session, boards)
-    if session.rules.winners == 1:
+    winners = session.rules.winners
+    had = _together([_had_on(board, winners) for board in boards])
+    if winners == 1:
         pairs = range(1, len(session.pairs) + 1)
         return _ranked(session, [_line(session, had, None, pair) for pair in pairs])
     found: list[PairPlace] = []
@@ -134,41 +135,60 @@ def _ranked(session: Session, lines: Sequence[PairPlace]) -> tuple[PairPlace, ..
     return tuple(replace(line, place=place) for place, line in placed)
 
 
-_Had = dict[tuple[str | None, int], list[tuple[Fraction, int]]]
-"""By direction (`None`: whichever) and pair, the points of each result and what there was to have.
+_Had = Mapping[tuple[str | None, int], tuple[Points, int, int]]
+"""By direction (`None`: whichever) and pair, its points, on how many boards, of how many there.
+
+Who is on a traveller is there, played or not. Whole points are numbers, which add up faster.
 """
 
 
-def _had(session: Session, boards: Sequence[BoardTotals]) -> _Had:
-    """Return what everybody had who is on a traveller, played or not."""
-    apart = session.rules.winners == 2
-    found: _Had = {}
-    for board in boards:
-        best = top(board.size)
-        for line in board.lines:
-            meeting = line.result.meeting
-            pairs, points = (meeting.ns, meeting.ew), (line.points_ns, line.points_ew)
-            for direction, pair, won in zip(DIRECTIONS, pairs, points, strict=True):
-                mine = found.setdefault((direction if apart else None, pair), [])
-                if won is not None:
-                    mine.append((won, best))
+@remembered(4 * MOST_BOARDS)
+def _had_on(board: BoardTotals, winners: int) -> _Had:
+    """Return what everybody had on one board."""
+    found: dict[tuple[str | None, int], tuple[Points, int, int]] = {}
+    for line in board.lines:
+        meeting = line.result.meeting
+        pairs, points = (meeting.ns, meeting.ew), (line.points_ns, line.points_ew)
+        for direction, pair, won in zip(DIRECTIONS, pairs, points, strict=True):
+            whose = (direction if winners == 2 else None, pair)
+            if won is None:
+                found[whose] = _NOTHING
+            else:
+                whole = won.denominator == 1
+                found[whose] = (won.numerator if whole else won, 1, top(board.size))
+    return found
+
+
+_NOTHING = (0, 0, 0)
+
+
+def _together(each: Sequence[_Had]) -> _Had:
+    """Return what everybody had on all boards, added by twos, and those by twos again.
+
+    Where one board is another now, the sums of all the others are still there.
+    """
+    while len(each) > 1:
+        even = len(each) // 2 * 2
+        pairs = zip(each[0:even:2], each[1:even:2], strict=True)
+        each = [*(_added(one, other) for one, other in pairs), *each[even:]]
+    return each[0] if each else {}
+
+
+@remembered(4 * MOST_BOARDS)
+def _added(one: _Had, other: _Had) -> _Had:
+    """Return what everybody had in both."""
+    found = dict(one)
+    for who, (points, played, maximum) in other.items():
+        before = found.get(who, _NOTHING)
+        found[who] = (before[0] + points, before[1] + played, before[2] + maximum)
     return found
 
 
 def _line(session: Session, had: _Had, direction: str | None, pair: int) -> PairPlace:
     """Return what `pair` has, sitting in `direction` or for `None` in either; its place is open."""
-    mine = had.get((direction, pair), [])
-    points = _sum(won for won, _ in mine)
+    won, played, maximum = had.get((direction, pair), _NOTHING)
+    points = Fraction(won)
     if session.rules.scoring is not Scoring.MATCHPOINTS:
-        return PairPlace(0, direction, pair, points, len(mine), None, None)
-    maximum = sum(best for _, best in mine)
+        return PairPlace(0, direction, pair, points, played, None, None)
     percent = points * 100 / maximum if maximum else None
-    return PairPlace(0, direction, pair, points, len(mine), maximum, percent)
-
-
-def _sum(points: Iterable[Fraction]) -> Fraction:
-    """Return the exact sum; whole numbers are added, and few fractions."""
-    numerators: dict[int, int] = {}
-    for each in points:
-        numerators[each.denominator] = numerators.get(each.denominator, 0) + each.numerator
-    return sum((Fraction(top, bottom) for bottom, top in numerators.items()), Fraction(0))
+    return PairPlace(0, direction, pair, points, played, maximum, percent)

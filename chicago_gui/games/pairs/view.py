@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from collections.abc import Mapping
+from itertools import count
+from operator import attrgetter
 
 from chicago_gui.games.pairs.movements import Movement
 from chicago_gui.games.pairs.progress import movement_of
 from chicago_gui.games.pairs.session import Pair, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine, ranking, totals
-from chicago_gui.record import field, record, replace
+from chicago_gui.record import field, record
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.words import pair
@@ -19,8 +20,8 @@ from chicago_gui.sheet.words import pair
 class TravellerLine:
     """One result; `round` and `table` are 0 where people meet freely.
 
-    `ends` says that another board or round begins after it. `ns` and `ew` are the pairs with their
-    names, `imps` that the points are IMPs, which have their sign.
+    `ns` and `ew` are the pairs with their names, `imps` that the points are IMPs, which have their
+    sign.
     """
 
     number: int
@@ -28,7 +29,6 @@ class TravellerLine:
     line: ResultLine
     round: int = 0
     table: int = 0
-    ends: bool = False
     ns: str = ""
     ew: str = ""
     imps: bool = False
@@ -41,22 +41,25 @@ class NewLine:
     number: int = 0
 
 
+_NEW_LINE = NewLine()
+
+
 @record
 class View:
-    """The evening; `deals` are the lines of the form, `boards` the travellers with their points."""
+    """The evening; `deals` are the lines of the form, `boards` the travellers with their points.
+
+    `played` results are in, and `by_round` says that the lines are in the order of the rounds.
+    """
 
     session: Session
     boards: tuple[BoardTotals, ...]
     standing: tuple[PairPlace, ...]
     movement: Movement | None
+    by_round: bool
+    played: int
     deals: tuple[TravellerLine | NewLine, ...]
     line_of_result: Mapping[tuple[int, int], int] = field(compare=False)
     """Where in `deals` the line of a board's number and the result's place on it stands."""
-
-    @property
-    def played(self) -> int:
-        """How many results are in."""
-        return sum(board.played for board in self.boards)
 
     @property
     def results(self) -> int:
@@ -67,6 +70,13 @@ class View:
         """Return a board's traveller, if it has one."""
         return next((each for each in self.boards if each.board.number == number), None)
 
+    def ends(self, place: int) -> bool:
+        """Whether another board or round begins after the line at `place`."""
+        here, after = self.deals[place], self.deals[min(place + 1, len(self.deals) - 1)]
+        if not isinstance(here, TravellerLine) or not isinstance(after, TravellerLine):
+            return True
+        return here.round != after.round if self.by_round else here.number != after.number
+
 
 @remembered(4)
 def reveal(session: Session) -> View:
@@ -74,29 +84,21 @@ def reveal(session: Session) -> View:
     boards = totals(session)
     movement = movement_of(session)
     by_round = session.by_round and movement is not None
-    rows = list(_rows(session, boards, movement))
+    rows: list[TravellerLine] = []
+    for each in boards:
+        rows += _rows_of(session.pairs, session.rules.scoring, movement, each)
     if by_round:
-        rows.sort(key=lambda row: (row.round, row.table, row.number))
-        ends = [here.round != there.round for here, there in pairwise(rows)] + [True]
-        rows = [
-            row if row.ends is last else replace(row, ends=last)
-            for row, last in zip(rows, ends, strict=True)
-        ]
+        rows.sort(key=attrgetter("round", "table", "number"))
     return View(
         session,
         boards,
         ranking(session, boards),
         movement,
-        (*rows, NewLine()),
-        {(row.number, row.index): place for place, row in enumerate(rows)},
+        by_round,
+        sum(board.played for board in boards),
+        (*rows, _NEW_LINE),
+        dict(zip(map(attrgetter("number", "index"), rows), count(), strict=False)),
     )
-
-
-def _rows(
-    session: Session, boards: tuple[BoardTotals, ...], movement: Movement | None
-) -> Iterator[TravellerLine]:
-    for each in boards:
-        yield from _rows_of(session.pairs, session.rules.scoring, movement, each)
 
 
 @remembered(4 * MOST_BOARDS)
@@ -113,10 +115,7 @@ def _rows_of(
             f"{number} {pair(pairs[number - 1])}"
             for number in (line.result.meeting.ns, line.result.meeting.ew)
         )
-        last = index + 1 == len(board.lines)
-        found.append(
-            TravellerLine(board.board.number, index, line, turn, table, last, ns, ew, imps)
-        )
+        found.append(TravellerLine(board.board.number, index, line, turn, table, ns, ew, imps))
     return tuple(found)
 
 

@@ -1,5 +1,6 @@
 """Points of every result, and the ranking."""
 
+from collections import defaultdict
 from fractions import Fraction
 
 import pytest
@@ -112,6 +113,13 @@ def test_the_ranking_is_in_order_and_counts_each_board_once(session: Session) ->
         for line, value in zip(group, worth, strict=True):
             assert line.place == 1 + sum(each > value for each in worth)
     assert sum(line.played for line in lines) == 2 * sum(board.played for board in totals(session))
+    won: dict[tuple[str | None, int], Fraction] = defaultdict(Fraction)
+    for board in totals(session):
+        for result in board.lines:
+            ns, ew = result.result.meeting.ns, result.result.meeting.ew
+            for way, pair, points in (("NS", ns, result.points_ns), ("EW", ew, result.points_ew)):
+                won[way if session.rules.winners == 2 else None, pair] += points or 0
+    assert all(line.points == won[line.direction, line.pair] for line in lines)
 
 
 @pytest.mark.parametrize("rules", [Rules(), IMPS, DATUM])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,7 +16,7 @@ from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.view import TravellerLine, reveal
 from chicago_gui.sheet.column import Spot
-from tests.games.pairs.make import after, evening, evenings
+from tests.games.pairs.make import after, evening, evenings, plays
 
 
 @given(evenings(), st.booleans())
@@ -40,3 +44,36 @@ def test_each_result_has_one_line_in_either_order(pairs: int, each: int, by_roun
     turns = [row.round for row in view.deals if isinstance(row, TravellerLine)]
     assert all(turns)
     assert turns == sorted(turns) or not by_round
+
+
+def calls(do: Callable[[], object]) -> int:
+    """How many functions are called, which unlike time is the same on every machine."""
+    asked = 0
+
+    def count(_: FrameType, event: str, __: object) -> None:
+        nonlocal asked
+        asked += event == "call"
+
+    sys.setprofile(count)
+    try:
+        do()
+    finally:
+        sys.setprofile(None)
+    return asked
+
+
+@pytest.mark.parametrize("by_round", [False, True])
+def test_a_result_works_out_its_own_board_and_no_other(by_round: bool) -> None:
+    cost = []
+    for each in (1, 3):
+        session = replace(after(evening(20), SetOut(each)), by_round=by_round)
+        for number in range(1, len(session.boards) + 1):
+            session = after(session, *(plays(number, index, "4S N 10") for index in range(10)))
+        for tricks in (9, 8):  # what is asked for the first time is worked out whole
+            session = after(session, plays(5, 3, f"4S N {tricks}"))
+            reveal(session)
+        change = plays(5, 3, "4S N 11")
+        cost.append(calls(lambda: reveal(after(session, change))))  # noqa: B023 - called at once
+    few, many = cost
+    # Twenty boards more are looked up, in some 25 calls each, and not their two hundred results.
+    assert many - few < 20 * 40
