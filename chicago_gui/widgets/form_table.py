@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -56,13 +57,18 @@ class FormTable(QTableView):
 
     def updateGeometries(self) -> None:
         """Let the scroll bar end where a deal begins, with all after it in sight."""
+        if not hasattr(self, "_whole"):
+            super().updateGeometries()
+            return
         bar = self.verticalScrollBar()
-        before = bar.value()
-        super().updateGeometries()
-        if hasattr(self, "_whole"):
-            bar.setMaximum(self._whole.most())
+        before, most = bar.value(), bar.maximum()
+        # Qt's own end is another one: to go there and back would draw everything twice.
+        with QSignalBlocker(bar):
+            super().updateGeometries()
+            bar.setMaximum(most)
             bar.setValue(before)
-            self._whole.stand()
+        self.verticalHeader().setOffset(before)
+        self._whole.stand()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn from deal to deal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -67,7 +67,12 @@ class WholeDeals:
         """Have the gap under the deal at this place."""
         if deal != self._about:
             self._about = deal
-            self.lay_out()
+            # Left to itself Qt lays rows of another height out a moment after it has drawn the
+            # form, and draws all that is beneath them once more.
+            with QSignalBlocker(self._rows):
+                self.lay_out()
+            self._form.updateGeometries()
+            self._form.viewport().update()
 
     def set_theme(self, theme: Theme) -> None:
         """Lay out for `theme` from now on."""

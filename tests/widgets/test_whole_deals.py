@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import changes as c
@@ -138,6 +138,40 @@ def test_where_there_is_room_the_rows_are_as_high_as_a_finger_and_leave_none_ove
         room = face.form.viewport().height() - face.notice.height()
         assert face.form.verticalHeader().defaultSectionSize() >= 30
         assert room - len(seen(face)) * 4 * face.form.verticalHeader().defaultSectionSize() < 40
+
+
+class Paints(QObject):
+    """Counts how often a widget is drawn."""
+
+    def __init__(self, of: QWidget) -> None:
+        super().__init__(of)
+        self.count = 0
+        of.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_a_deal_that_comes_out_is_drawn_once(face: Face, door: Living) -> None:
+    QApplication.processEvents()
+    paints = Paints(face.form.viewport())
+    door.submit(c.EnterResult(SIX, 8))
+    face.form.uncovering.settle()
+    face.form.go_to_wanted()
+    for _ in range(3):
+        QApplication.processEvents()
+    assert paints.count == 1
+
+
+def test_the_end_of_the_form_stands_still(face: Face) -> None:
+    bar = face.form.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    QApplication.processEvents()
+    moved: list[int] = []
+    bar.valueChanged.connect(moved.append)
+    face.form.updateGeometries()
+    assert (moved, seen(face)[-1]) == ([], len(face.entries.view.deals) - 1)
 
 
 def test_no_entry_changes_the_height_of_a_row(face: Face, door: Living) -> None:
