@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
@@ -128,3 +130,47 @@ def test_from_the_cover_on_the_same_is_heard_whatever_was_counted(
             heard.append((listener.take(), tuple(listener.at_once)))
     assert heard[0] == heard[1]
     assert heard[0][0][0] == "TABLE, nothing here is secret"
+
+
+def test_a_cell_is_told_once_when_the_keys_get_there(
+    qtbot: QtBot, tmp_path: Path, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[QAccessible.Event] = []
+    with Window(tmp_path) as window:
+        window.begin()
+        window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+        settle()
+        monkeypatch.setattr(
+            QAccessible, "updateAccessibility", lambda event: told.append(event.type())
+        )
+        window.type("4s v")  # Qt tells the next cell by itself
+        settle()
+        assert told.count(QAccessible.Event.Focus) == 0
+        window.type("1")
+        window.press(ESC)  # the same cell as before
+        settle()
+        assert told.count(QAccessible.Event.Focus) == 1
+
+
+def test_who_begins_to_listen_later_hears_what_is_there(
+    qtbot: QtBot, tmp_path: Path, listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(listener, "isActive", lambda: False)
+        window = Window(tmp_path)
+    with window:
+        assert listener.take() == []
+        for _ in range(2):  # only once
+            QCoreApplication.sendEvent(window.main, QEvent(QEvent.Type.ActivationChange))
+        settle()
+        assert listener.take() == ["The score sheet for one laptop on a card table."]
+        window.begin()
+        listener.take()
+        with monkeypatch.context() as deaf:
+            deaf.setattr(listener, "isActive", lambda: False)
+            window.start_again()
+        QCoreApplication.sendEvent(window.main, QEvent(QEvent.Type.ActivationChange))
+        settle()
+        table, wanted = listener.take()
+        assert table == "TABLE, nothing here is secret"
+        assert wanted.startswith("Anna prepares deal 1.")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePol
 from chicago_gui.mark_painter import Inks, draw_marks
 from chicago_gui.sheet.windows import FirstStep
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.strip import paint_eye
 from chicago_gui.widgets.theme import STRONG, Role, Theme
 
@@ -52,7 +53,7 @@ class FirstSteps(QScrollArea):
         self.setWidget(holder)
 
 
-class StepCard(QWidget):
+class StepCard(Painted):
     """One picture on paper, under the strip of the face in which it is lived."""
 
     def __init__(self, step: FirstStep, number: str, theme: Theme) -> None:

@@ -30,6 +30,7 @@ from chicago_gui.paper.marks import SHAPES, Paper
 from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.sheet.words import LANGUAGES, tr
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
 from chicago_gui.widgets.marks_picture import suit_path
 from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
@@ -325,7 +326,7 @@ class SettingsPage(QScrollArea):
             self.code_wanted.emit(text)
 
 
-class _Suits(QWidget):
+class _Suits(Painted):
     """The four signs in the colours they have on the sheet."""
 
     def __init__(self, theme: Theme) -> None:

@@ -17,16 +17,21 @@ _MOST = 8
 def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) -> list[str]:
     """Return what stands in the cells that an entry has changed, deal by deal.
 
-    A deal that was just `opened` is told in one sentence, with who leads now. Both views are of
-    what everybody may know.
+    A deal that was just `opened` is told in one sentence, with who leads now; so is one whose
+    sentence is all that the form says has changed. Lines that come are told when something is
+    wanted in them. Both views are of what everybody may know.
     """
     sentences = []
     cells = 0
+    moved = form.moved(before, after)
     for was, deal in _pairs(form, before, after):
         if deal in opened:
             sentences.append(form.came_out(after, deal))
             continue
-        if was is not None and before.deals[was] is after.deals[deal]:
+        if was is None or before.deals[was] is after.deals[deal]:
+            continue
+        if moved and moved == form.came_out(after, deal):
+            sentences.append(moved)
             continue
         changed = list(_changed(form, before, was, after, deal))
         cells += len(changed)
@@ -61,14 +66,11 @@ def _pairs(form: Form[Any], before: Any, after: Any) -> Iterator[tuple[int | Non
         yield there.get(form.called(after, deal)), deal
 
 
-def _changed(form: Form[Any], before: Any, was: int | None, after: Any, deal: int) -> Iterator[str]:
-    """Yield what is cell_words of each cell that is another now, but for covers."""
+def _changed(form: Form[Any], before: Any, was: int, after: Any, deal: int) -> Iterator[str]:
+    """Yield what is said of each cell that is another now, but for covers."""
     for column in form.columns:
         for part in range(column.parts):
             now = column.cell(after.deals[deal], part)
-            if was is None:
-                new = bool(now.text) and not column.printed_before
-            else:
-                new = now != column.cell(before.deals[was], part)
-            if new and now.kind is not CellKind.COVER:
+            then = column.cell(before.deals[was], part)
+            if now != then and now.kind is not CellKind.COVER:
                 yield cell_words("", column, part, now)

@@ -16,7 +16,7 @@ from chicago_gui.sheet.words import tr
 from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
 from chicago_gui.shell.placing import WISHED
 from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
-from chicago_gui.widgets.announcing import announce
+from chicago_gui.widgets.announcing import announce, listened_to
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.strip import Face, Strip
@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self._preparer: str | None = None
         self._page: QWidget | None = None
         self._again: Callable[[], object] | None = None
+        self._unheard = False
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
         self.strip.pressed.connect(self._go_through)
@@ -139,10 +140,20 @@ class MainWindow(QMainWindow):
         self.back_key.setEnabled(port is None)
         # Beneath the page is after it, for who listens too.
         self.status.raise_()
+        self._unheard = not listened_to()
         page.show()
         page.setFocus()
         self.show_state()
         announce(page, page.accessibleName())
+
+    def _introduce(self) -> None:
+        """Have read what the page said before anybody listened: screen readers come later."""
+        self._unheard = False
+        if self.sheet is not None:
+            announce(self.strip, self.strip.accessibleName())
+            self.sheet.face.notice.tell_again()
+        elif self._page is not None:
+            announce(self._page, self._page.accessibleName())
 
     def show_anew(self) -> None:
         """Make the page once more, where it does not follow colours and language by itself."""
@@ -301,6 +312,9 @@ class MainWindow(QMainWindow):
             self.show_state()
         if event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
             self.cover_wanted.emit()
+        activation = event.type() == QEvent.Type.ActivationChange
+        if activation and self._unheard and self.isActiveWindow() and listened_to():
+            self._introduce()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

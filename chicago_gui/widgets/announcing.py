@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 _NOW = QAccessible.AnnouncementPoliteness.Assertive
 _POLITELY = QAccessible.AnnouncementPoliteness.Polite
@@ -26,6 +26,17 @@ def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:
     event = QAccessibleAnnouncementEvent(widget, in_speech(text))
     event.setPoliteness(_NOW if at_once else _POLITELY)
     QAccessible.updateAccessibility(event)
+
+
+class Painted(QLabel):
+    """A widget that paints its words or its picture: who listens finds a text that is called so.
+
+    Without a part of its own in the window it would be passed over like empty space.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        """Return that it needs none: there is no text in the label itself."""
+        return QSize()
 
 
 class Announcer(QObject):

@@ -20,12 +20,20 @@ class CellsHeard(QObject):
         """Speak for `form`, which shows `model`; what is `secret` is event where the keys are."""
         super().__init__(form)
         self._form, self._model, self._secret = form, model, secret
+        self._silent = False
         model.dataChanged.connect(self._changed)
 
     def reached(self) -> None:
         """The keys have come to the form; tell the cell when Qt has event of the form."""
         if listened_to():
+            self._silent = True
             QTimer.singleShot(0, self, self._tell_where)
+
+    def moved(self, index: Index) -> None:
+        """The cell at `index` becomes current: Qt tells it, where the keys are in the form."""
+        self.rename(index)
+        if self._form.hasFocus():
+            self._silent = False
 
     def rename(self, index: Index) -> None:
         """Let it be asked anew what the cell at `index` is called."""
@@ -33,8 +41,9 @@ class CellsHeard(QObject):
             self._notify(index, QAccessible.Event.NameChanged)
 
     def _tell_where(self) -> None:
-        index = self._form.currentIndex()
-        if index.isValid() and self._form.hasFocus():
+        index, silent = self._form.currentIndex(), self._silent
+        self._silent = False
+        if silent and index.isValid() and self._form.hasFocus():
             self.rename(index)
             self._notify(index, QAccessible.Event.Focus)
 

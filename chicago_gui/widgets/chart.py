@@ -18,6 +18,7 @@ from chicago_gui.paper.running_chart import (
 )
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 
 _TITLE = 26
@@ -51,7 +52,7 @@ def pens(theme: Theme, count: int) -> list[QPen]:
     return made
 
 
-class Chart(QWidget):
+class Chart(Painted):
     """The chart with its title; it draws what everybody may know, and nothing before the reveal."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

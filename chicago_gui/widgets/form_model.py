@@ -25,7 +25,7 @@ Index = QModelIndex | QPersistentModelIndex
 DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
 SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
-HORIZONTAL = Qt.Orientation.Horizontal
+HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _NO_INDEX = QModelIndex()
 
@@ -174,11 +174,13 @@ class FormModel(QAbstractTableModel):
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:
-        """Return a column's heading, and in full for screen readers."""
+        """Return a column's heading, and for screen readers what columns and rows are called."""
         if orientation == HORIZONTAL and role == DISPLAY:
             return self.form.column_heading(self.view, self.form.columns[section])
         if orientation == HORIZONTAL and role == SPOKEN:
             return spoken(self.form.columns[section])
+        if orientation == VERTICAL and role == SPOKEN:
+            return self.form.called(self.view, self._rows[section][0])
         return None
 
     def over(self, section: int) -> str:

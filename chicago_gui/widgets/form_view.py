@@ -185,7 +185,7 @@ class FormView(FormTable):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where we are now."""
         if current.isValid():  # it is not while the form is being made
-            self._cells.rename(current)
+            self._cells.moved(current)
         super().currentChanged(current, previous)
         self.viewport().update()
         if current.isValid():

@@ -19,6 +19,7 @@ from chicago_gui.paper.marks import SHAPES
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import denomination
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import PANEL, Theme
 
 # Of the height of a capital: the sign's own height, and the air on both its sides.
@@ -89,7 +90,7 @@ def _sign_width(metrics: QFontMetricsF) -> float:
     return metrics.capHeight() * (_SIGN + 2 * _AIR)
 
 
-class MarksPicture(QWidget):
+class MarksPicture(Painted):
     """Draws one picture as wide as there is room, and as high as that makes it."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

@@ -146,6 +146,10 @@ class Notice(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Who listens hears all that stands here when the face comes up."""
         super().showEvent(event)
+        self.tell_again()
+
+    def tell_again(self) -> None:
+        """Have all read out that stands here."""
         self._heard.again()
 
     def draw_later(self, *, later: bool) -> None:
@@ -229,11 +233,16 @@ class Notice(QWidget):
         return _broken(text[:start] + rest, font, width, pitch)
 
     def _changed(self) -> None:
-        self.setAccessibleName(" ".join(filter(None, (self._refusal, self._wanted))))
+        self.setAccessibleName(_once(self._refusal, self._wanted))
         self.setAccessibleDescription(self._then)
         self._heard.stands(self._wanted, self._then)
-        self.words_changed.emit(" ".join(filter(None, (self._refusal, self._wanted, self._then))))
+        self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
         self.update()
+
+
+def _once(*sentences: str) -> str:
+    """Return sentences after each other; what is refused may be what is wanted."""
+    return " ".join(filter(None, dict.fromkeys(sentences)))
 
 
 def paint_refusal_sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:

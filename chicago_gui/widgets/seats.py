@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import OUT, Seats, moving
 from chicago_gui.sheet.words import pair, tr
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 
 # At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.
@@ -40,7 +41,7 @@ _BROKEN = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWrapAnywhere)
 _ENDLESS = 10_000.0
 
 
-class SeatsPicture(QWidget):
+class SeatsPicture(Painted):
     """Chairs by name. Partners face each other and are joined by a line across the table.
 
     Who is out sits apart. Arrows show who moves, where the change is one the page allows.

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
 LINK = 36
@@ -31,7 +32,7 @@ class Columns:
     counts_left: tuple[float, ...] = ()
 
 
-class StandingRow(QWidget):
+class StandingRow(Painted):
     """One line of the standing; it says its numbers in words to the mouse and to screen readers."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -66,6 +67,8 @@ class StandingRow(QWidget):
         words = ", ".join(parts)
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
+        # The tip is what it is described by; that it is another is told of this alone.
+        self.setAccessibleDescription(words)
         self.update()
 
     def arrange(self, theme: Theme, columns: Columns) -> None:
@@ -212,7 +215,7 @@ class Link(QPushButton):
         painter.end()
 
 
-class PartnersRow(QWidget):
+class PartnersRow(Painted):
     """How often two players were partners."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -227,6 +230,8 @@ class PartnersRow(QWidget):
         words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
+        # The tip is what it is described by; that it is another is told of this alone.
+        self.setAccessibleDescription(words)
         self.update()
 
     def set_theme(self, theme: Theme) -> None:

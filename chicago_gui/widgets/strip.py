@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.theme import MARGIN, STRIP, Role, Theme
 
 _EYE = 24
@@ -38,7 +39,7 @@ StripWord = tuple[str, str]
 _BETWEEN = "   ·   "
 
 
-class Strip(QWidget):
+class Strip(Painted):
     """One line over the whole width: what the face is on the left, what else is known on the right.
 
     When there is no room for both, the right gives way. What is said can be clicked.

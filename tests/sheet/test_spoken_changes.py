@@ -4,15 +4,23 @@ from dataclasses import replace
 
 import pytest
 
+from chicago_gui.games.rubber.form import FORM as PAD
+from chicago_gui.games.rubber.session_file import loads as rubbers
+from chicago_gui.games.rubber.view import reveal as pads
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.evening.apply import apply
 from chicago_gui.games.russian.evening.reveal import reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
+from chicago_gui.games.teams.form import FORM as CARD
+from chicago_gui.games.teams.view import reveal as cards
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.spoken_changes import first, taken
 from tests.conftest import EveningFile
+from tests.games.teams.make import OPEN, match, plays
+from tests.games.teams.make import after as entered
+from tests.sheets.known import text
 
 
 @pytest.fixture
@@ -54,3 +62,20 @@ def test_who_is_first_is_told_when_somebody_is() -> None:
     assert first(level) == ""
     ahead = (StandingLine("Anna", 3), StandingLine("Boris", 3), StandingLine("Vera", -6))
     assert first(replace(level, lines=ahead)) == "First now: Anna, Boris, +3 IMPs"
+
+
+def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> None:
+    empty = match()
+    played = entered(empty, plays(2, OPEN, "4SX N 9"))
+    before, now = cards(empty), cards(played)
+    assert taken(CARD, before, now) == [CARD.came_out(now, 1)]
+    mended = cards(entered(played, plays(2, OPEN, "4SX N 8")))
+    told = ["Board 2: open room, result: −2; open room, score: −500"]
+    assert taken(CARD, now, mended) == told
+
+
+def test_a_line_that_comes_is_told_when_something_is_wanted_in_it() -> None:
+    session = rubbers(text("rubber-1"))
+    before = replace(session, sittings=())
+    told = ["Rubber 1: dealer: Ann; contract: Bob & Ann – Eve & Dee"]
+    assert taken(PAD, pads(before), pads(session)) == told

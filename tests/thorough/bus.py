@@ -247,11 +247,14 @@ class Bus:
 
     def told(self) -> list[str]:
         """Return all that is announced after the last keys, in its order, when it is over."""
+        self.settled()
         return [
-            told.what
-            for told in self.settled()[self._mark :]
-            if told.event.startswith("object:announcement")
+            told.what for told in self.heard_since() if told.event.startswith("object:announcement")
         ]
+
+    def heard_since(self) -> list[Heard]:
+        """Return what is heard so far since the last keys."""
+        return self.heard[self._mark :]
 
     def settled(self) -> list[Heard]:
         """Return everything heard so far, when nothing more comes."""

@@ -13,7 +13,7 @@ from chicago_gui.games.russian.columns import ROWS
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
-from chicago_gui.sheet.column import Spot, heading
+from chicago_gui.sheet.column import Spot, heading, spoken
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN, TOOLTIP, FormModel
 from chicago_gui.widgets.theme import plain_tip
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
@@ -198,3 +198,10 @@ def test_a_note_is_told_at_the_number_of_its_deal(model: FormModel) -> None:
     assert model.data(index, TOOLTIP) == plain_tip("the <b>cat</b>")
     assert model.data(index, SPOKEN) == "Deal 1, deal: 1 the <b>cat</b>"
     assert model.data(index) == "1"
+
+
+def test_a_screen_reader_is_told_what_columns_and_rows_are_called(model: FormModel) -> None:
+    assert model.headerData(3, HORIZONTAL, SPOKEN) == spoken(columns.COLUMNS[3])
+    rows = [model.headerData(row, VERTICAL, SPOKEN) for row in range(model.rowCount())]
+    assert rows == [f"Deal {number}" for number in (1, 2, 3) for _ in range(ROWS)]
+    assert model.headerData(0, VERTICAL, DISPLAY) is None  # nobody sees it

@@ -75,6 +75,8 @@ def test_it_can_be_listened_to(notice: Notice, announced: list[str]) -> None:
     notice.accepted()
     assert notice.accessibleName() == WANTED
     assert announced == [REFUSED]
+    notice.refuse(WANTED)  # as when keys are held: what is refused is what is wanted
+    assert notice.accessibleName() == WANTED
 
 
 def test_the_same_refusal_is_announced_again(notice: Notice, announced: list[str]) -> None:

@@ -76,6 +76,8 @@ def test_a_line_says_its_numbers_in_words(panel: StandingPanel) -> None:
     panel.show_standing(standing(view(5)))
     assert panel.rows[0].accessibleName() == "Boris: +13 IMPs, out 1 of 3, opened 2 of 3"
     assert panel.rows[0].toolTip() == panel.rows[0].accessibleName()
+    # Whoever remembers what it was described by is told that it is another.
+    assert panel.rows[0].accessibleDescription() == panel.rows[0].accessibleName()
     assert panel.rows[4].accessibleName() == "Dima: −9 IMPs, out 1 of 3, opened 0 of 3"
 
 

@@ -115,6 +115,10 @@ class OfTeam(_Worked):
         self.team = team
         self.heading = str(team + 1)
 
+    def in_words(self) -> str:
+        # The form is headed with the team's name; who listens hears which of the two it is.
+        return ", ".join((tr("team {number}").format(number=self.heading), super().in_words()))
+
 
 class _Points(OfTeam):
     """What the team gets for the board."""
