@@ -5807,9 +5807,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Differenz bisher</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 and a name, such as 100 a</source>
+            <source>honours are 100 or 150 and a name, such as 100 {one}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 a</translation>
+            <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
@@ -5912,9 +5912,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, Spiel {number}</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
+            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa ac bd.</translation>
+            <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
+        </message>
+        <message>
+            <source>{sides}: space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}: Leertaste zeigt andere Parteien.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>
@@ -6097,9 +6102,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Rekontra, in Gefahr</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as ac bd</source>
+            <source>two partners are wanted, or all four, such as {example}</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>zwei Partner sind gefragt oder alle vier, etwa ac bd</translation>
+            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
         </message>
         <message>
             <source>{text} may be several players</source>

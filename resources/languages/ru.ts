@@ -5835,9 +5835,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>разница пока</translation>
         </message>
         <message>
-            <source>honours are 100 or 150 and a name, such as 100 a</source>
+            <source>honours are 100 or 150 and a name, such as 100 {one}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>онёры — 100 или 150 и имя, например 100 а</translation>
+            <translation>онёры — 100 или 150 и имя, например 100 {one}</translation>
         </message>
         <message>
             <source>Honours</source>
@@ -5940,9 +5940,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, сдача {number}</translation>
         </message>
         <message>
-            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as ac bd.</source>
+            <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например ав бг.</translation>
+            <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например {example}.</translation>
+        </message>
+        <message>
+            <source>{sides}: space shows other sides.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>{sides}: пробел покажет другие линии.</translation>
         </message>
         <message>
             <source>{deal}: {contract}. Who plays it? Type {names}.</source>
@@ -6125,9 +6130,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>реконтра, в зоне</translation>
         </message>
         <message>
-            <source>two partners are wanted, or all four, such as ac bd</source>
+            <source>two partners are wanted, or all four, such as {example}</source>
             <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>нужны два партнёра или все четверо, например ав бг</translation>
+            <translation>нужны два партнёра или все четверо, например {example}</translation>
         </message>
         <message>
             <source>{text} may be several players</source>

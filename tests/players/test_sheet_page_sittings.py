@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chicago_gui import games
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.four_deal.session import Rules as FourDealRules
 from chicago_gui.games.four_deal.session import Session as FourDeal
@@ -20,6 +21,7 @@ from chicago_gui.games.rubber.session import Rules as RubberRules
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
+from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.sittings.columns import (
     BY,
@@ -191,6 +193,53 @@ def test_honours_are_typed_in_their_column_and_moved_to_another_hand(qtbot: QtBo
     table.go(1, HONOURS)
     table.keys("120 b⏎")
     assert "120" in table.refusal
+
+
+@pytest.mark.parametrize("keys", ["100b", "100 bob", "100b⏎", "100 BOB⏎"])
+def test_honours_wait_for_no_enter_and_the_rest_of_a_name_belongs_to_them(
+    qtbot: QtBot, keys: str
+) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4sb")
+    table.go(1, HONOURS)
+    table.keys(keys)
+    assert table.face.form.editor is None
+    assert table.text(1, HONOURS) == "100 Bob"
+    table.keys("=⏎")
+    assert table.session.sittings[0].deals[0].tricks == 10
+
+
+def test_honours_that_cannot_be_say_what_can_with_a_name_of_this_table(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4sb")
+    table.go(1, HONOURS)
+    table.keys("b⏎")
+    assert table.refusal == "Honours are 100 or 150 and a name, such as 100 a"
+
+
+@pytest.mark.parametrize("game", ["four-deal", "rubber"])
+def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, game: str) -> None:
+    session = games.game(game).begin(Beginning(FOUR, "Bob", DAY))
+    table = AtTable(qtbot, game, session)
+    assert table.then.startswith("Ann & Cid – Bob & Dee: space shows other sides.")
+    table.keys(" ")
+    assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
+    assert table.session.sittings[0].dealer == "Bob"
+    assert table.then.startswith("Ann & Bob – Cid & Dee:")
+    table.keys("3sb")
+    assert "space" not in table.then
+    table.keys(" ")  # now it is dealt
+    assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
+
+
+def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
+    alike = ("Anna", "Alex", "Boris", "Bea")
+    table = begun(qtbot, "rubber", alike)
+    assert table.said.endswith("or type the partners, such as an be al bo.")
+    table.keys("anb⏎")
+    assert table.refusal == "Two partners are wanted, or all four, such as an bo al be"
+    table.keys("anbealbo⏎")
+    assert table.session.sittings[0].sides == (("Anna", "Bea"), ("Alex", "Boris"))
 
 
 def test_a_rubber_is_stopped_and_goes_on_after_all(qtbot: QtBot) -> None:

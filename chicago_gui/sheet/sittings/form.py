@@ -31,6 +31,7 @@ from chicago_gui.sheet.sittings.columns import (
 from chicago_gui.sheet.sittings.consequences import consequences
 from chicago_gui.sheet.sittings.csv_rows import standing_text
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
+from chicago_gui.sheet.sittings.naming_sides import sides_example, sides_text
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.step_names import step_words
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
@@ -211,11 +212,12 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         if isinstance(shown, DealRow):
             return self._deal_hint(view, shown)
         last = self.sitting_words(view, view.sittings[-1]) if view.sittings else ""
+        example = sides_example(view.ways_for(len(view.sittings))[-1], view.players)
         return (
             tr(
                 "{unit}: who plays with whom? Enter takes the sides shown, space shows others; "
-                "or type the partners, such as ac bd."
-            ).format(unit=self.unit(len(view.sittings))),
+                "or type the partners, such as {example}."
+            ).format(unit=self.unit(len(view.sittings)), example=example),
             last or tr(self.units.settled),
         )
 
@@ -231,9 +233,15 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
                 "doubled, 3sx {other}; p when all pass."
             )
             names = examples(seats(row.sides), view.players)
+            first = tr("{sides}: space shows other sides.").format(sides=sides_text(row.sides))
+            then = (
+                "" if view.sittings[row.sitting].lines else first,
+                f"{self.zone_words(view, row)}.",
+                carried,
+            )
             return (
                 asked.format(deal=name, dealer=row.line.dealer, **names),
-                " ".join(filter(None, (f"{self.zone_words(view, row)}.", carried))),
+                " ".join(filter(None, then)),
             )
         if deal.declarer is None:
             asked = tr("{deal}: {contract}. Who plays it? Type {names}.").format(

@@ -9,6 +9,7 @@ from itertools import combinations, pairwise
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.going_on import Naming, parted, short_forms
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.words import side_words
@@ -21,13 +22,23 @@ _MOST_WORDS = 16
 class SidesReason(Enum):
     """Why typed names are no sides."""
 
-    TWO_OR_FOUR = "two partners are wanted, or all four, such as ac bd"
+    TWO_OR_FOUR = "two partners are wanted, or all four, such as {example}"
     WHICH = "{text} may be several players"
 
 
 def sides_text(sides: Sides) -> str:
     """Return both sides as the form writes them."""
     return f"{side_words(sides[0])} – {side_words(sides[1])}"
+
+
+def sides_example(sides: Sides, players: Sequence[str]) -> str:
+    """Return as little as can be typed for `sides`: `ac bd`, or `al c bo d` with longer ones."""
+    short = short_forms(tuple(players))
+    typed = [short[name] for side in sides for name in side]
+    if any(len(each) > 1 for each in typed):
+        return " ".join(typed)
+    one, two, three, four = typed
+    return f"{one}{two} {three}{four}"
 
 
 def sides_of(
@@ -53,30 +64,39 @@ def sides_of(
         for side, other in (sides, sides[::-1]):
             if set(side) == {one, two}:
                 return (one, two), other
-    raise Refused(SidesReason.TWO_OR_FOUR)
+    raise _two_or_four(there)
 
 
 def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
     """Return the two or four different players that `text` names."""
     words = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
-    parted = [
+    ways = [
         [text[words[a][0] : words[b - 1][1]] for a, b in pairwise((0, *cuts, len(words)))]
         for count in (2, 4)
         if count <= len(words)
         for cuts in combinations(range(1, len(words)), count - 1)
     ]
-    found, refused = _named(parted, players)
+    found, refused = _named(ways, players)
     if not found:
         # Initials run together, where nobody is called so.
         pieces = [text[start:end] for start, end in words]
         letters = [letter for piece in pieces for letter in piece]
         if len(letters) in (2, 4) and all(len(piece) in (1, 2, 4) for piece in pieces):
             found, refused = _named([letters], players)
+        together = parted("".join(pieces), Naming(tuple(players), tuple(players), 4)) or ()
+        if not found and len(together) in (2, 4):
+            found, _ = _named([together], players)
     if len(found) == 1:
         return found.pop()
     if found:
         raise Refused(SidesReason.WHICH, text=text.strip())
-    raise refused or Refused(SidesReason.TWO_OR_FOUR)
+    raise refused or _two_or_four(players)
+
+
+def _two_or_four(players: Sequence[str]) -> Refused:
+    one, two, three, four = players[:4]
+    example = sides_example(((one, three), (two, four)), players)
+    return Refused(SidesReason.TWO_OR_FOUR, example=example)
 
 
 def _named(

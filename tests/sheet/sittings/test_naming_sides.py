@@ -11,7 +11,12 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides, proposals
-from chicago_gui.sheet.sittings.naming_sides import SidesReason, sides_of, sides_text
+from chicago_gui.sheet.sittings.naming_sides import (
+    SidesReason,
+    sides_example,
+    sides_of,
+    sides_text,
+)
 
 FOUR = ("Ann", "Bob", "Cid", "Dee")
 SEVEN = (*FOUR, "Eve", "Фёдор", "Jean-Marie & Co")
@@ -77,6 +82,15 @@ def test_typing_is_taken_or_refused_and_nothing_else(names: list[str], typed: st
     except Refused:
         return
     assert sorted(sides[0] + sides[1]) == sorted(names)
+
+
+@pytest.mark.parametrize(
+    "players", [FOUR, SEVEN, ("Anna", "Alex", "Boris", "Bea", "Cara"), ("Al", "Lee", "Bob", "Alf")]
+)
+def test_the_example_of_any_sides_means_them_at_its_table(players: tuple[str, ...]) -> None:
+    for one, two, three, four in permutations(players, 4):
+        sides = ((one, two), (three, four))
+        assert sides_of(sides_example(sides, players), players, ()) == sides
 
 
 def test_whoever_is_away_is_meant_only_where_nobody_there_can_be() -> None:

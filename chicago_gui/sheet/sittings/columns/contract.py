@@ -170,9 +170,10 @@ class ContractBid(SittingColumn):
 
     def key(self, entries: SittingInput, spot: Spot, key: str) -> Answer | None:
         shown = entries.view.deals[spot.deal]
-        if not isinstance(shown, Heading):
+        if isinstance(shown, Footing):
             return None
         if shown.sides is not None:
+            # At the first deal too, where the cursor is: the sides are proposed, and seen above it.
             return self._other_sides(entries, shown.sitting, shown.sides) if key == SPACE else None
         if key == SPACE:
             entries.show_other_sides()

@@ -8,8 +8,8 @@ from enum import Enum
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import name_of
-from chicago_gui.sheet.going_on import TakenByName
+from chicago_gui.sheet.entry import is_one_name, name_of
+from chicago_gui.sheet.going_on import TakenByName, examples, spells_on
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (
@@ -27,7 +27,7 @@ class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
     RESULT_FIRST = "a result needs a contract first"
-    HONOURS = "honours are 100 or 150 and a name, such as 100 a"
+    HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
 
 
 class By(TakenByName, SittingColumn):
@@ -104,6 +104,10 @@ class ResultColumn(SittingColumn):
         )
 
 
+_POINTS_FIRST = re.compile(r"\s*(?P<points>\d{1,4})\s*(?P<name>\D.*)")
+_NAME_FIRST = re.compile(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*")
+
+
 class Honours(SittingColumn):
     """Points for honours, and in whose hand."""
 
@@ -124,12 +128,26 @@ class Honours(SittingColumn):
             held = row.line.deal.honours
             holder = held[0][0] if held else row.line.dealer
             return c.EnterHonours(row.sitting, row.place, holder, None)
-        found = re.fullmatch(r"\s*(?P<points>\d{1,4})\s*(?P<name>.*\S)\s*", text)
-        found = found or re.fullmatch(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*", text)
+        found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
         if found is None:
-            raise Refused(PlayReason.HONOURS)
+            raise Refused(PlayReason.HONOURS, **examples(seats(row.sides), view.players))
         name = name_of(found["name"], seats(row.sides))
         return c.EnterHonours(row.sitting, row.place, name, int(found["points"]))
+
+    def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
+        # What is mended waits for Enter: it may go to another hand.
+        found = _POINTS_FIRST.fullmatch(text)
+        if found is None or row_at(view, spot).line.deal.honours:
+            return False
+        return int(found["points"]) in HONOUR_POINTS and is_one_name(found["name"], view.players)
+
+    def begins(self, view: AnyView, spot: Spot, text: str) -> bool:
+        found = _POINTS_FIRST.fullmatch(text)
+        return text.isdecimal() or (found is not None and spells_on(found["name"], view.players))
+
+    def goes_on(self, view: AnyView, spot: Spot, text: str) -> bool:
+        found = _POINTS_FIRST.fullmatch(text)
+        return found is not None and spells_on(found["name"], view.players)
 
     def choices(self, view: AnyView, spot: Spot) -> Sequence[Choice]:
         row = row_at(view, spot)
