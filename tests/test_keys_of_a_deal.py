@@ -264,6 +264,21 @@ def test_the_hint_lists_how_short_each_name_can_be_whoever_sits_out(window: Wind
     assert "such as 4s an or, doubled, 4sx bo;" in window.wanted
 
 
+def test_the_strip_has_the_deal_that_is_wanted_next_in_the_face_that_is_up(window: Window) -> None:
+    window.begin(first="Anna")
+    assert "Deal 1 of 15" in window.strip
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv")
+    window.press(F2)
+    assert "Deal 2 of 15" in window.strip
+    window.press(ESC, ESC)
+    assert "Deal 1 of 15" in window.strip, "it is played still"
+    window.type("=⏎")
+    assert "Deal 2 of 15" in window.strip
+    window.ctrl("z")
+    assert "Deal 1 of 15" in window.strip
+
+
 def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window: Window) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")

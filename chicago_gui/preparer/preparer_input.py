@@ -15,7 +15,7 @@ from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
 from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.hints import progress_line, wanted_at_table, wanted_by_preparer
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -127,6 +127,12 @@ class PreparerInput(HouseInput):
         if wanted is None and self._from_paper:
             return Spot(index, columns.CONTRACT)
         return wanted
+
+    def progress(self) -> str:
+        """Return which deal is in hand here, while at the Table another may be played."""
+        if self._port.deal >= len(self.view.deals):
+            return super().progress()
+        return progress_line(self.view, self.view.deals[self._port.deal].number)
 
     def ready(self) -> bool:
         """Whether the deal can be handed out: counted, picked, seated, opener named."""

@@ -101,6 +101,10 @@ class FormInput(Generic[V]):
         """Return what is wanted now, and in a quieter line what comes next."""
         return self.form.hint(self.view)
 
+    def progress(self) -> str:
+        """Return how far the evening has come, as whoever types here sees it."""
+        return self.form.progress(self.view)
+
     def can_type(self, spot: Spot) -> bool:
         """Whether anything can be typed at `spot`."""
         return spot.column.can_type(self.view, spot)

@@ -216,7 +216,8 @@ class MainWindow(QMainWindow):
             return
         form, view, before = port.form, port.view, self.strip.accessibleName()
         plan = "plan" if "plan" in form.tools else ""
-        aside = [(form.progress(view), plan)]
+        entries = None if self.sheet is None else self.sheet.face.entries
+        aside = [(form.progress(view) if entries is None else entries.progress(), plan)]
         if port.ends_at is not None:
             hour = f"{port.ends_at.astimezone():%H:%M}"
             aside.append((tr("about {hour} at the end").format(hour=hour), ""))

@@ -49,6 +49,14 @@ def test_a_meal_between_two_deals_is_no_pace() -> None:
     assert found == NINE + timedelta(minutes=120)
 
 
+def test_one_deal_in_which_other_things_were_done_does_not_put_the_hour_off() -> None:
+    usual = ends_at(after(0, 10, 20, 30), 5, NINE + timedelta(minutes=30))
+    assert usual == NINE + timedelta(minutes=80)
+    for other in (after(0, 10, 20, 30, 70), after(0, 40, 50), after(0, 9, 19, 62, 72)):
+        found = ends_at(other, 5, other[-1])
+        assert found == other[-1] + timedelta(minutes=50)
+
+
 def test_after_a_long_pause_nothing_is_foretold() -> None:
     now = NINE + timedelta(minutes=10 + 46)
     assert ends_at(after(0, 10), left([PLAYED] * 2), now) is None

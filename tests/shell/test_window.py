@@ -105,7 +105,7 @@ def test_in_a_session_it_says_evening_deal_and_face(
     face, left, right = strip(window)
     assert face is Face.TABLE
     assert left == "TABLE  ·  nothing here is secret"
-    assert right == "Deal 2 of 15   ·   F2 preparer"
+    assert right == "Deal 3 of 15   ·   F2 preparer"  # two are over
     assert enabled(window) >= IN_SESSION
     port.publish(
         replace(port.view, sheet=replace(port.view.sheet, date=date(2026, 11, 20), place="Дача")),

@@ -9,7 +9,13 @@ from chicago_gui.games.russian import columns as house
 from chicago_gui.games.russian import setup, steps
 from chicago_gui.games.russian.changes import PublicChange, RemoveDeal
 from chicago_gui.games.russian.explained import explain
-from chicago_gui.games.russian.hints import last_result, table_hint, wanted_at_table
+from chicago_gui.games.russian.hints import (
+    last_result,
+    number_wanted,
+    progress_line,
+    table_hint,
+    wanted_at_table,
+)
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.panel import panel
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -103,9 +109,7 @@ class HouseForm(Form[View]):
         return "-".join(filter(None, ("chicago", view.sheet.date.isoformat(), place)))
 
     def progress(self, view: View) -> str:
-        sheet = view.sheet
-        number = min(sheet.numbers[-1] if sheet.deals else 1, sheet.planned_deals)
-        return tr("Deal {number} of {planned}").format(number=number, planned=sheet.planned_deals)
+        return progress_line(view, number_wanted(view))
 
     def rules_line(self, view: View) -> str:
         return rules_line(view.sheet.rules)

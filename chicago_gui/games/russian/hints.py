@@ -32,6 +32,21 @@ def wanted_at_table(view: View) -> Spot | None:
     return None
 
 
+def number_wanted(view: View) -> int:
+    """Return the number of the deal that is wanted next: played, being prepared, or to come."""
+    wanted = wanted_at_table(view)
+    if wanted is not None:
+        return view.deals[wanted.deal].number
+    last = view.deals[-1] if view.deals else None
+    return last.number if isinstance(last, OpenDeal) else view.sheet.next_number
+
+
+def progress_line(view: View, number: int) -> str:
+    """Return how far the evening has come at the deal of that number."""
+    planned = view.sheet.planned_deals
+    return tr("Deal {number} of {planned}").format(number=min(number, planned), planned=planned)
+
+
 def last_result(view: View) -> Spot | None:
     """Return where the deal played last has its result; there the table rests between deals."""
     for index in reversed(range(len(view.deals))):
