@@ -82,6 +82,7 @@ class Sessions(QObject):
         self._intake = Intake(book, window)
         self._here: str | None = ""
         self._way: list[str] = []
+        self._prepared = ""
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
         self.calculation = FiguresCalculation(book)
@@ -114,6 +115,7 @@ class Sessions(QObject):
             return
         self._leave()
         self._here, self._way = session_id, []
+        self._prepared = session_id if "preparer" in desk.table.form.tools else ""
         self.close_sample()
         self.opened.emit(desk)
 
@@ -181,6 +183,11 @@ class Sessions(QObject):
     def came_from(self) -> str:
         """The id of the session that `go_back` leads to, empty when there is none."""
         return next((each for each in reversed(self._way) if each not in ("", _SAMPLE)), "")
+
+    @property
+    def prepared(self) -> str:
+        """The id of the session that `go_back` leads to if somebody prepares its deals, or none."""
+        return self.came_from if self.came_from == self._prepared else ""
 
     def show_start(self, session_id: str = "") -> None:
         """Leave the session for the list of all, in which one is marked."""

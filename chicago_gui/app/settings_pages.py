@@ -47,11 +47,11 @@ class SettingsPages(QObject):
         self._shown: SettingsPage | None = None
 
     def show(self) -> None:
-        """Show the page; the code is that of the session it is shown from."""
+        """Show the page; the code is that of the session one came from, if somebody prepares."""
         from chicago_gui.players.settings_page import SettingsPage  # no start waits for it
 
         self._sessions.step_aside()
-        evening = self._sessions.came_from
+        evening = self._sessions.prepared
         self._shown = page = SettingsPage(
             self._settings,
             self._theme(),

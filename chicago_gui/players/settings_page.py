@@ -104,10 +104,8 @@ class SettingsPage(QScrollArea):
         self._make_sounds()
         self._make_covering()
         self._make_code()
-        self.show_code(has_code)
-        where = tr("All of it is kept in {file}, which can be read and changed by hand.")
         self.where = Sentence(theme)
-        self.where.setText(where.format(file=settings.path))
+        self.show_code(has_code)
         self._layout.addStretch(1)
         self._layout.addWidget(self.where)
         self.set_theme(theme)
@@ -115,8 +113,8 @@ class SettingsPage(QScrollArea):
 
     # --- making
 
-    def _row(self, label: str, *parts: QWidget) -> None:
-        """Put `parts` beside each other, with what they are about before them."""
+    def _row(self, label: str, *parts: QWidget) -> QLabel:
+        """Put `parts` beside each other; return what they are about, which stands before them."""
         at = self._grid.rowCount()
         caption = QLabel(label)
         caption.setBuddy(parts[0])
@@ -128,6 +126,7 @@ class SettingsPage(QScrollArea):
             row.addWidget(part)
         row.addStretch(1)
         self._grid.addLayout(row, at, 1)
+        return caption
 
     def _choices(
         self,
@@ -240,7 +239,7 @@ class SettingsPage(QScrollArea):
         self.code.setValidator(QRegularExpressionValidator(digits, self))
         self.code.setAccessibleName(tr("Four-digit code"))
         self.code.textEdited.connect(self._type_code)
-        self._row(tr("Code"), self.asks, self.code)
+        self._code_row = (self._row(tr("Code"), self.asks, self.code), self.asks, self.code)
 
     # --- showing
 
@@ -275,8 +274,13 @@ class SettingsPage(QScrollArea):
         self.zoom.blockSignals(False)
 
     def show_code(self, has_code: bool | None) -> None:
-        """Show whether the evening asks for a code; `None` where it cannot have one."""
-        self.asks.setEnabled(has_code is not None)
+        """Show whether the evening asks for a code; nothing of codes where it cannot have one."""
+        can_have = has_code is not None
+        for part in self._code_row:
+            part.setVisible(can_have)
+        where = tr("All of it is kept in {file}, which can be read and changed by hand.")
+        apart = tr("A code is kept beside the book, where nobody can read it.") if can_have else ""
+        self.where.setText(f"{where.format(file=self._settings.path)} {apart}".strip())
         self.asks.setChecked(bool(has_code))
         self.code.clear()
         self.code.setEnabled(bool(has_code))

@@ -2356,11 +2356,6 @@
             <translation>Hier lässt sich eintippen, was sie notiert haben: 13 9 12 6 in der Folge der Stapel, oder {name} 13.</translation>
         </message>
         <message>
-            <source>Deal {number} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Spiel {number} von {planned}</translation>
-        </message>
-        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
@@ -2599,6 +2594,11 @@
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Keine Eröffnung: neu teilen, oder Karten tauschen und neu zählen.</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {planned}</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Spiel {number} von {planned}</translation>
         </message>
         <message>
             <source>The result is asked for after it, and can be typed without it.</source>
@@ -4504,9 +4504,9 @@
             <translation>Vierstelliger Code</translation>
         </message>
         <message>
-            <source>Code</source>
+            <source>A code is kept beside the book, where nobody can read it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Code</translation>
+            <translation>Ein Code liegt neben dem Buch, lesen kann ihn dort niemand.</translation>
         </message>
         <message>
             <source>The suits as they are drawn</source>
@@ -4522,6 +4522,11 @@
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Minuten ohne Taste</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Code</translation>
         </message>
         <message>
             <source>as before</source>

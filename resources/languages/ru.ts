@@ -2369,11 +2369,6 @@
             <translation>Записанное игроками можно ввести здесь: 13 9 12 6 по порядку стопок или {name} 13.</translation>
         </message>
         <message>
-            <source>Deal {number} of {planned}</source>
-            <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Сдача {number} из {planned}</translation>
-        </message>
-        <message>
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
@@ -2612,6 +2607,11 @@
             <source>No opening hand: deal again, or move cards and type the new counts.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Открыть не с чем: пересдайте или переложите карты и введите новые числа.</translation>
+        </message>
+        <message>
+            <source>Deal {number} of {planned}</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>Сдача {number} из {planned}</translation>
         </message>
         <message>
             <source>The result is asked for after it, and can be typed without it.</source>
@@ -4528,9 +4528,9 @@
             <translation>Код из четырёх цифр</translation>
         </message>
         <message>
-            <source>Code</source>
+            <source>A code is kept beside the book, where nobody can read it.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
-            <translation>Код</translation>
+            <translation>Код хранится рядом с книгой, прочесть его там нельзя.</translation>
         </message>
         <message>
             <source>The suits as they are drawn</source>
@@ -4546,6 +4546,11 @@
             <source>minutes without a key</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>мин. без клавиш</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <extracomment>chicago_gui/players/settings_page.py</extracomment>
+            <translation>Код</translation>
         </message>
         <message>
             <source>as before</source>

@@ -17,6 +17,7 @@ from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.sheet import words
 from tests.conftest import EveningFile
+from tests.sheets.known import SHEETS
 from tests.window import ESC, RIGHT, TAB, Window, answering
 
 
@@ -91,6 +92,16 @@ def test_the_code_is_that_of_the_evening_one_came_from(window: Window) -> None:
     window.use("sessions")
     window.press(ESC)
     assert window.chicago.guard.has_code(window.session_id)
+
+
+def test_no_code_is_offered_where_nobody_prepares(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago") as window:
+        assert not shown(window).asks.isVisible()
+        window.press(ESC)
+        window.begin()
+        assert shown(window).asks.isVisible()
+        window.use("sessions")
+        assert shown(window).asks.isVisible(), "Esc leads back to that evening"
 
 
 def test_a_setting_that_nobody_understands_is_named_at_the_start(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.settings import Colours, Settings
@@ -117,13 +117,17 @@ def test_a_code_is_wanted_when_its_fourth_digit_is_there(qtbot: QtBot, settings:
 
 def test_without_an_evening_there_is_no_code_to_ask_for(qtbot: QtBot, settings: Settings) -> None:
     page = shown(qtbot, settings)
-    assert not page.asks.isEnabled()
-    assert not page.code.isEnabled()
+    assert not page.asks.isVisible()
+    assert not page.code.isVisible()
+    assert "Code" not in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def test_it_says_where_all_of_it_is_kept(qtbot: QtBot, settings: Settings) -> None:
     page = shown(qtbot, settings)
     assert str(settings.path) in page.where.text()
+    assert "code" not in page.where.text()
+    page.show_code(False)
+    assert page.where.text().endswith("A code is kept beside the book, where nobody can read it.")
 
 
 def test_the_keys_go_from_line_to_line_and_back_by_enter(qtbot: QtBot, settings: Settings) -> None:
