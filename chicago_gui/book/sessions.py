@@ -263,8 +263,9 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
 
     Raises `ValueError` or `TypeError` when it is none.
     """
-    at, action, step, about, entries = unpack(packed)
-    if Action(action) is Action.DO:
+    at, what, step, about, entries = unpack(packed)
+    action = Action(what)
+    if action is Action.DO:
         kind, deal, secret = about
         deal = tuple(deal) if isinstance(deal, list) else deal
     elif step is None:
@@ -274,5 +275,5 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
     else:
         # Of a step that is lost nobody knows whether it was secret, so it is.
         kind, deal, secret = None, None, True
-    patch = Patch((name, before, after) for name, before, after in entries)
-    return Event(n, times.read(at), Action(action), step, kind, deal, secret, patch)
+    patch = Patch([(name, before, after) for name, before, after in entries])
+    return Event(n, times.read(at), action, step, kind, deal, secret, patch)

@@ -106,17 +106,9 @@ def steps_after(steps: Iterable[Step], event: Event) -> tuple[Step, ...]:
 
     Raises `ValueError` when the event undoes or redoes a step that does not stand so.
     """
-    match event.action:
-        case Action.DO:
-            standing = tuple(steps)
-            # Straight after another new step, which is how an evening is typed, none is undone.
-            if standing and standing[-1].n != event.n - 1:
-                standing = tuple(step for step in standing if not _given_up(step, event))
-            return (*standing, _made(event))
-        case Action.UNDO | Action.REDO:
-            return _turned(tuple(steps), event)
-        case _:
-            return tuple(steps)
+    found = list(steps)
+    _follow(found, event)
+    return tuple(found)
 
 
 def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
@@ -124,15 +116,26 @@ def steps_of(events: Iterable[Event]) -> tuple[Step, ...]:
 
     Events about a step that was made before the first of them are passed over.
     """
-    steps: tuple[Step, ...] = ()
+    steps: list[Step] = []
     made: set[int] = set()
     for event in events:
         if event.action is Action.DO:
             made.add(event.n)
         elif event.step not in made:
             continue
-        steps = steps_after(steps, event)
-    return steps
+        _follow(steps, event)
+    return tuple(steps)
+
+
+def _follow(steps: list[Step], event: Event) -> None:
+    """Make of `steps` those that stand after one more event; raises `ValueError`."""
+    if event.action is Action.DO:
+        # Straight after another new step, which is how an evening is typed, none is undone.
+        if steps and steps[-1].n != event.n - 1:
+            steps[:] = [step for step in steps if not _given_up(step, event)]
+        steps.append(_made(event))
+    elif event.action in (Action.UNDO, Action.REDO):
+        _turn(steps, event)
 
 
 def _given_up(step: Step, event: Event) -> bool:
@@ -153,16 +156,16 @@ def _made(event: Event) -> Step:
     )
 
 
-def _turned(steps: tuple[Step, ...], event: Event) -> tuple[Step, ...]:
+def _turn(steps: list[Step], event: Event) -> None:
     undo = event.action is Action.UNDO
     needed = State.DONE if undo else State.UNDONE
     for place, step in enumerate(steps):
         if step.n == event.step and step.state is needed:
-            turned = replace(
+            steps[place] = replace(
                 step,
                 state=State.UNDONE if undo else State.DONE,
                 undone_order=event.n if undo else None,
                 patch=event.patch.turned if undo else event.patch,
             )
-            return (*steps[:place], turned, *steps[place + 1 :])
+            return
     raise ValueError(f"step {event.step} is not {needed}")

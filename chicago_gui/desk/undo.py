@@ -86,11 +86,13 @@ class Corrections:
         self._cells: dict[At, _Cells] = {}
         # Whether the deal in a record may have been over by now.
         self._over: dict[At, dict[str, bool]] = {}
+        # What corrections of one record, each on top of the other, led from and to.
+        self._runs: dict[At, dict[str, tuple[str | None, str | None]]] = {}
 
     def after(self, steps: tuple[Step, ...]) -> dict[At, tuple[str, ...]]:
         """Return the corrected cells by the place of their deal, in the session file's words.
 
-        Such as `{5: ("hcp.B", "contract")}`. `steps` are all that stand now.
+        Such as `{5: ("contract", "hcp.B")}`. `steps` are all that stand now.
         """
         parts = RecordParts(self._game)
         known, self._steps = self._steps, steps
@@ -99,8 +101,11 @@ class Corrections:
                 self._read(step, parts)
         else:
             self._read_again(known, steps, parts)
+        for at in list(self._runs):
+            for name, texts in self._runs.pop(at).items():
+                self._compare(at, name, texts, parts)
         found = {
-            at: tuple(key for key, (first, now) in cells.items() if now != first)
+            at: tuple(sorted(key for key, (first, now) in cells.items() if now != first))
             for at, cells in self._cells.items()
         }
         return {at: keys for at, keys in found.items() if keys}
@@ -133,13 +138,31 @@ class Corrections:
                 # Nothing is read that cannot matter: at the start that would be every key typed.
                 over[name] = step.kind == REPLACE or game.ends_a_deal(step.kind)
                 continue
-            part = Written(name, at, *(parts.of(name, text) for text in texts))
-            if part.corrects:
-                cells = self._cells.setdefault(at, {})
-                for each in game.fields(name).differences(part.before, part.after, spread=False):
-                    if not each.field.remark:
-                        key = ".".join(each.path)
-                        first, _ = cells.get(key, (each.before, None))
-                        cells[key] = (first, each.after)
-            if part.after is None:
-                self._cells.pop(at, None)  # another deal may take its place
+            before, after = texts
+            if Written(name, at, parts.of(name, before), parts.of(name, after)).corrects:
+                runs = self._runs.setdefault(at, {})
+                first, last = runs.get(name, (before, before))
+                if last != before:
+                    self._compare(at, name, (first, last), parts)
+                    first = before
+                runs[name] = (first, after)
+            elif after is None:
+                # Another deal may take its place.
+                self._cells.pop(at, None)
+                self._runs.pop(at, None)
+
+    def _compare(
+        self,
+        at: At,
+        name: str,
+        texts: tuple[str | None, str | None],
+        parts: RecordParts,
+    ) -> None:
+        """Find the cells of one record that stand otherwise after a run of corrections."""
+        cells = self._cells.setdefault(at, {})
+        before, after = (parts.of(name, text) for text in texts)
+        for each in self._game.fields(name).differences(before, after, spread=False):
+            if not each.field.remark:
+                key = ".".join(each.path)
+                first, _ = cells.get(key, (each.before, None))
+                cells[key] = (first, each.after)

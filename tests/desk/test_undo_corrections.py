@@ -41,7 +41,7 @@ def test_each_cell_written_otherwise_after_it_is_named(table: Table) -> None:
         c.EnterContract(0, Contract.parse("3S"), "Vera"),
         c.EnterZ(0, 0, True),
     )
-    assert found(table) == {0: ("hcp.B", "hcp.C", "contract", "vulnerable")}
+    assert found(table) == {0: ("contract", "hcp.B", "hcp.C", "vulnerable")}
 
 
 def test_remarks_and_another_spelling_of_a_name_are_none(table: Table) -> None:
@@ -56,6 +56,12 @@ def test_what_is_undone_or_corrected_back_is_none(table: Table) -> None:
     assert found(table) == {}
     table.do(c.EnterResult(0, 9), c.EnterResult(0, 10))
     assert found(table) == {}
+
+
+def test_what_was_written_while_a_deal_was_open_again_is_none(table: Table) -> None:
+    played(table).do(c.EnterResult(0, 9), c.EnterResult(0, None), c.EnterZ(0, 0, True))
+    table.do(c.EnterResult(0, 11))
+    assert found(table) == {0: ("tricks",)}
 
 
 def test_a_deal_that_takes_another_s_place_has_none(table: Table) -> None:
