@@ -23,7 +23,7 @@ from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot
 from chicago_gui.sheet.entry import number_of
-from chicago_gui.sheet.form_input import ENTER, Answer, Door
+from chicago_gui.sheet.form_input import ENTER, Answer, LiveSession
 
 _PARTING = " ,;"
 _SIGNS = re.compile(r"[ ,;]+")
@@ -92,7 +92,7 @@ class PreparerInput(HouseInput):
 
     def __init__(
         self,
-        table: Door[View, c.PublicChange],
+        table: LiveSession[View, c.PublicChange],
         port: PreparerPort,
         done: Callable[[str], None],
         roll: Callable[[], int] = roll_die,

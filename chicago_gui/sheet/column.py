@@ -67,6 +67,7 @@ class CellReason(Enum):
     NOT_HERE = "this cell is worked out from the others"
     NO_BID = "no contract is bid in this cell"
     NO_DIE = "no die is rolled in this cell"
+    ONLY_SHOWN = "this session is only looked at here; nothing is entered in it"
 
 
 class Align(Enum):

@@ -14,7 +14,7 @@ from chicago_gui.scoring import Contract, result_text
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
-from chicago_gui.sheet.form_input import Door, FormInput, StepName, StillDoor
+from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import MINUS, contract_text, plural, tr
@@ -131,9 +131,9 @@ class Form(ABC, Generic[V]):
 
     # --- filling it in
 
-    def input(self, door: Door[V, Any]) -> FormInput[V]:
+    def input(self, session: LiveSession[V, Any]) -> FormInput[V]:
         """Return what takes the entries at the Table."""
-        return FormInput(self, door)
+        return FormInput(self, session)
 
     @abstractmethod
     def wanted(self, view: V) -> Spot | None:
@@ -216,7 +216,7 @@ class Form(ABC, Generic[V]):
 
     def still_panel(self, view: V) -> Panel:
         """Return what stands beside the form where nobody fills it in."""
-        return self.panel(view, FormInput(self, StillDoor(view)))
+        return self.panel(view, FormInput(self, ShownSession(view)))
 
     @abstractmethod
     def step_name(self, step: StepName) -> str:

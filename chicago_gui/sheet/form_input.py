@@ -30,7 +30,7 @@ class StepName:
     sitting: int | None = None
 
 
-class Door(Protocol[View, Change]):
+class LiveSession(Protocol[View, Change]):
     """The live session as a face sees it."""
 
     @property
@@ -41,16 +41,16 @@ class Door(Protocol[View, Change]):
         """Make `change`, or return why not; then nothing has changed."""
 
 
-class StillDoor(Generic[View]):
-    """The door of a session that is only looked at."""
+class ShownSession(Generic[View]):
+    """A session that is only looked at: a page or a picture asks, and nobody types."""
 
     def __init__(self, view: View) -> None:
         """Show `view`."""
         self.view = view
 
     def submit(self, change: object) -> Refused | None:
-        """Make no change: there is nobody to ask for one."""
-        raise NotImplementedError
+        """Refuse: what is only looked at takes no entry."""
+        return Refused(CellReason.ONLY_SHOWN)
 
 
 ENTER = "\r"
@@ -80,10 +80,10 @@ V = TypeVar("V", bound=Deals)
 class FormInput(Generic[V]):
     """Entries at the Table. Everything particular to a cell its column knows."""
 
-    def __init__(self, form: Form[V], door: Door[V, Any]) -> None:
-        """Take entries for `form` and make changes through `door`."""
+    def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
+        """Take entries for `form` and make changes through `session`."""
         self.form = form
-        self._door = door
+        self._session = session
         self.here: Spot | None = None
         """Where the cursor is, for what stands beside the form."""
         self._half_typed: dict[Spot, tuple[str, tuple[str, str]]] = {}
@@ -91,7 +91,7 @@ class FormInput(Generic[V]):
     @property
     def view(self) -> V:
         """The session as everybody may see it now."""
-        return self._door.view
+        return self._session.view
 
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next."""
@@ -201,7 +201,7 @@ class FormInput(Generic[V]):
 
     def submit(self, change: object) -> Refused | None:
         """Make `change`, or return why not."""
-        return self._door.submit(change)
+        return self._session.submit(change)
 
     def key(self, spot: Spot, key: str) -> Answer | None:
         """Answer a single key at `spot`, or return `None` when it means nothing by itself."""

@@ -7,6 +7,7 @@ name in the next cell waits there until the next key tells.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
@@ -130,16 +131,16 @@ def whose(waiting: str, goes_on: Callable[[str], bool], naming: Naming) -> tuple
     return Whose.NEITHER, 0
 
 
-class TakenByName:
+class TakenByName(ABC):
     """What columns have alike in which one name stands: it is taken at its first clear letters."""
 
+    @abstractmethod
     def everybody(self, view: Any) -> tuple[str, ...]:
         """Return all players: how short a name can be is the same for the whole session."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names(self, view: Any, spot: Spot) -> tuple[str, ...]:
         """Return whose names can stand there."""
-        raise NotImplementedError
 
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
         """Whether `text` is enough for a name."""

@@ -95,7 +95,7 @@ class Strip(Painted):
         self.unsetCursor()
         self.update()
 
-    def doors(self) -> dict[str, QRectF]:
+    def links(self) -> dict[str, QRectF]:
         """Return where a click does something: as high as the strip, by what it is called."""
         theme = self._theme
         inner = self._inner()
@@ -130,7 +130,7 @@ class Strip(Painted):
             self.pressed.emit(does)
 
     def _at(self, place: QPointF) -> str:
-        return next((does for does, door in self.doors().items() if door.contains(place)), "")
+        return next((does for does, link in self.links().items() if link.contains(place)), "")
 
     def _hover(self, does: str) -> None:
         if does != self._under:
@@ -172,13 +172,13 @@ class Strip(Painted):
         painter.drawText(inner, _LEFT, left)
         painter.setFont(theme.font(Role.STRIP_ASIDE))
         painter.drawText(inner, _RIGHT, right)
-        door = self.doors().get(self._under)
-        if door is not None:
+        link = self.links().get(self._under)
+        if link is not None:
             low = round(inner.center().y() + theme.px(_EYE) / 2 - theme.px(2)) + 0.5
             edge = theme.px(_GAP)
             painter.setPen(theme.pen(theme.strip_text))
-            start = max(door.left() + edge, inner.left())
-            painter.drawLine(QPointF(start, low), QPointF(door.right() - edge, low))
+            start = max(link.left() + edge, inner.left())
+            painter.drawLine(QPointF(start, low), QPointF(link.right() - edge, low))
         painter.end()
 
     def _inner(self) -> QRectF:

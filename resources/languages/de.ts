@@ -3472,6 +3472,11 @@
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>die andere Karte: {deal}</translation>
         </message>
+        <message>
+            <source>team {number}</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Team {number}</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3715,11 +3720,6 @@
             <source>{team}: {players}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>{team}: {players}</translation>
-        </message>
-        <message>
-            <source>team {number}</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>Team {number}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -5301,6 +5301,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no die is rolled in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>in diesem Feld wird nicht gewürfelt</translation>
+        </message>
+        <message>
+            <source>this session is only looked at here; nothing is entered in it</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>dieser Abend wird hier nur gezeigt; es wird nichts eingetragen</translation>
         </message>
         <message>
             <source>covered</source>

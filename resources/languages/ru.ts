@@ -3489,6 +3489,11 @@
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>другая карточка: {deal}</translation>
         </message>
+        <message>
+            <source>team {number}</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>команда {number}</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards a page</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3735,11 +3740,6 @@
             <source>{team}: {players}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>{team}: {players}</translation>
-        </message>
-        <message>
-            <source>team {number}</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>команда {number}</translation>
         </message>
         <message>
             <source>Final result</source>
@@ -5326,6 +5326,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no die is rolled in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>в этой клетке кубик не бросают</translation>
+        </message>
+        <message>
+            <source>this session is only looked at here; nothing is entered in it</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>этот вечер здесь только показан, ничего не вводится</translation>
         </message>
         <message>
             <source>covered</source>

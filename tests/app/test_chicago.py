@@ -580,7 +580,7 @@ def test_the_words_of_the_strip_do_what_they_say(going_on: Window) -> None:
     strip = going_on.main.strip
 
     def click(words: str) -> None:
-        at = strip.doors()[words].center().toPoint()
+        at = strip.links()[words].center().toPoint()
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=at)
         settle()
 

@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import EMPTY, Cell, CellReason, Column, Spot
-from chicago_gui.sheet.form_input import FormInput, StepName
+from chicago_gui.sheet.form_input import FormInput, ShownSession, StepName
 
 
 def test_the_name_of_a_step_has_no_place_for_a_value() -> None:
@@ -35,4 +35,6 @@ def test_what_a_column_does_not_take_is_refused_with_a_reason() -> None:
     spot = Spot(0, Plain())
     typed, bid = entries.enter(spot, "4s"), entries.bid(spot, Contract.parse("4s"), "Ann")
     rolled = entries.roll(spot).refused
-    assert [why and why.reason for why in (typed, bid, rolled)] == list(CellReason)
+    looked_at = FormInput(form, ShownSession[Any](None)).submit("a change")
+    refused = (typed, bid, rolled, looked_at)
+    assert [why and why.reason for why in refused] == list(CellReason)

@@ -9,6 +9,7 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of
 from chicago_gui.sheet.going_on import (
     Naming,
+    TakenByName,
     Whose,
     bid_goes_on,
     parted,
@@ -119,3 +120,7 @@ def test_the_short_form_of_a_name(names: tuple[str, ...], short: tuple[str, ...]
 def test_the_short_form_names_one_whoever_sits_out(names: tuple[str, ...]) -> None:
     for name, short in short_forms(names).items():
         assert name_of(short, names) == name
+
+
+def test_a_column_of_names_has_to_say_whose_names_it_takes() -> None:
+    assert TakenByName.__abstractmethods__ == {"everybody", "names"}

@@ -96,7 +96,7 @@ def test_what_is_said_whole_can_be_clicked_at_the_height_of_a_finger(
     strip.set_face(Face.TABLE, "TABLE", said=said, does="wanted")
     assert strip.accessibleDescription() == "Deal 7 of 15   ·   about 21:40   ·   F2 preparer"
     strip.resize(900, 40)
-    doors = strip.doors()
+    doors = strip.links()
     assert set(doors) == {"wanted", "plan", "preparer"}
     pressed: list[str] = []
     strip.pressed.connect(pressed.append)
@@ -109,7 +109,7 @@ def test_what_is_said_whole_can_be_clicked_at_the_height_of_a_finger(
     qtbot.mouseClick(strip, Qt.MouseButton.RightButton, pos=doors["plan"].center().toPoint())
     assert not pressed
     strip.resize(280, 40)
-    assert set(strip.doors()) == {"wanted", "plan"}  # the others are cut off
+    assert set(strip.links()) == {"wanted", "plan"}  # the others are cut off
 
 
 def moved_to(strip: Strip, at: QPointF) -> None:
@@ -122,7 +122,7 @@ def test_words_under_the_mouse_are_underlined(strip: Strip) -> None:
     strip.set_face(Face.TABLE, "TABLE", said=(("F2 preparer", "preparer"),))
     strip.resize(600, 40)
     before = strip.grab().toImage()
-    moved_to(strip, strip.doors()["preparer"].center())
+    moved_to(strip, strip.links()["preparer"].center())
     assert strip.grab().toImage() != before
     assert strip.cursor().shape() is Qt.CursorShape.PointingHandCursor
     moved_to(strip, QPointF(200, 20))

@@ -20,7 +20,7 @@ from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Topic
 from chicago_gui.sheet.words import later, plural, sentence, tr
@@ -66,8 +66,8 @@ class PairsForm(Form[View]):
 
     # --- filling it in
 
-    def input(self, door: Door[View, Any]) -> PairInput:
-        return PairInput(self, door)
+    def input(self, session: LiveSession[View, Any]) -> PairInput:
+        return PairInput(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_after(view)

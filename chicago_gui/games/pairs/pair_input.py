@@ -12,7 +12,7 @@ from chicago_gui.sheet.board_columns import ContractColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import Door
+from chicago_gui.sheet.form_input import LiveSession
 
 ResultPlace = tuple[int, int]
 """A board's number and a result's place on its traveller."""
@@ -45,9 +45,9 @@ def _spot(place: int, shown: TravellerLine) -> Spot:
 class PairInput(BoardInput[View]):
     """Goes on from the line that was written on last."""
 
-    def __init__(self, form: Form[View], door: Door[View, Any]) -> None:
+    def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
         """Begin with the first line that has no result."""
-        super().__init__(form, door)
+        super().__init__(form, session)
         self._last: ResultPlace | None = None
         self._turned = False
 

@@ -25,7 +25,7 @@ from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
 from chicago_gui.sheet.words import date_words, tr
@@ -61,8 +61,8 @@ class HouseForm(Form[View]):
 
     # --- filling it in
 
-    def input(self, door: Door[View, Any]) -> HouseInput:
-        return HouseInput(self, door)
+    def input(self, session: LiveSession[View, Any]) -> HouseInput:
+        return HouseInput(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_at_table(view)

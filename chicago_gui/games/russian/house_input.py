@@ -14,7 +14,7 @@ from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, Door, FormInput
+from chicago_gui.sheet.form_input import RESULT_SIGNS, Answer, FormInput, LiveSession
 from chicago_gui.sheet.words import pair, tr
 
 
@@ -29,10 +29,10 @@ class HouseInput(FormInput[View]):
     """Everything of a deal but the counts and the handing out."""
 
     def __init__(
-        self, form: Form[View], door: Door[View, Any], roll: Callable[[], int] = roll_die
+        self, form: Form[View], session: LiveSession[View, Any], roll: Callable[[], int] = roll_die
     ) -> None:
-        """Make changes through `door`; `roll` throws the die."""
-        super().__init__(form, door)
+        """Make changes through `session`; `roll` throws the die."""
+        super().__init__(form, session)
         self._roll = roll
         self._turn = 0
         self._turned: int | None = None

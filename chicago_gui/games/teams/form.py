@@ -23,7 +23,7 @@ from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Under
-from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
 from chicago_gui.sheet.words import later, plural, sentence, tr
@@ -93,8 +93,8 @@ class TeamsForm(Form[View]):
 
     # --- filling it in
 
-    def input(self, door: Door[View, Any]) -> TeamInput:
-        return TeamInput(self, door)
+    def input(self, session: LiveSession[View, Any]) -> TeamInput:
+        return TeamInput(self, session)
 
     def wanted(self, view: View) -> Spot | None:
         return wanted_in(view, view.session.room or Room.OPEN)

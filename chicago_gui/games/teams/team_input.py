@@ -13,7 +13,7 @@ from chicago_gui.sheet.board_columns import CardColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
-from chicago_gui.sheet.form_input import Door
+from chicago_gui.sheet.form_input import LiveSession
 
 
 def wanted_in(view: View, room: Room, after: int = 0) -> Spot | None:
@@ -52,10 +52,10 @@ def _spot(view: View, number: int, column: CardColumn) -> Spot | None:
 class TeamInput(BoardInput[View]):
     """Types for one room until all of it is in, or until one writes in the other."""
 
-    def __init__(self, form: Form[View], door: Door[View, Any]) -> None:
+    def __init__(self, form: Form[View], session: LiveSession[View, Any]) -> None:
         """Begin in the room where this laptop stands."""
-        super().__init__(form, door)
-        self._room = door.view.session.room or Room.OPEN
+        super().__init__(form, session)
+        self._room = session.view.session.room or Room.OPEN
         self._last = 0
         self._turned = False
 

@@ -14,7 +14,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Ground, Under
-from chicago_gui.sheet.form_input import Door, FormInput, StepName
+from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.going_on import examples, short_names
 from chicago_gui.sheet.panel import Panel, Picture
 from chicago_gui.sheet.partnerships import Sides, seats
@@ -186,8 +186,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     # --- filling it in
 
-    def input(self, door: Door[View[SomeEvening, SomeTotals], Any]) -> SittingInput:
-        return SittingInput(self, door)
+    def input(self, session: LiveSession[View[SomeEvening, SomeTotals], Any]) -> SittingInput:
+        return SittingInput(self, session)
 
     def wanted(self, view: View[SomeEvening, SomeTotals]) -> Spot | None:
         playing = view.in_play

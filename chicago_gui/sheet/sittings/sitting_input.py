@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import name_of
-from chicago_gui.sheet.form_input import RESULT_SIGNS, Door, FormInput
+from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import TakenByName
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.view import DealRow, Heading, View
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 class SittingInput(FormInput[View[Any, Any]]):
     """Holds which of the proposals for the next sitting is shown, and nothing else."""
 
-    def __init__(self, form: SittingForm[Any, Any], door: Door[View[Any, Any], Any]) -> None:
-        """Make changes through `door`."""
-        super().__init__(form, door)
+    def __init__(
+        self, form: SittingForm[Any, Any], session: LiveSession[View[Any, Any], Any]
+    ) -> None:
+        """Make changes through `session`."""
+        super().__init__(form, session)
         self.sittings = form
         self._way = 0
         self._turned_dealer = 0
