@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from chicago_gui.paper.marks import AnyPaper
+    from chicago_gui.printing.pictures import Drawn
     from chicago_gui.sheet.form import Form
     from chicago_gui.sheet.game import Session
 
@@ -65,6 +66,9 @@ def _run(wanted: Namespace) -> int:
     picture = wanted.png or wanted.svg
     if wanted.of is not None and picture is None:
         raise Bad("--of belongs to --png and --svg")
+    pages = wanted.pdf or wanted.blank or (picture if wanted.of in (None, "sheet") else None)
+    if wanted.landscape and pages is None:
+        raise Bad("--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet")
     if wanted.score is not None:
         if wanted.file is not None:
             raise Bad("--score takes no session file")
@@ -91,10 +95,10 @@ def _run(wanted: Namespace) -> int:
         return _write_paper(wanted)
     if wanted.csv is not None:
         form, view = _view(wanted)
-        return _write_text(form.csv(view), wanted.csv)
+        return _write(form.csv(view).encode("utf-8"), wanted.csv)
     if wanted.standing is not None:
         form, view = _view(wanted)
-        return _write_text(form.standing_csv(view), wanted.standing)
+        return _write(form.standing_csv(view).encode("utf-8"), wanted.standing)
     if _no_display():
         raise Bad("there is no display to open a window on")
     if wanted.file is not None:
@@ -236,8 +240,8 @@ def _latest(path: str) -> Session:
         raise Bad(reason(error.reason).format(**error.figures)) from None
 
 
-def _write_text(text: str, out: str) -> int:
-    content = text.encode("utf-8")
+def _write(content: bytes, out: Path | str) -> int:
+    """Write a file whole, or `-` to standard output; raises `Bad` when it cannot be written."""
     if out == "-":
         put_out(content)
         return 0
@@ -280,8 +284,6 @@ def _paper(wanted: Namespace) -> AnyPaper:
 
 def _write_paper(wanted: Namespace) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
-    from pathlib import Path
-
     from chicago_gui import games
     from chicago_gui.app import paper_files
     from chicago_gui.paper.marks import TITLE
@@ -291,18 +293,33 @@ def _write_paper(wanted: Namespace) -> int:
             form = games.form(wanted.game or games.USUAL)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
-            paper_files.write_pdf(pages, Path(wanted.blank), TITLE)
-            return 0
+            return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
         form, view = _view(wanted)
         if wanted.pdf is not None:
             author = paper_files.author_of(form, view)
-            paper_files.write_pdf(form.pages(view, _paper(wanted)), Path(wanted.pdf), author)
-            return 0
-        out, what = Path(wanted.png or wanted.svg), wanted.of or paper_files.SHEET
+            pages = form.pages(view, _paper(wanted))
+            return _write(paper_files.pdf_content(pages, author), wanted.pdf)
+        what = wanted.of or paper_files.SHEET
         drawn = paper_files.drawn(form, view, what, _paper(wanted))
-        for path in paper_files.file_names(out, len(drawn)):
-            _spare_what_is_read(wanted, path)
-        paper_files.write_pictures(drawn, out, "png" if wanted.svg is None else "svg", what)
     except ValueError as error:
         raise Bad(str(error)) from None
+    return _write_pictures(wanted, drawn, what)
+
+
+def _write_pictures(wanted: Namespace, drawn: Sequence[Drawn], what: str) -> int:
+    """Write a file for each picture; standard output takes one."""
+    from pathlib import Path
+
+    from chicago_gui.app import paper_files
+
+    kind, out = ("png", wanted.png) if wanted.svg is None else ("svg", wanted.svg)
+    if out == "-" and len(drawn) > 1:
+        raise Bad(f"--{kind}: standard output takes one picture, and there are {len(drawn)} pages")
+    names = [out] if out == "-" else paper_files.file_names(Path(out), len(drawn))
+    for path in names:
+        _spare_what_is_read(wanted, path)
+    # Nothing is written before all can be drawn.
+    contents = paper_files.picture_contents(drawn, kind, what)
+    for path, content in zip(names, contents, strict=True):
+        _write(content, path)
     return 0

@@ -36,16 +36,14 @@ def parser() -> argparse.ArgumentParser:
         "scoring, and other games.",
         epilog="Without --pdf, --png, --svg, --csv, --standing, --blank, --score or --self-check "
         "the window opens. Without FILE, the first five take the book's latest session. --blank "
-        "without --game writes the house game's forms. A CONTRACT is 4S, 3NTX or 2HXX, and a "
-        "RESULT =, +1 or -2.",
+        "without --game writes the house game's forms. OUT may be - for standard output. A "
+        "CONTRACT is 4S, 3NTX or 2HXX, and a RESULT =, +1 or -2.",
         allow_abbrev=False,
     )
     found.add_argument("file", metavar="FILE", nargs="?", type=_named, help="a session file")
     output = found.add_mutually_exclusive_group()
     output.add_argument("--pdf", metavar="OUT", type=_named, help="write the session sheet as PDF")
-    output.add_argument(
-        "--csv", metavar="OUT", type=_named, help="write the deals as CSV; - is standard output"
-    )
+    output.add_argument("--csv", metavar="OUT", type=_named, help="write the deals as CSV")
     output.add_argument(
         "--standing", metavar="OUT", type=_named, help="write the standing as CSV, best first"
     )

@@ -87,13 +87,15 @@ def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> N
     Raises `OSError`, or `ValueError` for a name that no file can have; what was there before is
     then still there, whole, and nothing lies beside it. `why_not` puts either into words.
     """
-    # A link keeps pointing where it does: what it points to is replaced.
-    real = os.path.realpath(path)
-    if os.path.exists(real) and not os.path.isfile(real) and not os.path.isdir(real):
-        # A pipe or a device cannot be replaced, and holds nothing that could be lost.
-        with open(real, "wb") as file:
+    if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
+        # A pipe or a device cannot be replaced, and holds nothing that could be lost. A pipe that
+        # nobody reads from is not waited for.
+        with open(path, "wb", opener=_at_once) as file:
+            os.set_blocking(file.fileno(), True)
             file.write(content)
         return
+    # A link keeps pointing where it does: what it points to is replaced.
+    real = os.path.realpath(path)
     # `tempfile` would do the same, and read half a dozen modules of no use here for it.
     temporary = os.path.join(os.path.dirname(real), f".chicago-{os.urandom(8).hex()}")
     with open(temporary, "xb", opener=_for_its_owner) as file:
@@ -147,5 +149,7 @@ def _cause(error: OSError | ValueError) -> str:
             return tr("nothing can be written on that disk")
         case OSError(errno=errno.ENAMETOOLONG) | ValueError():
             return tr("no file can have that name")
+        case OSError(errno=errno.ENXIO):
+            return tr("nobody reads from this pipe")
         case _:
             return error.strerror or type(error).__name__

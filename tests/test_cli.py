@@ -833,6 +833,60 @@ def test_standing_and_chart_are_pictures_too(
     assert ("Running IMPs" in text) is (what == "chart")
 
 
+@pytest.mark.parametrize(
+    "options",
+    [["--pdf"], ["--blank"], ["--png", "--of", "standing"], ["--svg", "--of", "chart"]],
+    ids=" ".join,
+)
+def test_paper_and_pictures_go_to_standard_output(
+    options: list[str],
+    evening: Path,
+    out: Path,
+    qapp: object,
+    capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    file = [] if options == ["--blank"] else [str(evening)]
+    option, *of = options
+    assert main([option, str(out), *of, *file]) == 0
+    assert main([option, "-", *of, *file]) == 0
+    assert capsysbinary.readouterr().out == out.read_bytes()
+
+
+def test_standard_output_takes_one_picture_only(
+    evening: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    why = "--svg: standard output takes one picture, and there are 2 pages"
+    assert refuse(capsys, "--svg", "-", evening) == why
+
+
+@pytest.mark.parametrize("option", ["--csv", "--standing", "--pdf", "--png", "--svg", "--blank"])
+def test_nobody_is_waited_for_who_would_read_a_pipe(
+    option: str, evening: Path, out: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    os.mkfifo(out)
+    file = [] if option == "--blank" else [evening]
+    why = f"{out} cannot be written: nobody reads from this pipe."
+    assert refuse(capsys, option, out, *file) == why
+
+
+def test_a_pipe_by_its_number_is_written_into(evening: Path, qapp: object) -> None:
+    reader, writer = os.pipe()
+    with open(reader, "rb") as read:
+        assert main(["--standing", f"/dev/fd/{writer}", str(evening)]) == 0
+        os.close(writer)
+        assert read.readline() == b"place,player,imps,deals,out,opened\r\n"
+
+
+@pytest.mark.parametrize(
+    "options", [["--png", "out", "--of", "standing"], ["--csv", "-"], [], ["--score", "4S="]]
+)
+def test_only_pages_lie_on_their_sides(
+    options: list[str], capsys: pytest.CaptureFixture[str], evening: Path
+) -> None:
+    why = "--landscape belongs to pages: --pdf, --blank, or --png and --svg of the sheet"
+    assert refuse(capsys, "--landscape", *options) == why
+
+
 def test_a_second_page_is_not_written_over_the_session_file(
     evening: Path, capsys: pytest.CaptureFixture[str], qapp: object
 ) -> None:

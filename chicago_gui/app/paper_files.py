@@ -106,30 +106,25 @@ def author_of(form: Form[Any], view: Any) -> str:
     return ", ".join(form.heading(view).players)
 
 
-def write_pdf(pages: Sequence[Page], out: Path, author: str) -> None:
-    """Write `pages` by `author` as PDF; raises `ValueError` when there are none, or it cannot."""
+def pdf_content(pages: Sequence[Page], author: str) -> bytes:
+    """Return `pages` by `author` as PDF; raises `ValueError` when there are none."""
     if not pages:
         raise ValueError("there is nothing to print")
     app = make_ready()
-    from chicago_gui.printing import pdf
+    from chicago_gui.printing.pdf import pdf_bytes
 
     try:
-        pdf.write_pdf(pages, out, author)
-    except pdf.PaperError as error:
-        raise ValueError(str(error)) from None
+        return pdf_bytes(pages, author)
     finally:
         del app
 
 
-def write_pictures(pictures: Sequence[Drawn], out: Path, kind: str, what: str) -> None:
-    """Write a file for each of `pictures`, as `png` or `svg`; raises `ValueError`."""
+def picture_contents(pictures: Sequence[Drawn], kind: str, what: str) -> list[bytes]:
+    """Return each of `pictures` as `png` or `svg`."""
     app = make_ready()
-    from chicago_gui.printing import pdf
-    from chicago_gui.printing import pictures as files
+    from chicago_gui.printing.pictures import picture_bytes
 
     try:
-        files.write_pictures(pictures, file_names(out, len(pictures)), kind, inks(what))
-    except pdf.PaperError as error:
-        raise ValueError(str(error)) from None
+        return [picture_bytes(each, kind, inks(what)) for each in pictures]
     finally:
         del app

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,13 +95,9 @@ class Papers:
             return
         kind = "svg" if out.suffix.lower() == ".svg" else "png"
         pictures = paper_files.drawn(form, view, what, self.paper)
-        try:
-            paper_files.write_pictures(pictures, out, kind, what)
-        except ValueError as error:
-            self._refuse(str(error))
-        else:
-            written = paper_files.file_names(out, len(pictures))
-            self._say(_written(", ".join(map(str, written)), form.left_out(view)))
+        names = paper_files.file_names(out, len(pictures))
+        contents = paper_files.picture_contents(pictures, kind, what)
+        self._write(dict(zip(names, contents, strict=True)), form.left_out(view))
 
     def copy_standing(self, form: Form[Any], view: Any) -> None:
         """Put a picture of the standing on the clipboard, for the group's chat."""
@@ -154,12 +150,18 @@ class Papers:
 
     def write(self, path: Path, text: str, left_out: str = "") -> None:
         """Write `text` to `path`, whole or not at all, and say so and what was `left_out`."""
-        try:
-            write_whole(path, text.encode("utf-8"))
-        except (OSError, ValueError) as error:
-            self._refuse(why_not(path, error))
-        else:
-            self._say(_written(path, left_out))
+        self._write({path: text.encode("utf-8")}, left_out)
+
+    def _write(self, contents: Mapping[Path, bytes], left_out: str) -> None:
+        """Write each file whole or not at all; the first that cannot be written is the last."""
+        for path, content in contents.items():
+            try:
+                write_whole(path, content)
+            except (OSError, ValueError) as error:
+                self._refuse(why_not(path, error))
+                return
+        written = tr("{path} is written.").format(path=", ".join(map(str, contents)))
+        self._say(f"{written} {left_out}".rstrip())
 
     def _preview(self, lay_out: LayOut, paper: AnyPaper, stem: str, author: str) -> None:
         def remember(printer: str) -> None:
@@ -176,17 +178,7 @@ class Papers:
         dress_form(preview(self._window, lay_out, paper, wishes))
 
     def _write_pdf(self, pages: Sequence[Page], path: Path, author: str, left_out: str) -> None:
-        try:
-            paper_files.write_pdf(pages, path, author)
-        except ValueError as error:
-            self._refuse(str(error))
-        else:
-            self._say(_written(path, left_out))
+        self._write({path: paper_files.pdf_content(pages, author)}, left_out)
 
     def _ask(self, title: str, name: str, kinds: str, remark: str = "") -> Path | None:
         return dialogs.ask_file_to_write(self._window, title, name, kinds, remark)
-
-
-def _written(path: Path | str, left_out: str) -> str:
-    written = tr("{path} is written.").format(path=path)
-    return f"{written} {left_out}".rstrip()

@@ -62,11 +62,10 @@ def page_layout(paper: AnyPaper) -> QPageLayout:
 _RESOLUTION = 1200
 _MAKER = "Chicago"
 
-# Qt writes the time into every file, so that no two would be alike. What tells it is blanked at
-# its length, for a PDF finds its parts by counting bytes.
-_TIMES = re.compile(
-    rb'/(?:CreationDate|ModDate) \(D:[^)]*\)|xmp:(?:CreateDate|ModifyDate|MetadataDate)="[^"]*"'
-)
+# Qt writes the time into every file, so that no two would be alike, and lets nobody set it or
+# leave it out (6.8 to 6.11: no setter, no `SOURCE_DATE_EPOCH`; metadata of one's own rid those of
+# it, not these two). So it is blanked at its length: a PDF finds its parts by counting bytes.
+_TIMES = re.compile(rb"/(?:CreationDate|ModDate) \(D:[^)]*\)")
 
 
 class PaperError(Exception):

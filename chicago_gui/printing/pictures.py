@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from chicago_gui.mark_painter import BLACK, FAMILY, Inks, draw_marks
 from chicago_gui.paper.marks import TITLE, Page
-from chicago_gui.printing.pdf import MM_PER_INCH, PaperError
+from chicago_gui.printing.pdf import MM_PER_INCH
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.whole_file import why_not, write_whole
 
 KINDS = ("png", "svg")
 """What pictures can be written as, by their files' endings."""
@@ -24,21 +20,6 @@ _PAGE_DPI = 150
 _PICTURE_DPI = 240
 _SVG_DPI = 2540
 """Hundredths of a millimetre, so that no size is rounded that can be seen."""
-
-
-def write_pictures(
-    drawn: Sequence[Drawn], paths: Sequence[Path], kind: str, inks: Inks = BLACK
-) -> None:
-    """Write each of `drawn` as a file of its own, `kind` being `png` or `svg`.
-
-    Nothing is written before all can be drawn. Raises `PaperError` when a file cannot be written.
-    """
-    contents = [picture_bytes(each, kind, inks) for each in drawn]
-    for path, content in zip(paths, contents, strict=True):
-        try:
-            write_whole(path, content)
-        except (OSError, ValueError) as error:
-            raise PaperError(why_not(path, error)) from None
 
 
 def picture_bytes(drawn: Drawn, kind: str, inks: Inks = BLACK, family: str = FAMILY) -> bytes:

@@ -194,11 +194,6 @@
             <translation>Abend-Datei öffnen</translation>
         </message>
         <message>
-            <source>{path} is written.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>{path} ist geschrieben.</translation>
-        </message>
-        <message>
             <source>This game has no chart.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Dieses Spiel hat kein Diagramm.</translation>
@@ -207,6 +202,11 @@
             <source>The chart is on the clipboard.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Das Diagramm ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>{path} is written.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>{path} ist geschrieben.</translation>
         </message>
         <message>
             <source>Pages as PDF</source>
@@ -6783,6 +6783,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>keine Datei kann so heißen</translation>
+        </message>
+        <message>
+            <source>nobody reads from this pipe</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>niemand liest aus dieser Pipe</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

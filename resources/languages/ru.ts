@@ -194,11 +194,6 @@
             <translation>Открыть файл вечера</translation>
         </message>
         <message>
-            <source>{path} is written.</source>
-            <extracomment>chicago_gui/app/papers.py</extracomment>
-            <translation>{path} записан.</translation>
-        </message>
-        <message>
             <source>This game has no chart.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>У этой игры нет графика.</translation>
@@ -207,6 +202,11 @@
             <source>The chart is on the clipboard.</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>График — в буфере обмена.</translation>
+        </message>
+        <message>
+            <source>{path} is written.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>{path} записан.</translation>
         </message>
         <message>
             <source>Pages as PDF</source>
@@ -6815,6 +6815,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>no file can have that name</source>
             <extracomment>chicago_gui/whole_file.py</extracomment>
             <translation>такого имени у файла быть не может</translation>
+        </message>
+        <message>
+            <source>nobody reads from this pipe</source>
+            <extracomment>chicago_gui/whole_file.py</extracomment>
+            <translation>из этого канала никто не читает</translation>
         </message>
         <message>
             <source>History of {deal}…</source>

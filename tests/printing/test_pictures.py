@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -11,8 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.mark_painter import BLACK
 from chicago_gui.paper.marks import Page, Paper, Stroke, Suit, Text
-from chicago_gui.printing.pdf import PaperError
-from chicago_gui.printing.pictures import image, picture_bytes, write_pictures
+from chicago_gui.printing.pictures import image, picture_bytes
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.panel import Picture
 from tests.games.russian.pages.paper_marks import texts
@@ -76,11 +74,6 @@ def test_ways_have_their_colours_where_there_are_some() -> None:
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_the_same_pages_give_the_same_files(kind: str) -> None:
     assert picture_bytes(PAGES[0], kind) == picture_bytes(session_pages(evening(3))[0], kind)
-
-
-def test_what_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(PaperError, match=r"there is no such folder\.$"):
-        write_pictures(PAGES[:1], [tmp_path / "none" / "x.png"], "png")
 
 
 def test_every_text_is_there_at_least_once_in_a_picture() -> None:
