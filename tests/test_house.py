@@ -219,6 +219,21 @@ def test_no_module_is_too_long() -> None:
     assert not {path: length for path, length in lengths.items() if length > 400}
 
 
+def test_one_class_name_is_one_thing() -> None:
+    # Each game has its own deal, session and changes, and each family of games what it shares.
+    of_each_game = re.compile(r"games/|sheet/(sittings/|board_|game\.py)")
+    places: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.relative_to(PACKAGE).as_posix())
+    twice = {name: where for name, where in places.items() if len(where) > 1}
+    assert twice
+    assert not {
+        name: where for name, where in twice.items() if not all(map(of_each_game.match, where))
+    }
+
+
 def test_the_top_level_is_what_the_card_says() -> None:
     card = {"pyproject.toml", "chicago_gui", "resources", "tests", "packaging", "README.md"}
     dot_files = {".ci", ".github", ".gitignore", ".editorconfig", ".pre-commit-config.yaml"}

@@ -25,7 +25,7 @@ from chicago_gui.paper.marks import (
 from chicago_gui.paper.text_setting import text_width, wrapped
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Denomination
-from chicago_gui.sheet.column import Align, Cell, CellKind, Column, Lettering, heading
+from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, heading
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import denomination
 
@@ -53,8 +53,6 @@ _LINE_HEIGHT = 1.25
 _OF_ROW = 0.64
 _DASH = " – "
 """What stands between partners."""
-
-AnyColumn = Column[Any, Any, Any]
 
 
 @record

@@ -11,9 +11,10 @@ from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_ta
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import both_names, wrapped
 from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.sittings.columns.base import AnyView
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import running, unit_words
-from chicago_gui.sheet.sittings.view import DealRow, View
+from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
 
@@ -31,7 +32,6 @@ _SETTLED = 15.0
 _LEAST_NAMES = 6.0
 
 AnyForm = SittingForm[Any, Any]
-AnyView = View[Any, Any]
 
 
 def evening_pages(

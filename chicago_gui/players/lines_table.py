@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     Qt,
     Signal,
@@ -31,9 +30,11 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.windows import LineColumn
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
+if TYPE_CHECKING:
+    from chicago_gui.widgets.form_model import Index
+
 T = TypeVar("T")
 
-Index = QModelIndex | QPersistentModelIndex
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 _ALIGNMENT = int(Qt.ItemDataRole.TextAlignmentRole)

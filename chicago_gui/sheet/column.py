@@ -271,19 +271,22 @@ class Column(ABC, Generic[V, D, E]):
         return False
 
 
-def heading(column: Column[Any, Any, Any]) -> str:
+AnyColumn = Column[Any, Any, Any]
+
+
+def heading(column: AnyColumn) -> str:
     """Return the heading of `column` in the language of the sheet."""
     return tr(column.heading)
 
 
-def spoken(column: Column[Any, Any, Any]) -> str:
+def spoken(column: AnyColumn) -> str:
     """Return what a screen reader says for `column`."""
     return column.in_words()
 
 
 def cell_words(
     called: str,
-    column: Column[Any, Any, Any],
+    column: AnyColumn,
     part: int,
     content: Cell,
     *,
@@ -325,6 +328,6 @@ def half_typed_line(text: str) -> str:
     return tr("{text} is half typed. Go on with it, or type anew.").format(text=text)
 
 
-def where(called: str, column: Column[Any, Any, Any], part: int) -> str:
+def where(called: str, column: AnyColumn, part: int) -> str:
     """Return which cell it is, without what stands there: `Deal 7, deck A, HCP`."""
     return ", ".join(filter(None, (called, column.part_words(part), spoken(column))))

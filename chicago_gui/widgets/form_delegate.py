@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from chicago_gui.sheet.column import Align, Cell, CellKind, Column, Lettering, Spot
+from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
@@ -38,7 +38,6 @@ _ROLES = {
     Lettering.NAME: Role.NAME,
 }
 
-AnyColumn = Column[Any, Any, Any]
 
 _DASH = " – "
 _TWO_LINES = 2.5
@@ -242,7 +241,7 @@ class FormDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         rect: QRect,
-        column: Column[Any, Any, Any],
+        column: AnyColumn,
         text: str,
         font: QFont,
         colour: str,

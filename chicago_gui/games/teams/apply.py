@@ -9,7 +9,7 @@ from chicago_gui.games.teams.board import NOTHING
 from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.reasons import MatchReason
-from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import written
@@ -55,5 +55,5 @@ def _applied(session: Session, change: c.Change) -> Session:
     assert_never(change)
 
 
-def _tidy(team: Team) -> Team:
-    return Team(one_line(team.name), tuple(map(one_line, team.players)))
+def _tidy(team: TeamOfFour) -> TeamOfFour:
+    return TeamOfFour(one_line(team.name), tuple(map(one_line, team.players)))

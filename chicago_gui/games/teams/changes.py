@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.session import Rules, Session, Team
+from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
 from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry
 
@@ -61,7 +61,7 @@ class ChangePlan:
 class ChangeTeams:
     """Teams and players are written otherwise, all at once, so that names can change places."""
 
-    teams: tuple[Team, Team]
+    teams: tuple[TeamOfFour, TeamOfFour]
 
 
 @record

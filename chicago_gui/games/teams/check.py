@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.games.teams.reasons import MatchReason
-from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal
 from chicago_gui.sheet.boards import MOST_BOARDS, check_number
@@ -43,7 +43,7 @@ def check_heading(session: Session) -> None:
         raise Refused(MatchReason.PLAN, planned=session.planned_boards)
 
 
-def check_teams(teams: Sequence[Team]) -> None:
+def check_teams(teams: Sequence[TeamOfFour]) -> None:
     """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
     if len(teams) != 2:
         raise Refused(MatchReason.TEAMS_TWO, count=len(teams))

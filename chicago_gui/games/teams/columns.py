@@ -9,7 +9,7 @@ from typing import Any
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import Choose, WriteCard
 from chicago_gui.games.teams.session import Scoring
-from chicago_gui.games.teams.view import CardLine, OtherCard, View
+from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import ROOM_HEADINGS
 from chicago_gui.sheet.board_columns import (
     BoardColumn,
@@ -25,7 +25,7 @@ from chicago_gui.sheet.board_words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.words import signed, tr
 
-Shown = CardLine | OtherCard
+Shown = ScoreLine | OtherCard
 
 
 class RoomCards(Cards):
@@ -37,12 +37,12 @@ class RoomCards(Cards):
         self.over = ROOM_HEADINGS[room]
 
     def deal(self, shown: Shown) -> BoardDeal | None:
-        if isinstance(shown, CardLine):
+        if isinstance(shown, ScoreLine):
             return shown.line.board.deal(self.room)
         return shown.deal if shown.room is self.room else None
 
     def mark(self, shown: Shown) -> str:
-        rival = shown.line.board.rival(self.room) if isinstance(shown, CardLine) else None
+        rival = shown.line.board.rival(self.room) if isinstance(shown, ScoreLine) else None
         if rival is None:
             return ""
         return tr("the other card has {deal}").format(deal=deal_words(shown.number, rival))
@@ -88,12 +88,12 @@ class _Worked(Column[View, Shown, BoardInput[View]]):
     lettering = Lettering.FIGURE
 
     def cell(self, shown: Shown, part: int) -> Cell:
-        if not isinstance(shown, CardLine) or shown.line.points is None:
+        if not isinstance(shown, ScoreLine) or shown.line.points is None:
             return EMPTY
         return self.compared_cell(shown, shown.line.points)
 
     @abstractmethod
-    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
         """Return what stands in the line of a board that both rooms have played."""
 
 
@@ -103,7 +103,7 @@ class _Difference(_Worked):
     heading, spoken = "±", "difference"
     width = 14.0
 
-    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
         return Cell(signed(shown.line.difference or 0))
 
 
@@ -126,7 +126,7 @@ class _Points(OfTeam):
     width, lettering = 12.5, Lettering.WON
     spoken = "points"
 
-    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
         mine, theirs = points[self.team], points[1 - self.team]
         if mine == theirs:
             return Cell(str(mine) if mine else "–")
@@ -139,7 +139,7 @@ class _Total(OfTeam):
     over, width = "Total", 12.5
     spoken = "total"
 
-    def compared_cell(self, shown: CardLine, points: tuple[int, int]) -> Cell:
+    def compared_cell(self, shown: ScoreLine, points: tuple[int, int]) -> Cell:
         return Cell(str(shown.line.totals[self.team]))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chicago_gui.games.teams.board import NOTHING, Board, Room
 from chicago_gui.games.teams.reasons import MatchReason
-from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal
@@ -171,7 +171,7 @@ def _seen_from(session: Session, other: Session) -> Session:
     return replace(other, teams=(theirs[1], theirs[0]), boards=boards)
 
 
-def _same(team: Team, other: Team) -> bool:
+def _same(team: TeamOfFour, other: TeamOfFour) -> bool:
     """Return whether two cards mean one team: by its name, or by its four players."""
     players, others = ({folded(name) for name in each.players} for each in (team, other))
     return folded(team.name) == folded(other.name) or players == others

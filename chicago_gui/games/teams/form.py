@@ -13,7 +13,7 @@ from chicago_gui.games.teams.changes import ChangePlan, ClearCard
 from chicago_gui.games.teams.hints import hint
 from chicago_gui.games.teams.session import GAME, Scoring
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
-from chicago_gui.games.teams.view import CardLine, OtherCard, View
+from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
@@ -68,7 +68,7 @@ class TeamsForm(Form[View]):
 
     def is_over(self, view: View, deal: int) -> bool:
         shown = view.deals[deal]
-        return isinstance(shown, CardLine) and shown.line.points is not None
+        return isinstance(shown, ScoreLine) and shown.line.points is not None
 
     def column_heading(self, view: View, column: Column[View, Any, Any]) -> str:
         if isinstance(column, card.OfTeam):
@@ -116,7 +116,7 @@ class TeamsForm(Form[View]):
             return self._so_far(view, shown)
         return self.came_out(view, spot.deal)
 
-    def _so_far(self, view: View, shown: CardLine) -> str:
+    def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board."""
         one, two = (team.name for team in view.session.teams)
         imps = view.session.rules.scoring is Scoring.IMPS
@@ -155,7 +155,7 @@ class TeamsForm(Form[View]):
         changed = [
             place
             for place, (then, now) in enumerate(zip(before.deals, after.deals, strict=True))
-            if isinstance(then, CardLine) and isinstance(now, CardLine)
+            if isinstance(then, ScoreLine) and isinstance(now, ScoreLine)
             if any(
                 now.line.board.deal(room).over > then.line.board.deal(room).over for room in Room
             )
@@ -206,7 +206,7 @@ class TeamsForm(Form[View]):
         room = view.session.room or Room.OPEN
         for each in (room, room.other):
             for shown in reversed(view.deals):
-                if isinstance(shown, CardLine) and not shown.line.board.deal(each).empty:
+                if isinstance(shown, ScoreLine) and not shown.line.board.deal(each).empty:
                     return ClearCard(shown.number, each)
         return None
 
@@ -270,7 +270,7 @@ class TeamsForm(Form[View]):
         return blank_pages(paper, wish)
 
 
-def _written(shown: CardLine | OtherCard) -> bool:
+def _written(shown: ScoreLine | OtherCard) -> bool:
     return isinstance(shown, OtherCard) or not shown.line.board.empty
 
 

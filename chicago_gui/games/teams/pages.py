@@ -11,7 +11,7 @@ from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.panel import running
 from chicago_gui.games.teams.session import Scoring
 from chicago_gui.games.teams.totals import BoardLine
-from chicago_gui.games.teams.view import CardLine, OtherCard, View
+from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import ROOM_HEADINGS, explained, match_line
 from chicago_gui.paper.form_grid import (
     DOUBLE_HEADING,
@@ -94,7 +94,7 @@ def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[P
                 flow.begin(head, _HEAD)
             flow.put(double_heading(grid, flow.y, list(_blank_heads())), DOUBLE_HEADING)
             for number in range(first, min(first + most, begin + each)):
-                shown = CardLine(BoardLine(Board(number), (None, None), None, None, (0, 0)))
+                shown = ScoreLine(BoardLine(Board(number), (None, None), None, None, (0, 0)))
                 marks = line_block(grid, flow.y, shown, strong=number % 4 == 0, blank=True)
                 flow.put(marks, row)
             flow.put([closing_rule(grid, flow.y)], 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chicago_gui.games.teams.columns import points_heading
-from chicago_gui.games.teams.view import CardLine, View
+from chicago_gui.games.teams.view import ScoreLine, View
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.words import plural, tr
@@ -44,7 +44,7 @@ def running(view: View) -> Running:
     compared = [
         shown.line
         for shown in view.deals
-        if isinstance(shown, CardLine) and shown.line.points is not None
+        if isinstance(shown, ScoreLine) and shown.line.points is not None
     ]
     return Running(
         title=tr("Running {points}").format(points=points_heading(view.session.rules.scoring)),

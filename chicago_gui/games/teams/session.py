@@ -30,7 +30,7 @@ class Rules:
 
 
 @record
-class Team:
+class TeamOfFour:
     """A team's name and its four players."""
 
     name: str
@@ -50,7 +50,7 @@ class Session:
     id: str
     date: date
     place: str
-    teams: tuple[Team, Team]
+    teams: tuple[TeamOfFour, TeamOfFour]
     planned_boards: int
     rules: Rules = Rules()
     boards: tuple[Board, ...] = ()

@@ -7,7 +7,7 @@ from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.check import check_heading, check_teams
-from chicago_gui.games.teams.session import GAME, Rules, Scoring, Session, Team
+from chicago_gui.games.teams.session import GAME, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.victory_points import VictoryPoints
@@ -98,9 +98,9 @@ def board_from(place: FilePlace, seen: set[int]) -> Board:
     return board
 
 
-def _team(place: FilePlace) -> Team:
+def _team(place: FilePlace) -> TeamOfFour:
     keys = place.keys(_TEAM, needed=_TEAM)
-    return Team(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
+    return TeamOfFour(keys["name"].text(), tuple(name.text() for name in keys["players"].items()))
 
 
 def _rules(place: FilePlace) -> Rules:

@@ -8,7 +8,7 @@ from typing import cast
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.check import TEAM
-from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
+from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.victory_points import VictoryPoints
@@ -85,12 +85,12 @@ def heading_of(session: Session) -> Beginning:
     )
 
 
-def teams_of(wish: Beginning) -> tuple[Team, Team]:
+def teams_of(wish: Beginning) -> tuple[TeamOfFour, TeamOfFour]:
     """Return the two teams asked for; a team without a name gets a usual one."""
     groups = [*map(one_line, wish.groups), "", ""]
     players = tuple(map(one_line, wish.players))
     one, two = (
-        Team(groups[at] or tr(_USUAL_TEAMS[at]), players[at * TEAM : (at + 1) * TEAM])
+        TeamOfFour(groups[at] or tr(_USUAL_TEAMS[at]), players[at * TEAM : (at + 1) * TEAM])
         for at in range(2)
     )
     # Too many are told like too few: by the team that has them.

@@ -16,7 +16,7 @@ from chicago_gui.sheet.board_deal import BoardDeal
 
 
 @record
-class CardLine:
+class ScoreLine:
     """A line of the score card."""
 
     line: BoardLine
@@ -42,7 +42,7 @@ class View:
 
     session: Session
     totals: Totals
-    deals: tuple[CardLine | OtherCard, ...]
+    deals: tuple[ScoreLine | OtherCard, ...]
 
     def place_of(self, number: int, room: Room | None = None) -> int | None:
         """Return where the line of a board is, or for `room` that of the other card on it."""
@@ -60,17 +60,17 @@ def reveal(session: Session) -> View:
     return View(seen, found, tuple(_lines(seen, found)))
 
 
-def _lines(session: Session, found: Totals) -> Iterator[CardLine | OtherCard]:
+def _lines(session: Session, found: Totals) -> Iterator[ScoreLine | OtherCard]:
     begun = {line.board.number: line for line in found.lines}
     so_far = (0, 0)
     for number in range(1, max([session.planned_boards, *begun]) + 1):
         line = begun.get(number)
         if line is None:
             if number <= session.planned_boards:
-                yield CardLine(BoardLine(Board(number), (None, None), None, None, so_far))
+                yield ScoreLine(BoardLine(Board(number), (None, None), None, None, so_far))
             continue
         so_far = line.totals
-        yield CardLine(line)
+        yield ScoreLine(line)
         for room in line.board.disputed:
             rival = line.board.rival(room)
             if rival is not None:

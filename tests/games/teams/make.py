@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.apply import apply
 from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
+from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.scoring.contract import Doubling
 from chicago_gui.scoring.victory_points import VictoryPoints
@@ -17,8 +17,8 @@ from chicago_gui.sheet.board_deal import BoardDeal, EnterContract, PassOut
 from chicago_gui.sheet.boards import Direction
 
 OPEN, CLOSED = Room
-HOME = Team("Home", ("Ann", "Bob", "Cid", "Dee"))
-GUESTS = Team("Гости", ("Eve", "Фёдор", "Zoë", "Hal"))
+HOME = TeamOfFour("Home", ("Ann", "Bob", "Cid", "Dee"))
+GUESTS = TeamOfFour("Гости", ("Eve", "Фёдор", "Zoë", "Hal"))
 
 
 def match(planned: int = 8, rules: Rules | None = None) -> Session:

@@ -12,7 +12,7 @@ from chicago_gui.games.teams.apply import apply
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.reasons import MatchReason
-from chicago_gui.games.teams.session import Rules, Scoring, Session, Team
+from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.victory_points import VictoryPoints
@@ -66,7 +66,7 @@ def test_what_is_taken_back_leaves_no_board_behind() -> None:
 
 
 def test_names_rules_heading_and_plan() -> None:
-    teams = (Team(" The  Four ", ("Ann ", "Eve", "Cid", "Dee")), replace(GUESTS, name="Home"))
+    teams = (TeamOfFour(" The  Four ", ("Ann ", "Eve", "Cid", "Dee")), replace(GUESTS, name="Home"))
     teams = (teams[0], replace(teams[1], players=("Bob", "Фёдор", "Zoë", "Hal")))
     rules = Rules(Scoring.BOARDS, VictoryPoints.WHOLE)
     session = after(
@@ -77,7 +77,7 @@ def test_names_rules_heading_and_plan() -> None:
         c.ChangePlan(24),
         c.StandIn(OPEN),
     )
-    assert session.teams[0] == Team("The Four", ("Ann", "Eve", "Cid", "Dee"))
+    assert session.teams[0] == TeamOfFour("The Four", ("Ann", "Eve", "Cid", "Dee"))
     assert (session.rules, session.date, session.place) == (rules, date(2027, 1, 2), "Anna's")
     assert (session.planned_boards, session.room) == (24, OPEN)
 
@@ -100,7 +100,7 @@ def test_names_rules_heading_and_plan() -> None:
         (c.ChangeTeams((HOME, replace(HOME, name="Us"))), MatchReason.PLAYER_TWICE),
         (c.ChangeTeams((HOME, replace(GUESTS, name="  "))), MatchReason.TEAM_EMPTY),
         (c.ChangeTeams((HOME, replace(GUESTS, players=("E", "F", "G")))), MatchReason.PLAYERS_FOUR),
-        (c.ChangeTeams((HOME, Team("Us", ("E", "F", "G", "")))), MatchReason.PLAYER_EMPTY),
+        (c.ChangeTeams((HOME, TeamOfFour("Us", ("E", "F", "G", "")))), MatchReason.PLAYER_EMPTY),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(change: c.Change, reason: object) -> None:

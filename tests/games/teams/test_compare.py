@@ -10,7 +10,7 @@ from chicago_gui.games.teams.board import NOTHING, Board, Room
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
 from chicago_gui.games.teams.csv_file import csv_text
 from chicago_gui.games.teams.reasons import MatchReason
-from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import dumps, loads
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.scoring import Refused
@@ -136,7 +136,8 @@ def test_a_laptop_with_the_teams_the_other_way_round_means_the_other_rooms() -> 
 
 def test_a_team_is_known_by_its_name_or_by_its_four() -> None:
     there = replace(
-        match(), teams=(Team("HOME", ("A", "B", "C", "D")), Team("Us", GUESTS.players[::-1]))
+        match(),
+        teams=(TeamOfFour("HOME", ("A", "B", "C", "D")), TeamOfFour("Us", GUESTS.players[::-1])),
     )
     there = after(there, plays(1, CLOSED, "pass"))
     both = merged(match(), there)
@@ -145,7 +146,7 @@ def test_a_team_is_known_by_its_name_or_by_its_four() -> None:
 
 
 def test_another_match_is_refused() -> None:
-    there = replace(match(), teams=(HOME, Team("Us", ("A", "B", "C", "D"))))
+    there = replace(match(), teams=(HOME, TeamOfFour("Us", ("A", "B", "C", "D"))))
     with pytest.raises(Refused, match="the other card is of Home – Us, another match") as caught:
         after(match(), c.Compare(there))
     assert caught.value.reason is MatchReason.OTHER_MATCH

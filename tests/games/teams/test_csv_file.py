@@ -5,7 +5,7 @@ from hypothesis import given
 
 from chicago_gui.games.teams.changes import ChangeTeams
 from chicago_gui.games.teams.csv_file import HEADER, csv_text, standing_csv
-from chicago_gui.games.teams.session import Rules, Session, Team
+from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring.victory_points import VictoryPoints
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
@@ -64,7 +64,7 @@ def test_a_level_match_has_two_first_places_in_the_file_s_order() -> None:
 
 
 def test_no_name_is_run_as_a_formula() -> None:
-    session = after(match(), ChangeTeams((Team("=1+1", match().teams[0].players), GUESTS)))
+    session = after(match(), ChangeTeams((TeamOfFour("=1+1", match().teams[0].players), GUESTS)))
     assert known.rows(standing_csv(session))[0]["team"] == "'=1+1"
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.teams.changes import WriteCard
 from chicago_gui.games.teams.form import FORM
-from chicago_gui.games.teams.session import Session, Team
+from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.games.teams.view import reveal
 from chicago_gui.paper.marks import Paper, Stroke
@@ -29,7 +29,10 @@ def test_nothing_leaves_the_page(session: Session, paper: Paper) -> None:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_sixty_four_boards_and_long_names_take_pages_with_headings(paper: Paper) -> None:
-    teams = (Team("Ж" * 40, match().teams[0].players), Team("W" * 40, match().teams[1].players))
+    teams = (
+        TeamOfFour("Ж" * 40, match().teams[0].players),
+        TeamOfFour("W" * 40, match().teams[1].players),
+    )
     pages = FORM.pages(reveal(replace(match(64), teams=teams)), paper)
     check_pages(pages)
     assert len(pages) > 1

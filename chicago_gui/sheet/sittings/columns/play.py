@@ -67,7 +67,7 @@ class By(TakenByName, SittingColumn):
         )
 
 
-class ResultColumn(SittingColumn):
+class SittingResult(SittingColumn):
     """Tricks against the contract."""
 
     heading, spoken = "Result", "result"
@@ -176,4 +176,4 @@ def written_result(deal: Deal) -> str:
 
 BY = By()
 HONOURS = Honours()
-RESULT = ResultColumn()
+RESULT = SittingResult()
