@@ -18,6 +18,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
+from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
@@ -26,7 +27,7 @@ from chicago_gui.widgets.theme import PANEL, Role, Theme
 _LONG_STANDING = 8
 """More lines than these leave no room for a picture beneath them."""
 
-_SHARES = (1.0, 0.96, 0.92, 0.88)
+_SHARES = (1.0, 0.96, 0.92, 0.88, 0.84, 0.8)
 """What is tried where not all is in sight."""
 
 _MOST_OF_IT = 1000
@@ -83,6 +84,7 @@ class SidePanel(QScrollArea):
         self.end.clicked.connect(self.evening_wanted)
         self.end.hide()
         self._parts: tuple[QWidget, ...] = ()
+        self._wanted: set[QWidget] = set()
         self._order(pad=False)
         self.setWidget(sheet)
         self.set_theme(theme)
@@ -91,6 +93,8 @@ class SidePanel(QScrollArea):
         """Draw with `theme` from now on."""
         self._theme = theme
         self._sheet.theme = theme
+        for button in (self.due, self.end):
+            dress_button(button)
         self.setFixedWidth(theme.px(PANEL))
         self._dress(theme)
         self._fit()
@@ -107,22 +111,36 @@ class SidePanel(QScrollArea):
             button.setMinimumHeight(theme.px(height))
 
     def _fit(self) -> None:
-        """Draw a little smaller what would else have to be scrolled, where that is enough."""
+        """Draw a little smaller what would else have to be scrolled, where that is enough.
+
+        Where it is not, the chart gives way, and the pad once its round is over: the form has it.
+        """
         # The room without a scroll bar, which would take some of it.
         layout, room = self._sheet.layout(), self.contentsRect().size()
         if layout is None or not self.isVisible():
             return
-        scales = [self._theme.scale * share for share in _SHARES]
-        for scale in scales:
-            if scale != self._dressed:
-                self._dress(replace(self._theme, scale=scale))
-            layout.invalidate()
-            if layout.heightForWidth(room.width()) <= room.height():
-                self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-                return
-        # That would not do: whoever scrolls reads at the usual size.
+        seated = self._panel is not None and self._panel.seats is not None
+        parts = (self.chart, self.pad) if seated else (self.chart,)
+        giving_way = [part for part in parts if part in self._wanted]
+        for gone in range(len(giving_way) + 1):
+            self._show_only(self._wanted - set(giving_way[:gone]))
+            for share in _SHARES:
+                scale = self._theme.scale * share
+                if scale != self._dressed:
+                    self._dress(replace(self._theme, scale=scale))
+                layout.invalidate()
+                needed = layout.heightForWidth(room.width()), layout.totalMinimumSize().height()
+                if max(needed) <= room.height():
+                    self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+                    return
+        # That would not do: whoever scrolls reads all of it, and at the usual size.
+        self._show_only(self._wanted)
         self._dress(self._theme)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def _show_only(self, shown: set[QWidget]) -> None:
+        for part in (self.chart, self.pad):
+            part.setVisible(part in shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit into the room there is."""
@@ -146,12 +164,14 @@ class SidePanel(QScrollArea):
         self.second.setVisible(panel.second is not None)
         if panel.second is not None:
             self.second.show_standing(panel.second)
-        self.pad.setVisible(panel.picture is not None)
+        self._wanted = set()
         if panel.picture is not None:
+            self._wanted.add(self.pad)
             self.pad.show_picture(panel.picture)
-        self.chart.setVisible(panel.running is not None)
         if panel.running is not None:
+            self._wanted.add(self.chart)
             self.chart.show_running(panel.running)
+        self._show_only(self._wanted)
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)

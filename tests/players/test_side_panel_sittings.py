@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.four_deal import columns as fd
@@ -10,6 +14,9 @@ from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from tests.players.test_sheet_page_sittings import begun
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
+from tests.window import Window, settle
+
+SHEETS = Path(__file__).parents[1] / "sheets"
 
 
 def test_the_pad_is_drawn_while_deals_are_typed(qtbot: QtBot) -> None:
@@ -62,3 +69,29 @@ def test_who_sits_where_follows_the_proposal_that_is_shown(qtbot: QtBot) -> None
     table.go(0, fd.CONTRACT)
     table.keys(" ")
     assert table.panel.picture.accessibleName() == ("Ann – Bob against Dee – Cid; Eve, Fay are out")
+
+
+@pytest.mark.parametrize("size", [(1280, 680), (1280, 720), (1366, 768)])
+@pytest.mark.parametrize("file", ["four-deal-1", "four-deal-3", "rubber-1", "rubber-crib"])
+def test_between_two_rounds_nothing_is_scrolled(
+    qtbot: QtBot, tmp_path: Path, file: str, size: tuple[int, int]
+) -> None:
+    with Window(tmp_path, SHEETS / f"{file}.chicago") as window:
+        window.main.resize(*size)
+        settle()
+        assert window.main.sheet is not None
+        panel = window.main.sheet.panel
+        assert panel.isVisible()
+        assert panel.verticalScrollBar().maximum() == 0
+        # What is due next is seen; the chart and the pad of what is over give way to it.
+        for part in (panel.standing, panel.picture, panel.words):
+            assert (
+                panel.viewport()
+                .rect()
+                .contains(QRect(part.mapTo(panel.viewport(), QPoint()), part.size()))
+            )
+        window.type("⏎")
+        settle()
+        # The round goes on, and its pad has all its room.
+        assert panel.pad.isVisible()
+        assert panel.verticalScrollBar().maximum() == 0
