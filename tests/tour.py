@@ -28,13 +28,13 @@ EVENINGS = {
 Visit = Callable[[str, QWidget], None]
 """Is told what a place is called, and which widget it is."""
 
-ASKING = ("blanks", "season", "players", "plan", "backups", "picture", "open", "export")
-"""Tools that ask something and wait for the answer."""
+ASKING, ASKING_ALIKE = ("players", "plan"), ("blanks", "season", "backups", "picture", "open")
+"""Tools that ask something and wait for the answer; the others ask the same in every game."""
 
-BESIDE = ("print", "history", "what_if", "help", "score", "about")
+BESIDE, BESIDE_ALIKE = ("what_if", "help"), ("print", "history", "score", "about")
 """Tools that show a window of its own."""
 
-PAGES = ("evening", "settings", "figures", "sessions", "new")
+PAGES, PAGES_ALIKE = ("evening", "figures", "new"), ("settings", "sessions")
 
 
 def settle() -> None:
@@ -51,20 +51,22 @@ class Tour:
         self._window = window
         self._visit = visit
 
-    def go(self) -> None:
-        """Go everywhere from the evening that is open."""
+    def go(self, *, alike: bool = True) -> None:
+        """Go everywhere from the evening that is open; what is `alike` in every game too."""
         window = self._window
         self.see("sheet", window.main)
         self.menus()
         self.pads()
         self.sheet_and_handle()
-        for name in ASKING:
+        for name in ASKING + ASKING_ALIKE * alike:
             self.asked(name)
-        for name in BESIDE:
+        for name in BESIDE + BESIDE_ALIKE * alike:
             self.beside(name)
         self.screen()
-        self.questions()
-        for name in PAGES:
+        self.preparing()
+        if alike:
+            self.questions()
+        for name in PAGES + PAGES_ALIKE * alike:
             if window.action(name).isEnabled():
                 window.use(name)
                 self.see(f"page {name}", window.main)
@@ -74,6 +76,13 @@ class Tour:
     def see(self, name: str, widget: QWidget) -> None:
         settle()
         self._visit(name, widget)
+
+    def first_start(self) -> None:
+        """What is there before there is any session."""
+        self.see("the first start", self._window.main)
+        self.popups(self._window.page)
+        self._window.use("new")
+        self.see("the first new session", self._window.main)
 
     def menus(self) -> None:
         """Every menu of the row, open, with the first line that can be used chosen."""
@@ -157,6 +166,18 @@ class Tour:
                 self.see(f"window {name}", shown)
                 self.popups(shown)
                 shown.close()
+
+    def preparing(self) -> None:
+        """The preparer's face, where the game has one, with a count that is refused."""
+        window = self._window
+        if not window.action("preparer").isEnabled():
+            return
+        window.use("preparer")
+        self.see("the preparer's face", window.main)
+        self.pads()
+        window.type("99⏎")
+        self.see("a count that is refused", window.main)
+        window.press(ESC, ESC)
 
     def screen(self) -> None:
         """The players' screen."""

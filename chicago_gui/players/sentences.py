@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWi
 
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.announcing import announce
+from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
 
 _WORDS = QPalette.ColorRole.WindowText
@@ -65,6 +66,7 @@ class Banner(QWidget):
         self.close_button.clicked.connect(self.hide)
         layout.addWidget(self.sentence, 1)
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        dress_button(self.close_button)
         self.hide()
 
     def say(self, sentences: Sequence[str]) -> None:
@@ -76,6 +78,7 @@ class Banner(QWidget):
         """Draw with `theme` from now on."""
         self._theme = theme
         self.sentence.set_theme(theme)
+        dress_button(self.close_button)
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

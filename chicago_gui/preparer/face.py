@@ -20,6 +20,7 @@ from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.theme import Role, Theme
 
 
@@ -71,7 +72,7 @@ class PreparerFace(FormFace):
         super().__init__(PreparerModel(table.view, port), entries, theme, parent)
         self._from_paper = from_paper
         self.ready_button = QPushButton(self._ready_words(), self)
-        self.ready_button.setFont(theme.font(Role.TITLE))
+        self._dress_button(theme)
         self.ready_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ready_button.clicked.connect(lambda: entries.hand_out())
         self.ready_button.hide()
@@ -107,6 +108,15 @@ class PreparerFace(FormFace):
         button = getattr(self, "ready_button", None)
         if button is not None:
             button.setVisible(self._entries.ready())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._dress_button(theme)
+        super().set_theme(theme)
+
+    def _dress_button(self, theme: Theme) -> None:
+        self.ready_button.setFont(theme.font(Role.TITLE))
+        dress_button(self.ready_button)
 
     def _ready_words(self) -> str:
         return tr("Next deal") if self._from_paper else tr("Hand out the cards")

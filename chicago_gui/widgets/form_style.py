@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QStyledItemDelegate,
     QWidget,
 )
@@ -39,7 +40,7 @@ QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
 QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
 """
 
-_STYLE = """
+_BUTTON = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
     border-radius: 4px; padding: 0.5em 0.9em;
@@ -50,6 +51,9 @@ QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); }
 QPushButton:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }
+"""
+
+_STYLE = """
 QLineEdit, QDateEdit, QSpinBox, QDoubleSpinBox, QComboBox {
     color: palette(text); background: palette(base); border: 1px solid palette(dark);
     border-radius: 3px; padding: 0 0.4em; min-height: 2em;
@@ -188,11 +192,17 @@ def dress_form(widget: QWidget) -> None:
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
     widget.setStyleSheet("")  # or Qt would keep the colours it had
-    widget.setStyleSheet(menu_style() + _in_look(_STYLE))
+    widget.setStyleSheet(menu_style() + _BUTTON + _in_look(_STYLE))
     if isinstance(widget, QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
         _finish(widget)
+
+
+def dress_button(button: QPushButton) -> None:
+    """Give a button that stands alone on the sheet the looks of those on forms."""
+    button.setStyleSheet("")  # or Qt would keep the colours it had
+    button.setStyleSheet(_BUTTON)
 
 
 def menu_style() -> str:

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.standing_rows import (
-    LINK,
     Columns,
     Link,
     PartnersRow,
     StandingRow,
+    link_height,
     marks_width,
 )
 from chicago_gui.widgets.theme import PANEL, Role, Theme
@@ -112,7 +112,7 @@ class StandingPanel(QWidget):
     def sizeHint(self) -> QSize:
         theme = self._theme
         height = self._top(len(self.rows) * theme.px(_ROW))
-        height += theme.px(LINK if self.pairs else _GAP)
+        height += link_height(theme) if self.pairs else theme.px(_GAP)
         if self.link.isChecked():
             height += theme.px(_PAIR) * -(-len(self.pairs) // 2)
         return QSize(theme.px(PANEL - 32), height)
@@ -189,7 +189,7 @@ class StandingPanel(QWidget):
         self.settle()
         top = self._row_top(len(self.rows))
         self.link.setGeometry(QRect(QPoint(0, top), self.link.sizeHint()))
-        top += theme.px(LINK)
+        top += link_height(theme)
         half = -(-len(self.pairs) // 2)
         gap = theme.px(_GAP)
         cell = QSize((width - gap) // 2, theme.px(_PAIR))

@@ -10,9 +10,9 @@ from chicago_gui.record import record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
+from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme, plain_tip
 
-LINK = 36
+_LINK = 36
 
 _MARK = 8
 _MARK_GAP = 4
@@ -170,6 +170,11 @@ def paint_marks(
             painter.drawEllipse(box)
 
 
+def link_height(theme: Theme) -> int:
+    """Return how high a link is, where all is drawn smaller too: a finger is not smaller."""
+    return max(theme.px(_LINK), FINGER)
+
+
 class Link(QPushButton):
     """A button that looks like a link, with a triangle that says whether more is shown."""
 
@@ -190,7 +195,7 @@ class Link(QPushButton):
     def sizeHint(self) -> QSize:
         theme = self._theme
         text = QFontMetricsF(theme.font(Role.CELL)).horizontalAdvance(self.text())
-        return QSize(round(text) + theme.px(24), theme.px(LINK))
+        return QSize(round(text) + theme.px(24), link_height(theme))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme

@@ -1,12 +1,10 @@
-"""Whatever can be clicked anywhere in the program is as large as a finger needs."""
+"""What can be clicked in a window, and which of it is smaller than a finger needs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -24,12 +22,9 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_view import FormView
-from tests.tour import EVENINGS, Tour
-from tests.window import Window
 
 FINGER = 32
 
@@ -111,22 +106,7 @@ def lines(view: QAbstractItemView) -> Iterator[tuple[str, QRect]]:
 
 
 def too_small(widget: QWidget) -> Iterator[str]:
+    """What a finger would miss, with its size."""
     for name, rect in targets(widget):
         if rect.height() < FINGER or rect.width() < FINGER:
             yield f"{name!r}: {rect.width()} × {rect.height()}"
-
-
-@pytest.mark.parametrize("kind", EVENINGS)
-def test_a_finger_finds_everything(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
-    found: dict[str, list[str]] = {}
-
-    def look(place: str, widget: QWidget) -> None:
-        for small in too_small(widget):
-            found.setdefault(small, []).append(place)
-
-    with Window(tmp_path, EVENINGS[kind]) as window:
-        window.main.resize(QSize(1024, 600))
-        Tour(window, look).go()
-    assert not found, "\n" + "\n".join(
-        f"{each}: {', '.join(sorted(set(where)))}" for each, where in found.items()
-    )
