@@ -187,8 +187,13 @@ class NamesBox(QWidget):
         return there if len(there) >= self._setup.least else list(range(self._setup.least))
 
     def _next(self, line: QLineEdit) -> None:
-        """Go to the next line after Enter, or say that there is none to be typed."""
+        """Go to the next line after Enter, or say that there is none to be typed.
+
+        From an empty one that is wanted nothing leads on: the Enter belongs to the name before it.
+        """
         wanted = self.names[: self._setup.least]
+        if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
+            return
         missing = any(not folded(each.text()) for each in wanted)
         lines = self.lines
         at = lines.index(line)

@@ -101,6 +101,15 @@ def test_five_names_and_enter_begin_an_evening(
     )
 
 
+def test_an_enter_too_many_after_a_name_leaves_no_line_out(
+    qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
+) -> None:
+    for name in NAMES[:4]:
+        type_names(qtbot, name, "")
+    type_names(qtbot, NAMES[4])
+    assert begun[0].players == NAMES
+
+
 def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
