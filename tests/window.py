@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QWindow
+from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
@@ -231,6 +231,17 @@ class Window:
             settle()
         QTest.simulateEvent(self.keyboard(), False, int(key), _PLAIN, text, False)
         settle()
+
+    def hold_as_x_does(self, key: Qt.Key, text: str, times: int = 5) -> None:
+        """Hold a key down where it is told as let go and pressed again in one moment, unmarked."""
+        moment = 1000
+        for _ in range(times):
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, key, _PLAIN, text)
+                event.setTimestamp(moment)
+                QCoreApplication.sendEvent(self.keyboard(), event)
+                settle()
+                moment += 500 if kind == QEvent.Type.KeyPress else 0
 
     def ctrl(self, letter: str, *, shift: bool = False) -> None:
         """Press a letter while Ctrl is held."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
@@ -19,6 +19,7 @@ from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
 from chicago_gui.widgets.announcing import announce, listened_to
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.key_repeats import MarkedRepeats
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
 
@@ -59,6 +60,7 @@ class MainWindow(QMainWindow):
         self._page: QWidget | None = None
         self._again: Callable[[], object] | None = None
         self._unheard = False
+        self._repeats = MarkedRepeats(self)
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
         self.strip.pressed.connect(self._go_through)
@@ -317,6 +319,11 @@ class MainWindow(QMainWindow):
         if activation and self._unheard and self.isActiveWindow() and listened_to():
             self._introduce()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From when it is on the screen keys come here, and some of them are held down."""
+        super().showEvent(event)
+        self._repeats.watch(self.windowHandle())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell it: the zoom may follow."""

@@ -179,7 +179,8 @@ class CellEditor(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
         self._given_up = event.key() == Qt.Key.Key_Escape
-        if event.isAutoRepeat() and event.text() and event.text().isprintable():
+        types = event.key() in _ENTER or (event.text() and event.text().isprintable())
+        if event.isAutoRepeat() and types:
             return  # what is held down is typed once
         if event.key() in _ENTER:
             self.committed.emit(self.text())

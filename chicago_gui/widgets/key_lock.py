@@ -8,38 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_view import FormView
 
-_SOONEST = 150
-"""No desktop repeats a key that has been down for fewer ms."""
-
-
-class KeyRepeats:
-    """Sees the keys of one place go down and up; it may see each on several widgets.
-
-    X tells a key that is held as let go and pressed again in one and the same moment, and Qt marks
-    that as a repetition only when it has read both by then, which now and again it has not.
-    """
-
-    def __init__(self) -> None:
-        self._last = (False, 0, 0)
-        self._for_a_while = False
-        self._again = False
-
-    def is_repeat(self, event: QKeyEvent) -> bool:
-        """See `event` go by; return whether it, a press, comes from a key that is held down."""
-        down, key, moment = event.type() != QEvent.Type.KeyRelease, event.key(), event.timestamp()
-        was_down, last, before = self._last
-        if (down, key, moment) != self._last:
-            self._last = (down, key, moment)
-            if not down:
-                # Only of a key that went down here: elsewhere it may have been another one's.
-                lasted = moment - before if was_down and key == last else 0
-                self._for_a_while = lasted > 0 if self._again else lasted >= _SOONEST
-            else:
-                same = not was_down and key == last and moment == before
-                self._again = same and self._for_a_while
-        return down and (self._again or event.isAutoRepeat())
-
-
 _MODIFIERS = frozenset(
     {
         Qt.Key.Key_Shift,
@@ -79,7 +47,6 @@ class KeyLock(QObject):
         super().__init__(form)
         self._form = form
         self._locked = False
-        self._repeats = KeyRepeats()
         self._viewport = form.viewport()
         form.installEventFilter(self)
         self._viewport.installEventFilter(self)
@@ -100,29 +67,23 @@ class KeyLock(QObject):
     def _turn(self, locked: bool) -> None:
         if locked != self._locked:
             self._locked = locked
-            if locked:
-                # The Esc that covers the other face is pressed there and held down here: on its
-                # way to being a shortcut every key passes the window.
-                self._form.window().installEventFilter(self)
             self.changed.emit(locked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep what is typed from the form; unlock at the first sign that this form is meant."""
         if not self._locked:
             return False
-        if isinstance(event, QKeyEvent):
-            again = self._repeats.is_repeat(event)
-            if event.type() == QEvent.Type.KeyPress and watched is self._form:
-                return self._keep(event, again)
-        elif event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return watched is self._form and self._keep(event)
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
             self.unlock()
         return False
 
-    def _keep(self, event: QKeyEvent, again: bool) -> bool:
-        """Return whether the key is kept from the form; `again` when it is held down."""
+    def _keep(self, event: QKeyEvent) -> bool:
+        """Return whether the key is kept from the form."""
         if event.key() in _MODIFIERS:
             return False
-        if again:
+        if event.isAutoRepeat():
             # The first of them was answered, or it was the Esc that covered the other face.
             return True
         if event.key() == Qt.Key.Key_Escape:

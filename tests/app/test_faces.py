@@ -594,6 +594,19 @@ def test_enter_held_down_hands_nothing_out(window: Window) -> None:
     assert window.wanted.startswith("Ready")
 
 
+def test_enter_held_down_hands_nothing_out_where_x_does_not_mark_it(window: Window) -> None:
+    window.press(F2)
+    window.type("4⏎абв⏎⏎zz")
+    window.hold_as_x_does(Qt.Key.Key_Return, "\r")
+    assert window.preparing
+    assert window.wanted.startswith("Ready")
+    window.type("⏎")
+    window.click_cell(SIX, columns.CONTRACT)
+    window.hold_as_x_does(Qt.Key.Key_4, "4")
+    assert window.form.editor is not None
+    assert window.form.editor.text() == "4"
+
+
 def test_after_a_cover_by_itself_esc_types_at_the_table(window: Window) -> None:
     window.press(F2)
     window.chicago.faces.clock.due.emit()

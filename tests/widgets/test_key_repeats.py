@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from chicago_gui.widgets.key_lock import KeyRepeats
+from chicago_gui.widgets.key_repeats import KeyRepeats
 
 DOWN, UP, OVERRIDE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride
 ESC, ENTER = Qt.Key.Key_Escape, Qt.Key.Key_Return
