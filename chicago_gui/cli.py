@@ -114,13 +114,13 @@ def _run(wanted: Namespace) -> int:
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
 
 
-def _speak(wanted: Namespace) -> None:
-    """Speak the language asked for; what people read, the one chosen in the window or the system's.
+def _speak(wanted: Namespace, *, chosen: bool = False) -> None:
+    """Speak the language asked for, English without any.
 
-    What programs read and a line on standard error are English unless one is asked for.
+    Paper, which people read, is in the one `chosen` in the window or the system's instead.
     """
     language = wanted.language
-    if language is None and (wanted.pdf or wanted.blank or wanted.png or wanted.svg):
+    if language is None and chosen:
         from chicago_gui.desk.settings import Settings
 
         language = Settings().language or ""
@@ -291,10 +291,13 @@ def _write_paper(wanted: Namespace) -> int:
     try:
         if wanted.blank is not None:
             form = games.form(wanted.game or games.USUAL)
+            _speak(wanted, chosen=True)
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
             return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
+        # Before anything of Qt: PySide reads the source of every module imported after it.
         form, view = _view(wanted)
+        _speak(wanted, chosen=True)
         if wanted.pdf is not None:
             author = paper_files.author_of(form, view)
             pages = form.pages(view, _paper(wanted))

@@ -28,8 +28,8 @@ from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.printing.pdf import pdf_bytes
 from chicago_gui.printing.pictures import picture_bytes
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.blank import Blank, Tables
-from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
 
 ROOT = Path(__file__).parents[1]

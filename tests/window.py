@@ -28,12 +28,12 @@ from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.theme import load_resources
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QFile, QIODevice
 
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 
 _RULE = "\n\n" + "—" * 20 + "\n\n"
 

@@ -91,7 +91,7 @@ def make_ready() -> object:
     """Return what Qt draws by as long as it is held; no display is needed."""
     from PySide6.QtGui import QGuiApplication
 
-    from chicago_gui.widgets.theme import load_resources
+    from chicago_gui.resources import load_resources
 
     app = QGuiApplication.instance()
     if app is None:

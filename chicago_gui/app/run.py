@@ -21,9 +21,10 @@ from chicago_gui.desk.one_instance import OneInstance
 from chicago_gui.desk.settings import Settings
 from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
+from chicago_gui.resources import load_resources
 from chicago_gui.standard_streams import complain
 from chicago_gui.whole_file import keep_private, make_private
-from chicago_gui.widgets.theme import DAY, dress, load_resources
+from chicago_gui.widgets.theme import DAY, dress
 
 
 def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:

@@ -36,9 +36,9 @@ from chicago_gui.desk.settings import Settings
 from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.widgets.theme import load_resources
 
 _SIGNS = "♠♥♦♣−–… ÄÖÜß ŁŻ Жя"
 _QT_PARTS = ("QtNetwork", "QtPrintSupport")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
-from uuid import NAMESPACE_OID, uuid5
 
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QRectF, QUuid
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -61,6 +59,7 @@ def page_layout(paper: AnyPaper) -> QPageLayout:
 
 _RESOLUTION = 1200
 _MAKER = "Chicago"
+_PDF = QUuid("6ba7b812-9dad-11d1-80b4-00c04fd430c8")  # the namespace of object ids (RFC 9562)
 
 # Qt writes the time into every file, so that no two would be alike, and lets nobody set it or
 # leave it out (6.8 to 6.11: no setter, no `SOURCE_DATE_EPOCH`; metadata of one's own rid those of
@@ -120,7 +119,11 @@ def _metadata(title: str, author: str) -> str:
     """What readers and search engines ask a file: title, author, language; no time."""
     language = "en" if is_english() else QLocale().name().partition("_")[0]
     values = {"title": title, "author": author, "language": language, "maker": _MAKER}
-    return _XMP.format(**{name: escape(text, quote=False) for name, text in values.items()})
+    return _XMP.format(**{name: _escaped(text) for name, text in values.items()})
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
@@ -134,7 +137,7 @@ def _drawn(pages: Sequence[Page], author: str, family: str) -> bytes:
         writer.setAuthor(author)
     writer.setDocumentXmpMetadata(_metadata(pages[0].title, author).encode())
     texts = "\n".join(mark.text for page in pages for mark in page.marks if isinstance(mark, Text))
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_OID, f"{pages[0].paper} {texts}"))))
+    writer.setDocumentId(QUuid.createUuidV5(_PDF, f"{pages[0].paper} {texts}".encode()))
     painter = QPainter()
     for page in pages:
         writer.setPageLayout(page_layout(page.paper))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from pathlib import Path
 
-from PySide6.QtCore import QResource, QSize
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen, Qt
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QFont, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from chicago_gui.record import record, replace
@@ -261,22 +260,3 @@ def dress(app: QApplication, theme: Theme) -> None:
 def plain_tip(text: str) -> str:
     """Return `text` so that a tooltip shows it as it is: Qt would take a name like `<b>` apart."""
     return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
-
-
-_RESOURCES = Path(__file__).parents[1] / "resources.rcc"
-_FONTS = (":/chicago/fonts/DejaVuSans.ttf", ":/chicago/fonts/DejaVuSans-Bold.ttf")
-
-_loaded = False
-
-
-def load_resources() -> bool:
-    """Make fonts and icons known under `:/chicago`; wants the application to be there already.
-
-    Returns whether they could be read. A second call does nothing.
-    """
-    global _loaded
-    if not _loaded:
-        _loaded = QResource.registerResource(str(_RESOURCES)) and all(
-            QFontDatabase.addApplicationFont(font) >= 0 for font in _FONTS
-        )
-    return _loaded

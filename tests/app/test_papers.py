@@ -24,8 +24,8 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import pdf_bytes
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.blank import Blank
-from chicago_gui.widgets.theme import load_resources
 from tests.conftest import EveningFile
 from tests.sheets import known
 

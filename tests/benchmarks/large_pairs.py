@@ -29,10 +29,11 @@ from chicago_gui.games.pairs.board import Board, Meeting, Result
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.boards import Direction
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 
 TYPED = AFTER = 3
 DEAL = BoardDeal(Contract.parse("4S"), declarer=Direction.NORTH, tricks=10)

@@ -13,7 +13,7 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.view import View
 from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.printing.pdf import pdf_bytes
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 from tests.benchmarks.evenings import lasting
 from tests.benchmarks.lines import Line, medians, seconds
 

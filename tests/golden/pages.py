@@ -82,7 +82,7 @@ def _squares(image: QImage) -> list[int]:
 def main() -> None:
     """Draw them all anew."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from chicago_gui.widgets.theme import load_resources
+    from chicago_gui.resources import load_resources
 
     app = QGuiApplication([])
     load_resources()

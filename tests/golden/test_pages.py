@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from chicago_gui.paper.marks import Page, Text
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 from tests.golden.pages import FOLDER, drawn, pages, worst
 
 MOST = 12.0

@@ -17,9 +17,10 @@ from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.window import ESC, Window
 
 HERE = Path(__file__).parents[1]

@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import TableFace
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.game import Game
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.ports import calls
 
 ENTER = Qt.Key.Key_Return

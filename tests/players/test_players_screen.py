@@ -15,9 +15,10 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls

@@ -4,7 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.score_window import ScoreWindow
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.resources import load_resources
+from chicago_gui.widgets.theme import DAY
 
 
 @pytest.fixture

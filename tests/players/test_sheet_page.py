@@ -15,10 +15,11 @@ from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.languages import speak
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Due, Panel
 from chicago_gui.widgets.die import Die
-from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING
 from chicago_gui.widgets.uncovering import AsItWas
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served

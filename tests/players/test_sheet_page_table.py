@@ -13,10 +13,11 @@ from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
 from chicago_gui.players.sheet_page import TableFace
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import SPOKEN
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.ports import calls
 from tests.widgets.test_form_view import Living

@@ -11,9 +11,10 @@ from chicago_gui.games.russian.panel import panel as shown_beside
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES

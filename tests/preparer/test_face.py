@@ -13,10 +13,11 @@ from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import table_hint
 from chicago_gui.preparer.face import PreparerFace
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.preparer.test_preparer_input import SEVEN, SIX, D, Prepared, seat
 

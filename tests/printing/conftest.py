@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 
 
 @pytest.fixture(autouse=True)

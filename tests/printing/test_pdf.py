@@ -65,7 +65,7 @@ import sys
 from PySide6.QtGui import QGuiApplication
 from chicago_gui.games.russian.pages.tables import blank_pages
 from chicago_gui.printing.pdf import write_pdf
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 app = QGuiApplication([])
 load_resources()
 write_pdf(blank_pages(), sys.argv[1])

@@ -11,10 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.sheet_page import SheetPage
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
-from chicago_gui.widgets.theme import DAY, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, Theme
 from tests.ports import calls
 from tests.sheets.games_of import APPLY, FORMS, VIEWS
 

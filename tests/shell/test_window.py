@@ -15,10 +15,11 @@ from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.view import View
 from chicago_gui.games.teams.game import GAME as TEAMS
 from chicago_gui.players.sheet_page import SheetPage, TableFace
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.strip import Face
-from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING
 from tests.games.pairs.make import evening
 from tests.games.teams.make import OPEN, after, match, plays
 from tests.ports import calls

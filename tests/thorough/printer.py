@@ -21,8 +21,8 @@ from PySide6.QtGui import QImage, QTransform
 from chicago_gui import games
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import write_pdf
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.blank import Blank
-from chicago_gui.widgets.theme import load_resources
 
 ROOT = Path(__file__).parents[2]
 EVENING = ROOT / "tests/evenings/evening-3-official.chicago"
@@ -38,7 +38,7 @@ from PySide6.QtGui import QPageRanges
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication
 from chicago_gui.printing import dialogs
-from chicago_gui.widgets.theme import load_resources
+from chicago_gui.resources import load_resources
 from tests.thorough.printer import laid_out
 app = QApplication([])
 load_resources()

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian.panel import running
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.chart import Chart, pens
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 from tests.widgets.eyes import picture, where
 

@@ -6,9 +6,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.choice_pad import ARROWS, ENTERS, BidKey, Look, PadKey
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import picture, where
 
 SIZE = QSize(120, 32)

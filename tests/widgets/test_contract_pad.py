@@ -9,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.widgets.choice_pad import PadKey
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.an_evening import LONG_NAMES
 
 NAMES = ("Boris", "Egor", "Dima", "Vera")

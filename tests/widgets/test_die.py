@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.widgets.die import Die
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import where
 from tests.widgets.test_standing import StillStyle
 

@@ -14,12 +14,13 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_delegate import FormDelegate, first_fitting, fitting
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
 

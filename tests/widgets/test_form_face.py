@@ -9,10 +9,11 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, EVENING, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.widgets.test_form_view import SIX, Living
 

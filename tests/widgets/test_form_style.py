@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.widgets.form_style import dress_form
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
 
 @pytest.fixture(params=[DAY, EVENING, EVENING.at(1.5)], ids=["day", "evening", "larger"])

@@ -17,13 +17,14 @@ from chicago_gui.games.russian.evening import Session, apply, loads, reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
 from chicago_gui.games.russian.view import View
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.theme import DAY, load_resources, plain_tip
+from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.conftest import EveningFile
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab

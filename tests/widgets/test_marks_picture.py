@@ -7,10 +7,11 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.paper.marks import STRONG, StraightLine, Suit, Text
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Denomination
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.widgets.marks_picture import MarksPicture
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.eyes import marked, picture, where
 
 MARKS = (

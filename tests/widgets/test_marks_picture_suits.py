@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Denomination
 from chicago_gui.widgets.marks_picture import (
     contract_width,
     paint_contract,
     suit_path,
 )
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import marked, painted, where
 
 SUITS = list(Denomination)[:4]

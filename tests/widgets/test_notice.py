@@ -5,8 +5,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.widgets.notice import Notice, paint_refusal_sign
-from chicago_gui.widgets.theme import DAY, EVENING, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.listening import Listener
 from tests.widgets.eyes import marked, painted, picture, where
 

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.panel import OUT, Seats, seated
 from chicago_gui.widgets.seats import SeatsPicture
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES
 from tests.widgets.eyes import marked, picture, where
 

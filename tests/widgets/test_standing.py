@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian.panel import standing
 from chicago_gui.games.russian.view import View
+from chicago_gui.resources import load_resources
 from chicago_gui.widgets.standing import StandingPanel
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 from tests.widgets.eyes import marked, picture
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.widgets.standing_rows import (
     Columns,
@@ -16,7 +17,7 @@ from chicago_gui.widgets.standing_rows import (
     paint_marks,
     paint_name,
 )
-from chicago_gui.widgets.theme import DAY, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES
 from tests.widgets.eyes import marked, painted, picture, where
 

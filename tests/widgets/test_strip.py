@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.widgets.strip import Face, Strip, paint_eye
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme, load_resources
+from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.eyes import marked, painted, picture, where
 
 LEFT = "PREPARER  ·  Dima  ·  keep the screen turned away"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QPale
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Denomination
 from chicago_gui.widgets.theme import (
     DAY,
@@ -19,7 +20,6 @@ from chicago_gui.widgets.theme import (
     Role,
     Theme,
     dress,
-    load_resources,
     palette,
     plain_tip,
 )

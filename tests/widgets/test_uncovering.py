@@ -13,10 +13,11 @@ from chicago_gui.games.russian.changes import EnterResult
 from chicago_gui.games.russian.evening import Session, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
 from tests.widgets.test_form_view import Living

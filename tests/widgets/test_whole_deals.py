@@ -13,9 +13,10 @@ from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, load_resources
+from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.widgets.test_form_face import Face
 from tests.widgets.test_form_view import SIX, Living
