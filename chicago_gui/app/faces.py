@@ -316,8 +316,10 @@ class Faces(QObject):
         return self._desk.session_text(mine)
 
     def set_theme(self, theme: Theme) -> None:
-        """Open faces with `theme` from now on."""
+        """Open faces with `theme` from now on; the players' screen follows."""
         self._theme = theme
+        if self._screen is not None:
+            self._screen.set_theme(theme)
 
     def _name_steps(self) -> None:
         if self._port is None or self._desk is None:

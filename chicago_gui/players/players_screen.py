@@ -69,7 +69,8 @@ class PlayersScreen(QWidget):
         face = _HEAD + rows * CELL + NOTICE
         wide = room.width() / (form.least_width + 2 * MARGIN + 2 * EDGE)
         high = room.height() * _ABOVE / (STRIP + MARGIN + face)
-        large = replace(theme, scale=max(min(wide, high), _LEAST))
+        self._scale = max(min(wide, high), _LEAST)
+        large = replace(theme, scale=self._scale)
         self.strip = Strip(large, self)
         self.face = _LookingFace(FormModel(form, port.view), form.input(port), large, self)
         looked_at = self.face.form
@@ -98,6 +99,13 @@ class PlayersScreen(QWidget):
         self.setGeometry(room)
         self._word()
         self.set_view(port.view)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of `theme` from now on; how large, the screen says."""
+        large = replace(theme, scale=self._scale)
+        self.strip.set_theme(large)
+        self.face.set_theme(large)
+        self.beneath.set_theme(theme)
 
     def _word(self) -> None:
         self.setWindowTitle(tr("Chicago: players' screen"))
@@ -198,6 +206,13 @@ class _Beneath(QWidget):
                 return
             scale *= _FINER
 
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in the colours of `theme` from now on."""
+        self._theme = theme
+        for sheet in self._sheets:
+            sheet.set_theme(theme)
+        self.fit()
+
     def _dress(self, theme: Theme) -> None:
         for part in (self.standing, self.second, self.chart, self.pad, self.picture):
             part.set_theme(theme)
@@ -226,6 +241,11 @@ class _Paper(QWidget):
             grows = grows or drawn
         if not grows:
             layout.addStretch()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint with `theme` from now on."""
+        self._theme = theme
+        self.update()
 
     def height_for(self, width: int) -> int:
         """Return how high all parts are in a sheet of this width."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -26,6 +25,7 @@ from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.lettering import first_fitting, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
 
@@ -39,33 +39,9 @@ _ROLES = {
 }
 
 
-_DASH = " – "
 _TWO_LINES = 2.5
 _LINE = 26
 """How high the line is that is typed in, at 100 %, in pixels."""
-
-
-def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
-    """Return as much of `text` as has room on a line, or on two where the cell is `high`.
-
-    Of two names neither gives way altogether: they have a line each, or the longer one is cut.
-    """
-    if _DASH not in text or metrics.horizontalAdvance(text) <= room:
-        return metrics.elidedText(text, _ELIDE, room)
-    first, _, second = text.partition(_DASH)
-    if high:
-        lines = (first + _DASH.rstrip(), second)
-        return "\n".join(metrics.elidedText(line, _ELIDE, room) for line in lines)
-    left = room - metrics.horizontalAdvance(_DASH)
-    widths = [metrics.horizontalAdvance(name) for name in (first, second)]
-    spare = max(left - min(widths), left // 2)
-    return _DASH.join(metrics.elidedText(name, _ELIDE, spare) for name in (first, second))
-
-
-def first_fitting(texts: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return the first of `texts` that has room, or the last, which is to be cut."""
-    fits = (text for text in texts if metrics.horizontalAdvance(text) <= room)
-    return next(fits, texts[-1])
 
 
 class CellsHost(Protocol):
@@ -248,14 +224,13 @@ class FormDelegate(QStyledItemDelegate):
     ) -> None:
         if not text:
             return
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
         left = column.align is Align.LEFT
         inner = self._inner(rect, column)
-        metrics = QFontMetrics(font)
         # Two lines want air above and beneath them as well.
-        high = inner.height() >= _TWO_LINES * metrics.height()
-        shown = fitting(text, metrics, inner.width(), high=high)
+        high = inner.height() >= _TWO_LINES * QFontMetrics(font).height()
+        font, shown = written(text, font, inner.width(), high=high)
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:

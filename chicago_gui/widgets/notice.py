@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from chicago_gui.record import replace
 from chicago_gui.widgets.announcing import Announcer, announce
 from chicago_gui.widgets.theme import HAIR, MARGIN, Role, Theme
 
@@ -31,6 +32,9 @@ _GAP = 4
 _SIGN = 16
 _BUTTON, _FINGER = 120, 36
 """The least width and height of a button beside what is said."""
+
+_SHARES = (1.0, 0.9, 0.8)
+"""How large all of it is written, the next where it has no room otherwise."""
 
 _ELIDE = Qt.TextElideMode.ElideRight
 
@@ -189,17 +193,18 @@ class Notice(QWidget):
         if self._early:
             painter.end()
             return
-        gap, sign, area = theme.px(_GAP), theme.px(_SIGN), self._room()
-        why = "" if self._elsewhere else self._refusal
+        area, why = self._room(), "" if self._elsewhere else self._refusal
+        theme = self._lettered(why, area)
+        gap, sign = theme.px(_GAP), theme.px(_SIGN)
         indent = sign + 2 * gap if why else 0
         beside = sign + 2 * gap if self._wrong else 0
         line = theme.px(_LINE)
         # The refusal is measured first: it must not be what falls off the edge.
-        refusal = self._lay_out(why, area.width() - indent, area.height() - line - gap)
+        refusal = _lay_out(theme, why, area.width() - indent, area.height() - line - gap)
         room = area.height() - (refusal.lineCount() * line + gap if why else 0)
-        wanted = self._lay_out(self._wanted, area.width() - beside, room)
+        wanted = _lay_out(theme, self._wanted, area.width() - beside, room)
         room -= wanted.lineCount() * line + gap
-        then = self._lay_out(self._then, area.width(), room)
+        then = _lay_out(theme, self._then, area.width(), room)
 
         at = area.topLeft()
         if self._wrong:
@@ -219,18 +224,18 @@ class Notice(QWidget):
             refusal.draw(painter, at + QPointF(indent, 0))
         painter.end()
 
-    def _lay_out(self, text: str, width: float, height: float) -> QTextLayout:
-        """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
-        font, pitch = self._theme.font(Role.CELL), self._theme.px(_LINE)
-        lines = max(int(height / pitch), 0)
-        layout = _broken(text, font, width, pitch)
-        if layout.lineCount() <= lines:
-            return layout
-        if not lines:
-            return _broken("", font, width, pitch)
-        start = layout.lineAt(lines - 1).textStart()
-        rest = QFontMetricsF(font).elidedText(text[start:].strip(), _ELIDE, width)
-        return _broken(text[:start] + rest, font, width, pitch)
+    def _lettered(self, why: str, area: QRectF) -> Theme:
+        """Return the theme in which all that is said has room, a little smaller if it must be."""
+        theme = self._theme
+        for share in _SHARES:
+            theme = replace(self._theme, scale=self._theme.scale * share)
+            font, pitch, gap = theme.font(Role.CELL), theme.px(_LINE), theme.px(_GAP)
+            width = area.width() - (theme.px(_SIGN) + 2 * gap if why or self._wrong else 0)
+            texts = [text for text in (why, self._wanted, self._then) if text]
+            lines = sum(_broken(text, font, width, pitch).lineCount() for text in texts)
+            if lines * pitch + (len(texts) - 1) * gap <= area.height():
+                break
+        return theme
 
     def _changed(self) -> None:
         self.setAccessibleName(_once(self._refusal, self._wanted))
@@ -238,6 +243,20 @@ class Notice(QWidget):
         self._heard.stands(self._wanted, self._then)
         self.words_changed.emit(_once(self._refusal, self._wanted, self._then))
         self.update()
+
+
+def _lay_out(theme: Theme, text: str, width: float, height: float) -> QTextLayout:
+    """Break `text` into the lines that fit into `height`; the last is elided if it must be."""
+    font, pitch = theme.font(Role.CELL), theme.px(_LINE)
+    lines = max(int(height / pitch), 0)
+    layout = _broken(text, font, width, pitch)
+    if layout.lineCount() <= lines:
+        return layout
+    if not lines:
+        return _broken("", font, width, pitch)
+    start = layout.lineAt(lines - 1).textStart()
+    rest = QFontMetricsF(font).elidedText(text[start:].strip(), _ELIDE, width)
+    return _broken(text[:start] + rest, font, width, pitch)
 
 
 def _once(*sentences: str) -> str:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from chicago_gui.sheet.panel import OUT, Seats, moving
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.lettering import broken
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, STRONG, Role, Theme
 
 # At 100 %: the picture, a chair, the table, the air between them and at both sides of the picture.
@@ -37,8 +38,8 @@ _TOP, _RIGHT, _BOTTOM, _LEFT = range(4)
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STARTS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-_BROKEN = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWrapAnywhere)
-_ENDLESS = 10_000.0
+_LINES = 2
+"""So many lines a name has before it is written smaller."""
 
 
 class SeatsPicture(Painted):
@@ -170,7 +171,7 @@ class SeatsPicture(Painted):
             if place == OUT:
                 above = self._word_above(name, room)
                 room -= 0.0 if above else word
-            _, size = self._lettered(name, room)
+            _, _, size = self._lettered(name, room)
             needed = ceil(size.height() + above) + theme.px(_PAD)
             if place == OUT:
                 out = max(out, needed)
@@ -185,20 +186,21 @@ class SeatsPicture(Painted):
         beside = small.horizontalAdvance(_out()) + self._theme.px(_GAP) + width <= room + 1
         return 0.0 if beside else small.height()
 
-    def _lettered(self, name: str, room: float) -> tuple[QFont, QSizeF]:
-        """Return the font in which `name` goes into a width of `room`, and the size it takes.
+    def _lettered(self, name: str, room: float) -> tuple[QFont, str, QSizeF]:
+        """Return font and lines in which `name` goes into a width of `room`, and their size.
 
-        A name that is too long for two lines is written smaller, in as many as it needs.
+        A name that is too long for two lines, or would be broken within a word, is written
+        smaller, in as many as it needs.
         """
         for role in (Role.NAME, Role.SMALL):
             font = self._theme.font(role)
             metrics = QFontMetricsF(font)
-            if metrics.horizontalAdvance(name) <= room + 1:
-                return font, QSizeF(metrics.horizontalAdvance(name), metrics.height())
-            box = metrics.boundingRect(QRectF(0, 0, max(room, 1.0), _ENDLESS), _BROKEN, name)
-            if role is Role.SMALL or box.height() < 2.5 * metrics.height():
+            lines = list(broken(name, metrics, room + 1))
+            width = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+            whole = len(lines) <= 1 + name.count(" ") + name.count("-")
+            if len(lines) <= _LINES and whole:
                 break
-        return font, box.size()
+        return font, "\n".join(lines), QSizeF(width, len(lines) * metrics.height())
 
     def _across(self, chair: int) -> int:
         """Return how high the table is between chairs of that height."""
@@ -277,13 +279,10 @@ class SeatsPicture(Painted):
                 painter.drawText(text, _STARTS, _out())
                 text.setLeft(text.left() + painter.fontMetrics().horizontalAdvance(_out()))
                 text.setLeft(text.left() + theme.px(_GAP))
-        font, size = self._lettered(name, text.width())
+        font, lines, _ = self._lettered(name, text.width())
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if place == OUT else theme.ink))
-        if size.width() > text.width() or size.height() > QFontMetricsF(font).height() * 1.5:
-            painter.drawText(text, _BROKEN, name)
-        else:
-            painter.drawText(text.adjusted(-1, 0, 1, 0), _CENTRE, name)
+        painter.drawText(text.adjusted(-1, 0, 1, 0), _CENTRE, lines)
 
     def _paint_arrow(self, painter: QPainter, points: list[QPointF]) -> None:
         theme = self._theme

@@ -10,6 +10,7 @@ from chicago_gui.record import record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.lettering import broken
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme, plain_tip
 
 _LINK = 36
@@ -108,21 +109,15 @@ def paint_name(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None
         return
     painter.setFont(theme.font(Role.SMALL))
     metrics = QFontMetricsF(painter.font())
-    first = next(
-        (
-            at
-            for at in range(len(name), 0, -1)
-            if metrics.horizontalAdvance(name[:at]) <= rect.width()
-        ),
-        1,
-    )
-    space = name.rfind(" ", 0, first + 1)
-    first = space + 1 if space > first // 2 else first
+    first, *_ = broken(name, metrics, rect.width())
+    if first == name:
+        painter.drawText(rect, _LEFT, name)
+        return
     high = min(metrics.height(), rect.height() / 2)
     upper = QRectF(rect.left(), rect.center().y() - high, rect.width(), high)
     lower = upper.translated(0, high)
-    painter.drawText(upper, _LEFT, name[:first])
-    rest = metrics.elidedText(name[first:], _ELIDE, rect.width())
+    painter.drawText(upper, _LEFT, first)
+    rest = metrics.elidedText(name[len(first) :].strip(), _ELIDE, rect.width())
     painter.drawText(lower, _LEFT, rest)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -14,11 +14,11 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.players.players_screen import PlayersScreen
+from chicago_gui.players.players_screen import PlayersScreen, _Paper
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
-from chicago_gui.widgets.theme import DAY
+from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
@@ -202,3 +202,22 @@ def test_an_empty_sheet_is_shown_as_one(qtbot: QtBot, evenings: dict[str, Evenin
     qtbot.addWidget(screen)
     assert screen.strip.accessibleDescription() == "Deal 1 of 15"
     assert screen.face.form.model().rowCount() == 0
+
+
+def test_it_follows_the_colours_while_it_is_open(
+    qtbot: QtBot, tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    with Window(tmp_path, evenings["evening-2-going-on"].path) as window:
+        window.use("screen")
+        screen = next(
+            each for each in window.app.topLevelWidgets() if isinstance(each, PlayersScreen)
+        )
+        for theme in (EVENING, DAY):
+            window.use("dark")
+            image = screen.grab().toImage()
+            for sheet in screen.beneath.findChildren(_Paper):
+                corner = sheet.mapTo(screen, QPoint(6, 6))
+                assert image.pixelColor(corner) == QColor(theme.paper)
+            words = screen.beneath.words
+            assert words.palette().color(words.foregroundRole()) == QColor(theme.ink)
+        screen.close()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QStandardItemModel
+from PySide6.QtGui import QColor, QImage, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,9 +18,9 @@ from chicago_gui.resources import load_resources
 from chicago_gui.sheet.column import Cell, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.form_delegate import FormDelegate, first_fitting, fitting
+from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
+from chicago_gui.widgets.theme import DAY, EVENING, Theme
 from tests.widgets.an_evening import NAMES, played, view
 from tests.widgets.eyes import marked, painted, where
 
@@ -316,30 +316,3 @@ def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -
     assert theme.ink in bottoms[2]
     assert bottoms[3].count(theme.ink) > bottoms[2].count(theme.ink)
     assert theme.ink not in bottoms[0]
-
-
-def test_of_two_names_in_one_line_neither_gives_way_altogether(qapp: object) -> None:
-    load_resources()
-    metrics = QFontMetrics(DAY.font(Role.CELL))
-    room = metrics.horizontalAdvance("6 Konstantin – Maximiliane")
-    long = "6 Konstantin Golitsyn – Maximiliane von Hohenlohe"
-    cut = fitting(long, metrics, room, high=False)
-    assert metrics.horizontalAdvance(cut) <= room
-    first, second = cut.split(" – ")
-    assert first.startswith("6 Konst")
-    assert second.startswith("Maxim")
-    # A short one leaves its room to the other.
-    cut = fitting("6 Jo – Maximiliane von Hohenlohe", metrics, room, high=False)
-    assert cut.startswith("6 Jo – Maximiliane")
-    assert metrics.horizontalAdvance(cut) <= room
-    assert fitting("6 Jo – Kim", metrics, room, high=False) == "6 Jo – Kim"
-    assert fitting(long, metrics, room, high=True).count("\n") == 1
-
-
-def test_who_plays_it_is_written_shorter_before_it_is_cut(theme: Theme) -> None:
-    texts = ("by Alexander", "Alexander", "by Al")
-    metrics = QFontMetrics(theme.font(Role.CELL))
-    widths = [metrics.horizontalAdvance(text) for text in texts]
-    assert [first_fitting(texts, metrics, width) for width in widths] == list(texts)
-    assert first_fitting(texts, metrics, widths[0] - 1) == "Alexander"
-    assert first_fitting(texts, metrics, 5) == "by Al"

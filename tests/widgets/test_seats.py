@@ -93,9 +93,10 @@ def test_no_name_is_cut(table: SeatsPicture, names: Sequence[str], theme: Theme)
             room = chairs[place].width() - 2 * theme.px(8)
             above = table._word_above(name, room) if place == OUT else 0.0
             room -= word if place == OUT and not above else 0.0
-            font, size = table._lettered(name, room)
+            font, lines, size = table._lettered(name, room)
             assert size.height() + above <= chairs[place].height()
             assert size.width() <= room + 1
+            assert lines.replace("\n", "").replace(" ", "") == name.replace(" ", "")
             assert font.pixelSize() >= theme.px(11)
 
 
@@ -107,7 +108,7 @@ def test_a_long_word_for_out_stands_above_a_name_that_has_no_room_beside_it(
     table.resize(276, table.heightForWidth(276))
     place = table.chairs()[OUT]
     (name,) = first(SHORT).out
-    _, size = table._lettered(name, place.width() - DAY.px(16))
+    _, _, size = table._lettered(name, place.width() - DAY.px(16))
     above = table._word_above(name, place.width() - DAY.px(16))
     assert above > 0
     assert size.height() < 2 * above
