@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a book that is in use, or was when the program died."""
@@ -30,8 +31,25 @@ def default_settings() -> str:
 def may_be_default_book(path: str) -> bool:
     """Whether the file at `path` may be the user's own book, or a part of it, by any name of it.
 
-    To ask where that book lies takes a fourth of the time in which a CSV is written. What is not
-    there yet, and is not to be called as the book is, cannot be it.
+    To ask where that book lies takes a fourth of the time in which a CSV is written. A file that
+    has one name, is not called as the book or its parts are, and is no SQLite file cannot be it.
     """
     real = os.path.realpath(path)
-    return os.path.exists(real) or os.path.basename(real).lower().startswith(BOOK)
+    name = os.path.basename(real).lower()
+    if name.startswith(BOOK) or name.endswith(LOGS):
+        return True
+    try:
+        about = os.stat(real)
+        if not stat.S_ISREG(about.st_mode):
+            return False
+        if about.st_nlink > 1:
+            return True
+        with open(real, "rb") as file:
+            return file.read(len(_SQLITE)) == _SQLITE
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError):
+        return True
+
+
+_SQLITE = b"SQLite format 3\0"

@@ -34,6 +34,10 @@ def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
     book = Path(default_book())
     new = home / "evening.csv"
     assert not may_be_default_book(str(new))
+    new.touch()
+    assert not may_be_default_book(str(new))
+    new.write_bytes(b"SQLite format 3\0 and so on")
+    assert may_be_default_book(str(new))  # the book may lead here, by a link
     # Before there is a book, its own name is kept for it, and for what lies beside it.
     assert may_be_default_book(str(book))
     assert may_be_default_book(f"{book}-wal")
@@ -50,6 +54,7 @@ def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
 
 def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
     evening = Path(__file__).parent / "evenings" / "evening-1.chicago"
+    (tmp_path / "out.csv").write_text("of the last time")
     code = (
         "import sys; from chicago_gui.cli import main;"
         f"main(['--csv', {str(tmp_path / 'out.csv')!r}, {str(evening)!r}]);"
