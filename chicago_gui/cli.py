@@ -56,6 +56,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     finally:
         gc.enable()
+        if arguments is None:
+            # The process ends, and what Python would look through before that goes with it.
+            gc.freeze()
     return BAD
 
 
