@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDateEdit, QRadioButton, QTabBar, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.sheet_page import SheetPage
-from tests.window import ESC, F2, SHIFT, TAB, Window, settle
+from tests.test_house import ROOT
+from tests.window import ENTER, ESC, F2, SHIFT, TAB, Window, answering, settle
 
 BACKTAB = Qt.Key.Key_Backtab
 
@@ -46,26 +57,53 @@ def walk(window: Window, *, back: bool = False) -> list[QWidget]:
             seen.append(here)
         # In a date Tab goes from the year to the month and the day.
         window.press(BACKTAB if back else TAB, held=SHIFT if back else Qt.KeyboardModifier(0))
+        if QApplication.focusWidget() is here and not isinstance(here, QDateEdit):
+            return seen  # there is nothing else
     raise AssertionError(f"Tab does not come back: {seen}")
 
 
-def goes_everywhere(window: Window) -> None:
+def goes_everywhere(window: Window, root: QWidget | None = None) -> list[QWidget]:
+    """Walk through `root`, or the page, there and back; return what had the keys, in order."""
     settle()
-    can = can_be_reached(window.page)
+    root = root or window.page
+    can = can_be_reached(root)
     there = walk(window)
     assert [each for each in can if each not in there] == []
-    assert all(spoken(each) for each in there), [each for each in there if not spoken(each)]
+    assert [each for each in there if not called(each)] == []
     assert len(there) == len(set(there))
     again = walk(window, back=True)
     assert again[:1] + again[:0:-1] == there
+    assert list(nameless(root)) == []
+    return there
 
 
-def spoken(widget: QWidget) -> str:
-    """What a screen reader calls it."""
-    if isinstance(widget, QTabBar):
-        return widget.tabText(widget.currentIndex())
-    words = widget.accessibleName() or widget.property("text") or widget.property("currentText")
-    return str(words or ("Date" if isinstance(widget, QDateEdit) else ""))
+def called(widget: QWidget) -> str:
+    """What a screen reader calls it; of a list, what its label says, for its own is the choice."""
+    node = QAccessible.queryAccessibleInterface(widget)
+    if isinstance(widget, QComboBox):
+        labels = [other for other, how in node.relations() if how & QAccessible.RelationFlag.Label]
+        return " ".join(label.text(QAccessible.Text.Name) for label in labels)
+    return node.text(QAccessible.Text.Name)
+
+
+def nameless(root: QWidget) -> Iterator[str]:
+    """Everything beneath `root` that can be used, as a screen reader finds it, without a name."""
+    for each in (root, *root.findChildren(QWidget)):
+        node = QAccessible.queryAccessibleInterface(each)
+        used = each.isVisible() and node is not None and node.role() in USED
+        if used and not node.text(QAccessible.Text.Name):
+            yield f"{type(each).__name__} {each.objectName()}"
+
+
+USED = {
+    QAccessible.Role.Button,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.ComboBox,
+    QAccessible.Role.EditableText,
+    QAccessible.Role.RadioButton,
+    QAccessible.Role.SpinBox,
+    QAccessible.Role.Table,
+}
 
 
 def test_the_first_start_page(window: Window) -> None:
@@ -97,3 +135,105 @@ def test_the_sheet_and_the_pages_that_lead_back_to_it(window: Window) -> None:
         goes_everywhere(window)
         window.press(ESC)
         assert isinstance(window.page, SheetPage), page
+
+
+WINDOWS = ("help", "history", "what_if", "score", "about")
+"""The windows beside the sheet."""
+
+DIALOGS = {
+    "players": "OK",
+    "plan": "OK",
+    "blanks": "Preview",
+    "season": "Preview",
+    "picture": "OK",
+    "csv": "Save",
+    "backups": "Close",
+    "print": "",
+}
+"""What waits for an answer, and what Enter does there."""
+
+
+def in_reading_order(stops: list[QWidget], root: QWidget) -> None:
+    """From the topmost on each stop lies beneath the one before, or to the right of it."""
+    places = [QRect(each.mapTo(root, QPoint()), each.size()) for each in stops]
+    first = places.index(min(places, key=lambda place: (place.center().y() // 20, place.x())))
+    places = places[first:] + places[:first]
+    for at, (one, next_one) in enumerate(pairwise(places)):
+        right_or_beneath = next_one.left() >= one.right() or next_one.top() >= one.bottom()
+        assert right_or_beneath, stops[(first + at) % len(stops)]
+
+
+def shows_where_the_keys_are(
+    window: Window, root: QWidget, stops: list[QWidget], known: set[type]
+) -> None:
+    """Each kind of thing that was not looked at before looks otherwise when it has the keys."""
+    for each in stops if len(stops) > 1 else ():
+        if type(each) not in known:
+            known.add(type(each))
+            place = QRect(each.mapTo(root, QPoint()), each.size()).adjusted(-3, -3, 3, 3)
+            each.setFocus(Qt.FocusReason.TabFocusReason)
+            with_keys = root.grab(place).toImage()
+            window.press(TAB)
+            assert root.grab(place).toImage() != with_keys, each
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    evenings = ROOT / "tests" / "evenings"
+    with Window(tmp_path, evenings / "evening-2-going-on.chicago") as window:
+        yield window
+
+
+def test_every_window_beside_the_sheet(evening: Window) -> None:
+    evening.press(Qt.Key.Key_Up)
+    spot = evening.form.spot()
+    for name in WINDOWS:
+        evening.use(name)
+        beside = QApplication.activeWindow()
+        assert beside is not None
+        assert beside is not evening.main
+        in_reading_order(goes_everywhere(evening, beside), beside)
+        evening.press(ESC)
+        assert evening.keyboard() is evening.main.windowHandle(), name
+        assert QApplication.focusWidget() is evening.form
+        assert evening.form.spot() == spot
+
+
+def test_every_dialog(evening: Window) -> None:
+    evening.press(Qt.Key.Key_Up)
+    spot, seen, known = evening.form.spot(), set[str](), set[type]()
+
+    def look(dialog: QDialog) -> None:
+        buttons = dialog.findChildren(QPushButton)
+        [default] = [each.text() for each in buttons if each.isDefault()] or [""]
+        assert default.replace("&", "") == DIALOGS[name]
+        stops = goes_everywhere(evening, dialog)
+        in_reading_order(stops, dialog)
+        shows_where_the_keys_are(evening, dialog, stops, known)
+        seen.add(name)
+        evening.press(ESC)
+
+    for name in DIALOGS:
+        answering(evening.app, look)
+        evening.use(name)
+        assert name in seen
+        assert evening.keyboard() is evening.main.windowHandle(), name
+        assert QApplication.focusWidget() is evening.form
+        assert evening.form.spot() == spot
+
+
+@pytest.mark.parametrize("name", ["players", "plan"])
+def test_enter_does_what_the_dialog_is_for(evening: Window, name: str) -> None:
+    answers: list[int] = []
+
+    def enter(dialog: QDialog) -> None:
+        dialog.finished.connect(answers.append)
+        for _ in range(6):  # from one name to the next, and from the last
+            if not answers:
+                evening.press(ENTER)
+        if not answers:
+            dialog.reject()
+
+    answering(evening.app, enter)
+    evening.use(name)
+    assert answers == [QDialog.DialogCode.Accepted]

@@ -210,9 +210,10 @@ class Chicago(QObject):
             self._ask(HeadingDialog(self._table, self._theme, self.window))
 
     def _ask(self, dialog: QDialog) -> None:
-        dialog.exec()
+        changed = dialog.exec()
         dialog.deleteLater()
-        self.faces.settle()
+        if changed:  # else one is where one was
+            self.faces.settle()
 
     def print_blanks(self) -> None:
         """Ask which blank forms are wanted, of the game that is open to begin with."""

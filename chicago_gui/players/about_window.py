@@ -43,8 +43,9 @@ class AboutWindow(QDialog):
             label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
             layout.addWidget(label)
         self.tabs = QTabWidget()
-        self.tabs.addTab(_text(licence), "")
-        self.tabs.addTab(_text(notices), "")
+        self._texts = (_text(licence), _text(notices))
+        for text in self._texts:
+            self.tabs.addTab(text, "")
         layout.addWidget(self.tabs, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
@@ -59,8 +60,11 @@ class AboutWindow(QDialog):
         self.sentence.setText(tr("The score sheet for one laptop on a card table."))
         drawn = tr("Drawn by Qt {qt}, through PySide6 {pyside}.")
         self.drawn.setText(drawn.format(qt=qVersion(), pyside=pyside_version))
-        self.tabs.setTabText(0, tr("Licence"))
-        self.tabs.setTabText(1, tr("Qt, fonts and others"))
+        for text, title in zip(
+            self._texts, (tr("Licence"), tr("Qt, fonts and others")), strict=True
+        ):
+            self.tabs.setTabText(self.tabs.indexOf(text), title)
+            text.setAccessibleName(title)
 
     def changeEvent(self, event: QEvent) -> None:
         """In another language everything that is shown is said anew."""

@@ -222,6 +222,7 @@ def _scrolled(names: NamesBox, most: int) -> QScrollArea:
     area = _NamesArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the names in it have the keys
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(names)
     area.setMaximumHeight(most)

@@ -110,7 +110,7 @@ class SessionList(QWidget):
         heading = QLabel(tr("Sessions"))
         heading.setFont(theme.font(Role.TITLE))
         self.shelf = QComboBox()
-        self.shelf.setAccessibleName(tr("Which sessions"))
+        heading.setBuddy(self.shelf)
         for shelf, text in words.SHELVES.items():
             self.shelf.addItem(tr(text), shelf)
         self.shelf.currentIndexChanged.connect(lambda _: self.refresh())
@@ -303,8 +303,7 @@ class StartPage(QWidget):
         title = QLabel(tr("Chicago"))
         title.setFont(theme.font(Role.CONTRACT))
         self.setAccessibleName(tr("The score sheet for one laptop on a card table."))
-        head.addWidget(title)
-        head.addStretch(1)
+        head.addWidget(title, 1)
         layout.addLayout(head)
         layout.addWidget(QLabel(tr("The score sheet for one laptop on a card table.")))
         self.new = self._button(tr("New session"), self.new_wanted)
@@ -322,7 +321,9 @@ class StartPage(QWidget):
         if first is None:
             layout.addWidget(self.sessions, 1)
             return
-        self.language = self._languages(first)
+        self.language, caption = self._languages(first), QLabel(tr("Language"))
+        caption.setBuddy(self.language)  # what a list is called, its own words are what is chosen
+        head.addWidget(caption)
         head.addWidget(self.language)
         layout.addSpacing(theme.px(8))
         from chicago_gui.players.first_steps import FirstSteps  # no other start waits for it
@@ -372,7 +373,6 @@ class StartPage(QWidget):
 
     def _languages(self, first: First) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(tr("Language"))
         usual = tr("As the system: {language}").format(language=LANGUAGES[first.system])
         for code, text in ((None, usual), *LANGUAGES.items()):
             box.addItem(text, code)

@@ -47,6 +47,7 @@ class StatisticsPage(QWidget):
         title.setFont(theme.font(Role.CONTRACT))
         self.game = QComboBox()
         self.game.setAccessibleName(tr("Which game"))
+        title.setBuddy(self.game)  # to some screen readers a list is called as its label alone
         self.game.activated.connect(lambda at: self.game_wanted.emit(self.game.itemData(at)))
         self.game.hide()
         self.back = self._button(tr("Back"))

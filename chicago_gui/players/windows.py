@@ -44,6 +44,7 @@ class HelpWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Chicago: help"))
         self.text = QTextBrowser(self)
+        self.text.setAccessibleName(tr("Help"))
         self.text.setHtml("".join(_html(topic) for topic in topics))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -17,7 +17,17 @@ from PySide6.QtPrintSupport import (
     QPrintPreviewDialog,
     QPrintPreviewWidget,
 )
-from PySide6.QtWidgets import QComboBox, QDialog, QMessageBox, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
@@ -162,6 +172,11 @@ class _Preview(QPrintPreviewDialog):
         self._offer_paper()
         self._show_words()
         self._mark_orientation()
+        for shown in self.findChildren(QPrintPreviewWidget):
+            for view in shown.findChildren(QGraphicsView):
+                view.setAccessibleName(title)
+                shown.setFocusProxy(view)  # it would be a stop of its own
+                self._go_along(view)
 
     def _take_over(self, action: QAction) -> None:
         if action.text() in map(_qt_words, _NOT_OURS):
@@ -186,8 +201,9 @@ class _Preview(QPrintPreviewDialog):
                 button = bar.widgetForAction(action)
                 if action.text() in signs:
                     action.setIconText(signs[action.text()])
-                if button is not None and not action.isSeparator():
+                if isinstance(button, QToolButton):
                     button.setAccessibleName(action.text())
+                    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _instead(self, action: QAction, act: Callable[[], None]) -> QAction:
         """Put an action of ours in the place of one of Qt's, which is hidden."""
@@ -201,14 +217,29 @@ class _Preview(QPrintPreviewDialog):
 
     def _offer_paper(self) -> None:
         self.papers = QComboBox()
-        self.papers.setAccessibleName(tr("Paper"))
         for paper in Paper:
             self.papers.addItem(paper.value, paper)
         self.papers.setCurrentText(self._paper.upright.value)
         self.papers.currentIndexChanged.connect(lambda _: self._lay(self._paper))
+        bar = self.findChildren(QToolBar)[0]
+        # Before ours is among them, what Qt has there has no words at all.
+        for zoom in bar.findChildren(QComboBox):
+            _call(zoom, tr("Zoom"))
+        for number in bar.findChildren(QLineEdit):
+            number.setAccessibleName(tr("Page"))
+        bar.addWidget(self.papers)
+        _call(self.papers, tr("Paper"))
+
+    def _go_along(self, first: QWidget) -> None:
+        """Let Tab go from the pages through the bar as it is read; what was put in came last."""
         for bar in self.findChildren(QToolBar):
-            bar.addWidget(self.papers)
-            break
+            for part in filter(None, map(bar.widgetForAction, bar.actions())):
+                # The number of the page lies in a part of its own.
+                for stop in (part, *part.findChildren(QLineEdit)):
+                    if Qt.FocusPolicy.TabFocus in stop.focusPolicy():
+                        QWidget.setTabOrder(first, stop)
+                        first = stop
+                        break
 
     def _lay(self, like: AnyPaper) -> None:
         """Lay the pages out for the paper that is chosen, upright or on its side as `like` is."""
@@ -264,6 +295,13 @@ class _Preview(QPrintPreviewDialog):
         box.setWindowTitle(self.windowTitle())
         box.setText(sentence)
         return box
+
+
+def _call(box: QComboBox, words: str) -> None:
+    """Have a list called so: to some screen readers it is what a label beside it says."""
+    label = QLabel(words, box.parentWidget())
+    label.setBuddy(box)
+    label.hide()
 
 
 def _qt_words(text: str) -> str:

@@ -144,20 +144,26 @@ QHeaderView::up-arrow, QHeaderView::down-arrow {
 }
 QHeaderView::up-arrow { image: url(:/chicago/marks/up-LOOK.png); }
 QHeaderView::down-arrow { image: url(:/chicago/marks/down-LOOK.png); }
+QFileDialog QListView, QFileDialog QTreeView, QPrintPreviewWidget QGraphicsView {
+    border: 2px solid palette(mid);
+}
+QFileDialog QListView:focus, QFileDialog QTreeView:focus, QPrintPreviewWidget QGraphicsView:focus {
+    border-color: palette(highlight);
+}
 QFileDialog QListView::item, QFileDialog QTreeView::item { min-height: 2.2em; }
-QFileDialog QToolButton { min-width: 2.2em; min-height: 2.2em; }
 QFileDialog QToolButton#backButton { qproperty-icon: url(:/chicago/marks/left-LOOK.png); }
 QFileDialog QToolButton#forwardButton { qproperty-icon: url(:/chicago/marks/right-LOOK.png); }
 QFileDialog QToolButton#toParentButton { qproperty-icon: url(:/chicago/marks/up-LOOK.png); }
 QFileDialog QToolButton#newFolderButton { qproperty-icon: url(:/chicago/marks/more-LOOK.png); }
 QToolBar { background: palette(window); border: 0; spacing: 0.3em; padding: 0.2em; }
-QToolBar QToolButton {
+QToolBar QToolButton, QFileDialog QToolButton {
     color: palette(text); background: transparent; border: 1px solid transparent;
     border-radius: 3px; min-width: 2.2em; min-height: 2.2em; padding: 0 0.3em;
 }
-QToolBar QToolButton:hover { background: palette(button); }
+QFileDialog QToolButton { padding: 0; }
+QToolBar QToolButton:hover, QFileDialog QToolButton:hover { background: palette(button); }
 QToolBar QToolButton:checked { background: palette(base); border-color: palette(dark); }
-QToolBar QToolButton:focus { border: 2px solid palette(highlight); }
+QToolBar QToolButton:focus, QFileDialog QToolButton:focus { border: 2px solid palette(highlight); }
 QToolBar QToolButton:disabled { color: palette(placeholder-text); }
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: palette(button); }
 QCalendarWidget QToolButton {

@@ -4604,11 +4604,6 @@
             <translation>Abende</translation>
         </message>
         <message>
-            <source>Which sessions</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Welche Abende</translation>
-        </message>
-        <message>
             <source>Search names, places, dates</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Namen, Orte, Daten suchen</translation>
@@ -4682,6 +4677,11 @@
             <source>Chicago: help</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Chicago: Hilfe</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Hilfe</translation>
         </message>
         <message>
             <source>History</source>
@@ -4804,6 +4804,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Es gibt keinen Drucker: die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Seite</translation>
         </message>
         <message>
             <source>Write as PDF…</source>
@@ -6548,11 +6553,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>View</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Ansicht</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Hilfe</translation>
         </message>
         <message>
             <source>Export the session…</source>

@@ -4628,11 +4628,6 @@
             <translation>Вечера</translation>
         </message>
         <message>
-            <source>Which sessions</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Какие вечера</translation>
-        </message>
-        <message>
             <source>Search names, places, dates</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Искать имена, места, даты</translation>
@@ -4706,6 +4701,11 @@
             <source>Chicago: help</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Чикаго: справка</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Справка</translation>
         </message>
         <message>
             <source>History</source>
@@ -4828,6 +4828,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Принтера нет: не установлена библиотека libcups2, которая находит принтеры. Страницы можно сохранить в PDF.</translation>
+        </message>
+        <message>
+            <source>Page</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>Страница</translation>
         </message>
         <message>
             <source>Write as PDF…</source>
@@ -6580,11 +6585,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>View</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Вид</translation>
-        </message>
-        <message>
-            <source>Help</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Справка</translation>
         </message>
         <message>
             <source>Export the session…</source>
