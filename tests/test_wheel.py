@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[1]
 # The whole program from its folder: it opens its window and closes it again.
 STARTED = """
 import sys
+import tarfile
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
 import chicago_gui
@@ -35,22 +37,44 @@ sys.exit(module.run(file=None, book=Path(sys.argv[2]), language=None, paper="A4"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, taken apart: all that is there for whoever builds from it."""
     folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    (built,) = folder.glob("*.whl")
+    with tarfile.open(build("sdist", ROOT, folder)) as archive:
+        archive.extractall(folder, filter="data")
+    (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
+    return unpacked
+
+
+@pytest.fixture(scope="module")
+def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that is built from the source distribution, where nothing else is at hand."""
+    return build("wheel", sources, tmp_path_factory.mktemp("dist"))
+
+
+def build(what: str, sources: Path, folder: Path) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", what, "-d", str(folder)]
+    subprocess.run(command, cwd=sources, check=True, capture_output=True)
+    (built,) = folder.iterdir()
     return built
 
 
-def in_the_tree() -> set[str]:
-    """The files of the package that git keeps, or all of them where there is no checkout."""
-    package = ROOT / "chicago_gui"
-    return {
-        path.relative_to(ROOT).as_posix()
-        for path in package.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
-    }
+def test_the_source_distribution_has_all_that_tests_and_packages_need(sources: Path) -> None:
+    for folder in ("chicago_gui", "packaging", "resources", "tests"):
+        kept = in_the_tree(folder)
+        assert kept
+        assert kept <= in_the_tree(folder, sources)
+    for name in ("README.md", "pyproject.toml", "PKG-INFO"):
+        assert (sources / name).is_file()
+
+
+def in_the_tree(folder: str = "chicago_gui", root: Path = ROOT) -> set[str]:
+    """The files there, but for what Python and its tools have put among them."""
+    found = (path.relative_to(root) for path in (root / folder).rglob("*") if path.is_file())
+    return {each.as_posix() for each in found if _MADE.isdisjoint(each.parts)}
+
+
+_MADE = {"__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 
 
 def test_the_wheel_has_every_file_of_the_package_and_its_licences(wheel: Path) -> None:
