@@ -31,6 +31,9 @@ SWAPS = {Rotation.WRITTEN: 1.7, Rotation.ROUNDS: 2.6, Rotation.DUMMY: 3.8}
 HAND_OVERS = {Rotation.WRITTEN: 1.6, Rotation.ROUNDS: 1.9, Rotation.DUMMY: 0.0}
 MARGIN = 1.1
 OF_BOUND = 0.04
+PARTNERS_BY_DUMMY = 0.29
+BY_CHANCE = 0.03  # three times what 2000 evenings scatter
+ALL = 0.9995
 MOST_SECONDS = 0.005
 
 
@@ -144,7 +147,11 @@ def report(rotation: Rotation, length: int, played: list[Evening]) -> list[str]:
         f"{apart:6} {swaps:6.2f} {hand_overs:11.2f}",
     )
 
-    holds = {"sit-outs": shares["out"] >= bound(length) - OF_BOUND}
+    holds = {
+        "sit-outs": shares["out"] >= bound(length) - OF_BOUND,
+        "partnerships": shares["partners"] >= PARTNERS_BY_DUMMY - BY_CHANCE,
+        "opening bids": shares["opened"] > ALL,
+    }
     if rotation is not Rotation.DUMMY:
         uneven = sum(min(each) < max(each) for e in played for each in counts(e.deals).values())
         holds = {"evenness": uneven == 0}

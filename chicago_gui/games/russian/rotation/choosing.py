@@ -2,7 +2,7 @@
 
 The page makes dummy prepare the next deal, and lets declarer and dummy swap so that all sit out
 alike. Where that cannot be, a defender prepares: the hand-over. Of what is open the choice is
-whatever keeps the evening even to its end, as `rotation_search` sees it.
+whatever keeps the evening even to its end, as `goals` sees it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ from chicago_gui.games.russian.sheet import Rotation
 
 ROUND = len(PLAYERS)
 """Five deals are the fewest in which all can be even."""
+
+_NEAR_THE_END = 3
+"""With so many deals left most sit-outs, and nearly as many partnerships, come out equal."""
 
 _KEPT = 256
 """Answers remembered: the same position is asked for after every entry."""
@@ -102,9 +105,25 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
         if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
             return dummy, declarer, *defenders
         return dummy, *defenders, declarer
-    if out[declarer] < out[dummy]:
+    if out[declarer] < out[dummy] or _has_the_last_opening_bid(turn, dummy, declarer):
         return declarer, dummy, *defenders
     return dummy, declarer, *defenders
+
+
+def _has_the_last_opening_bid(turn: Turn, dummy: int, declarer: int) -> bool:
+    """Whether dummy has to stay for the last deal: who is out cannot open, and it is his turn.
+
+    Where all sit out alike this never decides; with `dummy`, which cannot promise that, all open
+    alike by it and at most one swap more is asked for in an evening.
+    """
+    tally = turn.tally
+    to_come = _plan_to_come(tally.dealt, turn.planned) - tally.dealt
+    return (
+        turn.rotation is Rotation.DUMMY
+        and to_come == 1
+        and tally.out[dummy] == tally.out[declarer]
+        and tally.opened[dummy] < tally.opened[declarer]
+    )
 
 
 @lru_cache(_KEPT)
@@ -114,11 +133,12 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
     Best are those that keep the evening even (`keeping`, when it is known already), then the
     least used partnerships, then those with somebody on both sides who has sat out little: then
     whoever declares, the next dummy or declarer can go out. The rule `dummy` has no hand-overs
-    to mend things, so there the sit-outs come before the partnerships.
+    to mend things, so there the sit-outs come before the partnerships when the plan nears its end.
     """
     tally = turn.tally
     options = legal(tally.line_up, out)
     by_dummy = turn.rotation is Rotation.DUMMY
+    left = _plan_to_come(tally.dealt, turn.planned) - tally.dealt
     if not by_dummy:
         keeping = keeping or _keeping(turn, (options,))
 
@@ -126,7 +146,8 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
         used = tally.partnered[line_up.first] + tally.partnered[line_up.second]
         least_out = [min(tally.out[player] for player in team) for team in line_up.teams]
         spread = sorted(least_out, reverse=True)
-        return line_up not in keeping, *((spread, used) if by_dummy else (used, spread)), line_up
+        even = (spread, used) if by_dummy and left <= _NEAR_THE_END else (used, spread)
+        return line_up not in keeping, *even, line_up
 
     return tuple(sorted(options, key=order))
 
