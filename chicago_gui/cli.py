@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui import standard_streams
@@ -107,10 +106,11 @@ def _run(wanted: Namespace) -> int:
     if wanted.file is not None:
         _session_in(wanted.file)
     book = _book_of(wanted)
-    # PySide reads the source of every module that is imported after it, and keeps it.
-    import_module("chicago_gui.book")
     from pathlib import Path
 
+    from chicago_gui.lean_qt import import_qt
+
+    import_qt()
     from chicago_gui.app.run import run
 
     file = None if wanted.file is None else Path(wanted.file)

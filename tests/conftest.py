@@ -147,6 +147,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
         sys.settrace(following)
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Have the tests' application made as the program makes its own."""
+    from chicago_gui.lean_qt import STYLE
+
+    return ["chicago-gui", *STYLE]
+
+
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no test read or write what the person running it keeps."""

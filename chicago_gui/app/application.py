@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from chicago_gui.lean_qt import STYLE
 from chicago_gui.sheet.words import tr
 from chicago_gui.standard_streams import complain, say
 
@@ -53,7 +54,7 @@ def make_application() -> QApplication:
     with _errors_put_by() as errors:
         before = qInstallMessageHandler(hear)
         try:
-            app = QApplication(["chicago-gui"])
+            app = QApplication(["chicago-gui", *STYLE])
         finally:
             qInstallMessageHandler(before)
     for text in heard:

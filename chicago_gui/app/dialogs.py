@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
+# Qt's types are made when they are named, dialogs and what belongs to them at 2 ms: no start is to
+# wait for that.
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QGridLayout,
-    QInputDialog,
-    QLabel,
-    QMessageBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from chicago_gui.book import BookError, BookNotice
 from chicago_gui.sheet.words import reason, sentence, tr
@@ -71,7 +67,7 @@ def ask_screen(parent: QWidget, labels: list[str]) -> int | None:
 
 def choose(parent: QWidget, title: str, question: str, offered: Sequence[str]) -> str | None:
     """Ask for one of `offered`; `None` when none is taken."""
-    dialog = QInputDialog(parent)
+    dialog = QtWidgets.QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(question)
     dialog.setComboBoxItems(list(offered))
@@ -93,8 +89,9 @@ def ask_compare(parent: QWidget) -> bool:
 
 def agreed(parent: QWidget, title: str, question: str) -> bool:
     """Ask a question with yes or no."""
-    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-    box = QMessageBox(QMessageBox.Icon.NoIcon, title, question, yes | no, parent)
+    kind = QtWidgets.QMessageBox
+    yes, no = kind.StandardButton.Yes, kind.StandardButton.No
+    box = kind(kind.Icon.NoIcon, title, question, yes | no, parent)
     dress_form(box)
     answer = box.exec()
     box.deleteLater()
@@ -103,7 +100,7 @@ def agreed(parent: QWidget, title: str, question: str) -> bool:
 
 def complain(text: str) -> None:
     """Say what is wrong where there is no window yet, and wait until it is read."""
-    box = QMessageBox(QMessageBox.Icon.NoIcon, tr("Chicago"), text)
+    box = QtWidgets.QMessageBox(QtWidgets.QMessageBox.Icon.NoIcon, tr("Chicago"), text)
     dress_form(box)
     box.exec()
     box.deleteLater()
@@ -111,8 +108,8 @@ def complain(text: str) -> None:
 
 def ask_file_to_read(parent: QWidget, title: str, kinds: str) -> Path | None:
     """Ask which file to read."""
-    dialog = QFileDialog(parent, title, "", kinds)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog = QtWidgets.QFileDialog(parent, title, "", kinds)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
     return _file_of(dialog)
 
 
@@ -123,29 +120,30 @@ def ask_file_to_write(
 
     A `remark` on what will be written stands in the dialog.
     """
-    dialog = QFileDialog(parent, title, "", kinds)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog = QtWidgets.QFileDialog(parent, title, "", kinds)
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix)
     # "SVG (*.svg)": of several kinds the one that is chosen gives the ending.
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(kind.rstrip(")")[-3:]))
     dialog.selectFile(name)
     if remark:
-        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)  # the system's has no room for it
-        note = QLabel(remark)
+        # The system's has no room for it.
+        dialog.setOption(QtWidgets.QFileDialog.Option.DontUseNativeDialog)
+        note = QtWidgets.QLabel(remark)
         note.setWordWrap(True)
         note.setTextFormat(Qt.TextFormat.PlainText)
         whole = dialog.layout()
-        if isinstance(whole, QGridLayout):
+        if isinstance(whole, QtWidgets.QGridLayout):
             whole.addWidget(note, whole.rowCount(), 0, 1, -1)
     return _file_of(dialog)
 
 
-def _file_of(dialog: QFileDialog) -> Path | None:
+def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
     dress_form(dialog)
     # Qt's own catalogues have no words for these two.
-    dialog.setLabelText(QFileDialog.DialogLabel.LookIn, tr("Folder:"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
+    dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.LookIn, tr("Folder:"))
+    dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
     line = dialog.fontMetrics().height()
     dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []

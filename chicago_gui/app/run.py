@@ -26,6 +26,10 @@ from chicago_gui.standard_streams import complain
 from chicago_gui.whole_file import keep_private, make_private
 from chicago_gui.widgets.theme import DAY, dress
 
+_DRAWN = 250
+"""ms after which the window is there; what nobody waits for begins then, and keeps nobody waiting.
+"""
+
 
 def run(*, file: Path | None, book: Path | None, language: str | None, paper: str | None) -> int:
     """Open the window and stay until it is closed; return the exit status.
@@ -66,10 +70,8 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     instance.asked.connect(chicago.come_forward.come)
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(chicago.come_forward.come)
-    # Nothing of this is waited for by whoever waits for the window.
-    QTimer.singleShot(0, _collect_garbage_again)
-    QTimer.singleShot(0, instance.listen)
-    QTimer.singleShot(0, chicago.backing_up.begin)
+    for later in (_collect_garbage_again, instance.listen, chicago.backing_up.begin):
+        QTimer.singleShot(_DRAWN, later)
     try:
         # While the start asked something, the program may have been told to end.
         return 0 if ending.asked else app.exec()

@@ -33,6 +33,7 @@ from chicago_gui.app.chicago import Chicago
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.settings import Settings
+from chicago_gui.lean_qt import STYLE
 from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
@@ -54,7 +55,7 @@ def self_check(say: Callable[[str], None]) -> int:
 
     Needs no display: Qt's platform is to be `offscreen` before anything of it is imported.
     """
-    app = QApplication.instance() or QApplication(["chicago-gui"])
+    app = QApplication.instance() or QApplication(["chicago-gui", *STYLE])
     assert isinstance(app, QApplication)
     before = qInstallMessageHandler(_hear)
     try:

@@ -16,7 +16,7 @@ from chicago_gui.app.offers import Offers
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import Library, unfinished
+from chicago_gui.desk.library import Library
 from chicago_gui.players.sentences import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
@@ -96,14 +96,16 @@ class Sessions(QObject):
             return
         try:
             latest = self._book.latest()
-            if latest is not None and unfinished(self._book, latest):
-                self.open(latest)
-                return
+            # What is looked at is what is shown: a session is read once.
+            desk = None if latest is None else Desk(self._book, latest)
         except BookError as error:
             self.show_start()
             self.refused.emit(book_sentence(error))
             return
-        self.show_start()
+        if desk is None or desk.done:
+            self.show_start()
+        else:
+            self._open(desk)
 
     def open(self, session_id: str) -> None:
         """Open a session of the book, in the Table face."""
@@ -113,9 +115,12 @@ class Sessions(QObject):
         except BookError as error:
             self.refused.emit(book_sentence(error))
             return
+        self._open(desk)
+
+    def _open(self, desk: Desk) -> None:
         self._leave()
-        self._here, self._way = session_id, []
-        self._prepared = session_id if "preparer" in desk.table.form.tools else ""
+        self._here, self._way = desk.session_id, []
+        self._prepared = desk.session_id if "preparer" in desk.table.form.tools else ""
         self.close_sample()
         self.opened.emit(desk)
 

@@ -92,9 +92,10 @@ class Desk(QObject):
         # The ports are the desk's: they must not hold it, or all would go only when Python next
         # looks, on whatever thread that is.
         desk: Desk = proxy(self)
+        view = self._view()
         self.table = TablePort(
             self._game.form,
-            self._view(),
+            view,
             lambda change: desk.submit(change, UndoOwner.TABLE),
             lambda change: desk.suppose(change),
             lambda: desk.undo(UndoOwner.TABLE),
@@ -102,7 +103,7 @@ class Desk(QObject):
             self,
         )
         self._preparer: PreparerPort | None = None
-        self._publish()
+        self._publish(view)
 
     @property
     def session_id(self) -> str:
@@ -113,6 +114,11 @@ class Desk(QObject):
     def _session(self) -> Session:
         session: Session = self._kept.session
         return session
+
+    @property
+    def done(self) -> bool:
+        """Whether the evening has nothing left to play."""
+        return self._game.done(self._session)
 
     def session_for_export(self) -> Session:
         """Return the session itself, for the session file; its writer leaves secrets out."""
@@ -132,7 +138,7 @@ class Desk(QObject):
             self,
         )
         self._preparer = port
-        self._publish()
+        self._publish(self.table.view)
         return port
 
     def close_preparer(self) -> None:
@@ -244,25 +250,25 @@ class Desk(QObject):
             self._publish_counts()
         else:
             self._kept_at = self._now() if self._for_good else None
-            self._publish()
+            self._publish(self._view())
         return None
 
     def _read_again(self) -> None:
         """Show what another program made of the session, or every later entry were refused."""
         with suppress(BookError):
             self._kept = self.book.load(self.session_id)
-            self._publish()
+            self._publish(self._view())
 
     def _view(self) -> Any:
         view = self._game.reveal(self._session)
         found = self._corrections.after(self._kept.steps)
         return self._game.corrected(view, found) if found else view
 
-    def _publish(self) -> None:
+    def _publish(self, view: Any) -> None:
         steps = self._kept.steps
         results = _result_times(steps, self._game)
         self.table.publish(
-            self._view(),
+            view,
             self._kept_at,
             ends_at(results, self._game.to_play(self._session), self._now()),
             self._named(self._to_undo(UndoOwner.TABLE)),

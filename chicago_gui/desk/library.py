@@ -7,7 +7,6 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from chicago_gui import games
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.names import folded
@@ -53,12 +52,6 @@ def other_names(book: Book, person: str) -> tuple[str, ...]:
 def history_lines(book: Book, session_id: str) -> tuple[HistoryLine, ...]:
     """Return what happened to the session, oldest first; raises `BookError`."""
     return history_of(book.history(session_id), book.load(session_id).session)
-
-
-def unfinished(book: Book, session_id: str) -> bool:
-    """Whether the evening has something left to play; raises `BookError`."""
-    session = book.load(session_id).session
-    return not games.of(session).outline(session).done
 
 
 def backup_lines(book: Book) -> tuple[BackupLine, ...]:

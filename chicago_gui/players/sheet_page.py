@@ -229,6 +229,8 @@ class SheetPage(QWidget):
         self.handle.setVisible(not beside)
         self.handle.setChecked(shown and not beside)
         self.panel.setVisible(shown)
+        # At once, or all is drawn where it was and then a second time where it is.
+        self._row.activate()
         if shown and not beside:
             left = inner.right() + 1 - self.handle.width() - self._row.spacing() - width
             self.panel.setGeometry(left, inner.top(), width, inner.height())

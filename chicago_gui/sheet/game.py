@@ -143,6 +143,10 @@ class Game(ABC, Generic[S]):
     def outline(self, session: S) -> Outline:
         """Return the session in few words."""
 
+    def done(self, session: S) -> bool:
+        """Whether nothing of what was planned is left to play, as the outline says."""
+        return self.outline(session).done
+
     def taken_in(self, file: S, ours: S) -> S:
         """Return what takes the place of `ours` when `file`, of the same id, replaces it.
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QToolTip, QWidget
 
+from chicago_gui.lean_qt import ground
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme, plain_tip
 
@@ -26,6 +27,7 @@ class FormHeader(QHeaderView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         """Make the heading row of the table `parent`."""
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setViewport(ground(self))
         self._theme = theme
         self.setHighlightSections(False)
         self.setSectionsClickable(False)

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from math import ceil
 
+# Qt's types are made when they are named, and a start wants few of these.
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QBrush, QIcon, QPalette, QTextCharFormat
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QApplication,
-    QCalendarWidget,
-    QComboBox,
-    QDateEdit,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QStyledItemDelegate,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 # Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
 # the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
@@ -183,8 +170,6 @@ QCalendarWidget QSpinBox { padding-right: 0.4em; }
 QCalendarWidget QSpinBox::up-button, QCalendarWidget QSpinBox::down-button { width: 0; border: 0; }
 """
 
-_FILLED_IN = (QLineEdit, QComboBox, QAbstractSpinBox)
-
 _DAYS, _WEEKS = 7, 8
 """How many days stand beside each other in a calendar, and how many lines it has with its heads."""
 
@@ -199,13 +184,13 @@ def dress_form(widget: QWidget) -> None:
     """
     widget.setStyleSheet("")  # or Qt would keep the colours it had
     widget.setStyleSheet(menu_style() + _BUTTON + _in_look(_STYLE))
-    if isinstance(widget, QDialog) and not widget.isVisible():
+    if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
         _finish(widget)
 
 
-def dress_button(button: QPushButton) -> None:
+def dress_button(button: QtWidgets.QPushButton) -> None:
     """Give a button that stands alone on the sheet the looks of those on forms."""
     button.setStyleSheet("")  # or Qt would keep the colours it had
     button.setStyleSheet(_BUTTON)
@@ -217,7 +202,7 @@ def menu_style() -> str:
 
 
 def _in_look(style: str) -> str:
-    dark = QApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128
+    dark = QApplication.palette().color(QtGui.QPalette.ColorRole.Base).lightness() < 128
     return style.replace("LOOK", "evening" if dark else "day")
 
 
@@ -233,41 +218,44 @@ class _Finisher(QObject):
 
 def _finish(widget: QWidget) -> None:
     """Do what no style sheet can: buttons have words and no pictures, lists room for fingers."""
-    for buttons in widget.findChildren(QDialogButtonBox):
+    for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
         for button in buttons.buttons():
-            button.setIcon(QIcon())
-    for box in widget.findChildren(QComboBox):
+            button.setIcon(QtGui.QIcon())
+    for box in widget.findChildren(QtWidgets.QComboBox):
         # What it has by itself takes no heights from a style sheet.
-        box.setItemDelegate(QStyledItemDelegate(box))
-    for day in widget.findChildren(QDateEdit):
+        box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
+    for day in widget.findChildren(QtWidgets.QDateEdit):
         calendar = day.calendarWidget()
         if calendar is not None:
             _dress_calendar(calendar)
-    for lines in widget.findChildren(QFormLayout):
+    for lines in widget.findChildren(QtWidgets.QFormLayout):
         _stand_level(lines)
 
 
-def _dress_calendar(calendar: QCalendarWidget) -> None:
+def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:
     """Give a calendar days as large as a finger, and weekends a red that can be read."""
     palette = QApplication.palette()
     side = ceil(calendar.fontMetrics().height() * _FINGER)
     calendar.setMinimumSize(_DAYS * side, _WEEKS * side)
-    calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
-    weekend = QTextCharFormat()
-    weekend.setForeground(QBrush(palette.color(QPalette.ColorRole.BrightText)))
+    calendar.setVerticalHeaderFormat(
+        QtWidgets.QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
+    )
+    weekend = QtGui.QTextCharFormat()
+    weekend.setForeground(QtGui.QBrush(palette.color(QtGui.QPalette.ColorRole.BrightText)))
     for name in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
         calendar.setWeekdayTextFormat(name, weekend)
 
 
-def _stand_level(lines: QFormLayout) -> None:
+def _stand_level(lines: QtWidgets.QFormLayout) -> None:
     """Let what a line is about stand level with what is filled in: Qt puts it at the upper edge."""
+    filled_in = (QtWidgets.QLineEdit, QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox)
     for row in range(lines.rowCount()):
         label, field = (
             None if item is None else item.widget()
             for item in (
-                lines.itemAt(row, QFormLayout.ItemRole.LabelRole),
-                lines.itemAt(row, QFormLayout.ItemRole.FieldRole),
+                lines.itemAt(row, QtWidgets.QFormLayout.ItemRole.LabelRole),
+                lines.itemAt(row, QtWidgets.QFormLayout.ItemRole.FieldRole),
             )
         )
-        if isinstance(label, QLabel) and isinstance(field, _FILLED_IN):
+        if isinstance(label, QtWidgets.QLabel) and isinstance(field, filled_in):
             label.setMinimumHeight(field.sizeHint().height())

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from chicago_gui.lean_qt import ground
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.theme import Theme
@@ -21,6 +22,7 @@ class FormTable(QTableView):
     def __init__(self, model: FormModel, theme: Theme, parent: QWidget | None = None) -> None:
         """Lay out what `model` has."""
         super().__init__(parent)
+        self.setViewport(ground(self))
         self.setModel(model)
         self._form = model
         self._theme = theme
@@ -29,6 +31,8 @@ class FormTable(QTableView):
         self._shown: tuple[int, ...] = ()
         self._set_up()
         self.verticalScrollBar().valueChanged.connect(self._snap)
+        # Qt moves what lies on the cells to the side with them.
+        self.horizontalScrollBar().valueChanged.connect(lambda: self._whole.place())
         model.modelReset.connect(self._lay_out)
         model.rowsInserted.connect(self._lay_out)
         model.rowsRemoved.connect(self._lay_out)
@@ -50,9 +54,10 @@ class FormTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns to the width there is."""
-        super().resizeEvent(event)
+        # First, or a scroll bar would come for the old widths, and go again when all is drawn.
         self._whole.lay_out()
         self._fit_columns()
+        super().resizeEvent(event)
         self._keep_in_sight()
 
     def updateGeometries(self) -> None:
@@ -68,7 +73,7 @@ class FormTable(QTableView):
             bar.setMaximum(most)
             bar.setValue(before)
         self.verticalHeader().setOffset(before)
-        self._whole.stand()
+        self._whole.lay_out()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn from deal to deal."""
@@ -105,10 +110,12 @@ class FormTable(QTableView):
         least = self._theme.px(self._form.form.least_width) * _NARROWEST
         room = max(self.viewport().width(), least)
         edge = 0.0
-        for column, width in enumerate(widths):
-            start = round(edge)
-            edge += width * room / sum(widths)
-            self.setColumnWidth(column, round(edge) - start)
+        with QSignalBlocker(self._header):  # see `WholeDeals.lay_out`
+            for column, width in enumerate(widths):
+                start = round(edge)
+                edge += width * room / sum(widths)
+                self.setColumnWidth(column, round(edge) - start)
+        self.updateGeometries()
         self._placed()
 
     def _keep_in_sight(self) -> None:

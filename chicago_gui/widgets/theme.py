@@ -246,9 +246,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def dress(app: QApplication, theme: Theme) -> None:
-    """Give the whole program `theme`: style, palette and the font of a cell."""
-    if app.style().objectName() != "fusion":
-        app.setStyle("Fusion")  # the one style that follows a palette everywhere
+    """Give the whole program `theme`: palette and the font of a cell; its style it has."""
     colours = palette(theme)
     app.setPalette(colours)
     app.setFont(theme.font(Role.CELL))

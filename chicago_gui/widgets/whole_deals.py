@@ -83,27 +83,37 @@ class WholeDeals:
     # --- heights
 
     def lay_out(self) -> None:
-        """Give every row its height; the places of all deals may be others after it."""
+        """Give every row its height; the places of all deals may be others after it.
+
+        The table hears of it here, once: told row by row it would draw itself a second time, when
+        all is drawn already.
+        """
         rows, height = self._rows, self._height()
-        if rows.defaultSectionSize() != height or rows.minimumSectionSize() > height:
-            rows.setMinimumSectionSize(height)
-            rows.setDefaultSectionSize(height)
-            self._gapped = -1
-        last, count = self._last_row(self._about), rows.count()
-        if 0 <= self._gapped < count and self._gapped != last:
-            rows.resizeSection(self._gapped, height)
-        if 0 <= last < count and self.gap:
-            rows.resizeSection(last, height + self.gap)
-            self._gapped = last
+        before = rows.length(), rows.defaultSectionSize(), self._gapped
+        with QSignalBlocker(rows):
+            if rows.defaultSectionSize() != height or rows.minimumSectionSize() > height:
+                rows.setMinimumSectionSize(height)
+                rows.setDefaultSectionSize(height)
+                self._gapped = -1
+            last, count = self._last_row(self._about), rows.count()
+            if 0 <= self._gapped < count and self._gapped != last:
+                rows.resizeSection(self._gapped, height)
+            if 0 <= last < count and self.gap:
+                rows.resizeSection(last, height + self.gap)
+                self._gapped = last
+        if before != (rows.length(), rows.defaultSectionSize(), self._gapped):
+            self._form.updateGeometries()
+            self._form.viewport().update()
         self.stand()
 
     def forget(self) -> None:
         """Lay everything out anew: the rows are others."""
         self._gapped = -1
         rows = self._rows
-        for row in range(rows.count()):
-            if rows.sectionSize(row) != rows.defaultSectionSize():
-                rows.resizeSection(row, rows.defaultSectionSize())
+        with QSignalBlocker(rows):
+            for row in range(rows.count()):
+                if rows.sectionSize(row) != rows.defaultSectionSize():
+                    rows.resizeSection(row, rows.defaultSectionSize())
         self.lay_out()
 
     def _height(self) -> int:

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.app import dialogs
 from chicago_gui.book import Book
-from chicago_gui.desk.cover_clock import ScreenWatch
 from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal

@@ -8,12 +8,14 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from chicago_gui.book import Book
 from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.evening import loads
 from tests.conftest import EveningFile
 from tests.started import Started
 from tests.window import F2, Window
@@ -203,3 +205,31 @@ def test_what_nobody_holds_is_looked_for_again_once_the_window_is_there(tmp_path
         timeout=50,
     )
     assert (done.returncode, done.stdout.strip()) == (0, "enabled"), done.stderr
+
+
+def test_a_start_makes_no_type_of_qt_that_nothing_on_the_sheet_is(
+    tmp_path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    """Where one of Qt's widgets is not known, PySide makes all kinds to find out which it is."""
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(loads(evenings["evening-2-going-on"].text), datetime.now(UTC))
+    code = (
+        "import builtins, sys\n"
+        "from chicago_gui import cli\n"
+        "from chicago_gui.app import run\n"
+        "from PySide6 import QtWidgets\n"
+        "def listen(self):\n"
+        "    made = {'QWizard', 'QMessageBox', 'QStyle', 'QTableView'} & {*vars(QtWidgets)}\n"
+        "    print(*made, *({'PySide6.QtDBus', 'PySide6.QtNetwork'} & {*sys.modules}))\n"
+        "    print(builtins.__import__ is not builtins.__feature_import__)\n"
+        "    QtWidgets.QApplication.closeAllWindows()\n"
+        "run.OneInstance.listen = listen\n"
+        "sys.exit(cli.main(sys.argv[1:]))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--book", str(tmp_path / "book.sqlite")],
+        capture_output=True,
+        text=True,
+        timeout=50,
+    )
+    assert (done.returncode, done.stdout.split()) == (0, ["QTableView", "True"]), done.stderr

@@ -20,6 +20,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.undo import UndoOwner as UndoLine
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
+from chicago_gui.lean_qt import STYLE
 from chicago_gui.scoring import ALL_BIDS, Refused
 from tests.benchmarks.evenings import NOW, book_with, lasting
 from tests.benchmarks.lines import Line, medians, seconds
@@ -40,7 +41,7 @@ def _folder() -> Iterator[Path]:
 
 def change() -> Iterator[Line]:
     """Measure the key that enters a result, in an evening of 25 deals that is typed in full."""
-    application = QApplication.instance() or QApplication([])
+    application = QApplication.instance() or QApplication(["", *STYLE])
     with _folder() as folder:
         session = lasting(25, going_on=True)
         book_with(folder / "book.sqlite", session)
@@ -105,7 +106,7 @@ def _results(window: Window) -> Callable[[], float]:
 
 def history() -> Iterator[Line]:
     """Measure the opening of an evening that was typed and of one that came as a file."""
-    application = QApplication.instance() or QApplication([])
+    application = QApplication.instance() or QApplication(["", *STYLE])
     with _folder() as folder:
         whole = lasting(25)
         grown = replace(whole, sheet=replace(whole.sheet, id=str(UUID(int=500))))
@@ -138,7 +139,7 @@ def history() -> Iterator[Line]:
 
 def long() -> Iterator[Line]:
     """Measure memory and a result before and after an evening of nothing but corrections."""
-    application = QApplication.instance() or QApplication([])
+    application = QApplication.instance() or QApplication(["", *STYLE])
     connection.SYNCHRONOUS = "OFF"  # what the disk takes is the same each time
     with _folder() as folder:
         book_with(folder / "book.sqlite", lasting(60, going_on=True))

@@ -28,6 +28,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.pairs.board import Board, Meeting, Result
 from chicago_gui.games.pairs.game import GAME
 from chicago_gui.games.pairs.session import Session
+from chicago_gui.lean_qt import STYLE
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
@@ -127,7 +128,7 @@ def measure(pairs: int, boards: int) -> tuple[_Times, _Times]:
 
 def main() -> None:
     """Print the figures."""
-    application = QApplication.instance() or QApplication([])
+    application = QApplication.instance() or QApplication(["", *STYLE])
     load_resources()
     for name, times in zip(("a letter", "a result"), measure(20, 64), strict=True):
         here, there = (median(each) for each in zip(*times, strict=True))

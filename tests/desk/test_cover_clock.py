@@ -8,7 +8,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.cover_clock import CoverClock, ScreenWatch
+from chicago_gui.desk.cover_clock import CoverClock
+from chicago_gui.desk.screen_watch import ScreenWatch
 
 State = Qt.ApplicationState
 

@@ -531,3 +531,16 @@ def test_it_foretells_the_end_from_the_results_typed_here(desk: Desk, clock: Clo
     clock.later(5)
     taken(desk.table.submit(c.EnterResult(SIX, 9)))  # mended, not played again
     assert desk.table.ends_at == NINE + timedelta(minutes=100)
+
+
+def test_an_evening_is_done_when_all_that_was_planned_is_played(
+    path: Path, evenings: dict[str, EveningFile]
+) -> None:
+    done = loads(evenings["evening-1"].text)
+    with Book.open(path) as book:
+        book.add(done, NINE)
+        assert not Desk(book, loads(evenings["evening-2-going-on"].text).id).done
+        over = Desk(book, done.id)
+        assert over.done
+        assert over.submit(c.ChangePlan(20), UndoOwner.TABLE) is None
+        assert not over.done

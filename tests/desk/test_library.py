@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 
 from chicago_gui.book import Book, connection
-from chicago_gui.desk.library import Library, other_names, unfinished
+from chicago_gui.desk.library import Library, other_names
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.sheet.sessions import Shelf
@@ -88,17 +88,6 @@ def test_a_search_reads_the_book_once(library: Library, book: Book, done: Sessio
     assert len(library.find("an")) == 1
     library.forget()
     assert len(library.find("ann")) == 0
-
-
-def test_an_evening_is_unfinished_while_a_deal_is_to_be_played(
-    book: Book, done: Session, going_on: Session
-) -> None:
-    for session in (done, going_on):
-        book.add(session, NINE)
-    assert unfinished(book, going_on.id)
-    assert not unfinished(book, done.id)
-    book.replace(apply(done, c.ChangePlan(20)), NINE)
-    assert unfinished(book, done.id)
 
 
 def test_names_that_count_for_another_are_told_as_they_are_spelt(

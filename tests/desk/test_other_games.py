@@ -11,7 +11,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, connection
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.library import history_lines, unfinished
+from chicago_gui.desk.library import history_lines
 from chicago_gui.desk.undo import UndoOwner
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.beginning import Beginning
@@ -104,7 +104,7 @@ def test_the_history_is_told_and_the_evening_is_unfinished(
     unit = "Round" if kind == "four-deal" else "Rubber"
     assert said[0] == "The session is begun"
     assert said[-1] == f"{unit} 1, deal 1: result ="
-    assert unfinished(book, desk.session_id)
+    assert not desk.done
 
 
 def test_who_comes_and_who_leaves_is_a_step_that_is_told_and_undone(

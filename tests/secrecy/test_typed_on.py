@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk.cover_clock import ScreenWatch
+from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal

@@ -184,6 +184,9 @@ class HouseGame(Game[Session]):
     def outline(self, session: Session) -> Outline:
         return _outline(reveal(session))
 
+    def done(self, session: Session) -> bool:
+        return session.sheet.over  # the rotation is worked out for an outline
+
     def taken_in(self, file: Session, ours: Session) -> Session:
         return taken_in(file, ours)
 

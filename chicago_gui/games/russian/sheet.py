@@ -267,3 +267,8 @@ class Sheet:
     def open_deals(self) -> tuple[int, ...]:
         """The places in `deals` of those that are not over."""
         return tuple(index for index, deal in enumerate(self.deals) if not deal.over)
+
+    @property
+    def over(self) -> bool:
+        """Whether every planned deal is played."""
+        return self.next_number > self.planned_deals and not self.open_deals

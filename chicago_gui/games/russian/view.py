@@ -111,4 +111,4 @@ class View:
     @property
     def over(self) -> bool:
         """Whether every planned deal is played."""
-        return self.sheet.next_number > self.sheet.planned_deals and not self.sheet.open_deals
+        return self.sheet.over

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtDBus import QDBusMessage
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.desk import cover_clock as screen_watch
-from chicago_gui.desk.cover_clock import ScreenWatch
+from chicago_gui.desk import screen_watch
+from chicago_gui.desk.screen_watch import ScreenWatch
 
 
 @pytest.fixture
