@@ -35,7 +35,7 @@ def begin(chicago, file):
     global window
     start(chicago, file)
     window = chicago.window
-    print(chicago.banner.said.text(), flush=True)
+    print(chicago.banner.sentence.text(), flush=True)
     QTimer.singleShot(0, globals()[sys.argv[2]])
 
 start, Chicago.start = Chicago.start, begin
