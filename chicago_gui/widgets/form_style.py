@@ -216,12 +216,27 @@ class _Finisher(QObject):
         return False
 
 
+class _WheelPassesBy(QObject):
+    """Lets whoever turns the wheel over a field go on through the page, and change nothing."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()  # what lies around the field has it next
+        return True
+
+
 def _finish(widget: QWidget) -> None:
     """Do what no style sheet can: buttons have words and no pictures, lists room for fingers."""
+    combos = widget.findChildren(QtWidgets.QComboBox)
+    for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
+        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            field.installEventFilter(_WheelPassesBy(field))
     for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
         for button in buttons.buttons():
             button.setIcon(QtGui.QIcon())
-    for box in widget.findChildren(QtWidgets.QComboBox):
+    for box in combos:
         # What it has by itself takes no heights from a style sheet.
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
     for day in widget.findChildren(QtWidgets.QDateEdit):

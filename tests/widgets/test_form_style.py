@@ -3,7 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -129,3 +130,26 @@ def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
             assert image.pixelColor(x, y) == paper, (x, y)
     arrow = shades(image, range(image.width() - 30, image.width() - 4), range(6, 34))
     assert min(abs(each - ink.lightness()) for each in arrow) < 40
+
+
+@pytest.mark.parametrize("kind", [QComboBox, QDateEdit, QSpinBox])
+def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
+    qtbot: QtBot, qapp: QApplication, kind: type[QComboBox | QDateEdit | QSpinBox]
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = kind(page)
+    if isinstance(field, QComboBox):
+        field.addItems(["one", "two"])
+    dress_form(page)
+    dress_form(page)
+    page.show()
+    before = field.grab().toImage()
+    at, keys = QPointF(field.rect().center()), Qt.KeyboardModifier.NoModifier
+    for notch in (-120, 120):
+        turn = (QPoint(), QPoint(0, notch), Qt.MouseButton.NoButton, keys)
+        wheel = QWheelEvent(at, at, *turn, Qt.ScrollPhase.NoScrollPhase, False)
+        qapp.sendEvent(field, wheel)
+        assert not wheel.isAccepted()
+        assert field.grab().toImage() == before
+    assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus
