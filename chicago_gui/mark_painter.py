@@ -165,6 +165,16 @@ def outlined_path(denomination: Denomination) -> QPainterPath:
     return QTransform.fromScale(1 / _EXACT, 1 / _EXACT).map(edge)
 
 
+_SUITS = {suit.suit_sign: suit for suit in SHAPES}
+
+
+def _runs(text: str) -> list[str]:
+    """Return `text` in parts, of which those that are a suit sign have a colour of their own."""
+    for sign in _SUITS:
+        text = text.replace(sign, f"\0{sign}\0")
+    return [run for run in text.split("\0") if run]
+
+
 def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
     font, metrics = _font(family, mark.bold)
     found = setting_of(mark, measure(family, bold=mark.bold))
@@ -178,7 +188,12 @@ def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
     painter.translate(found.left, mark.y + (mark.height + capital) / 2)
     scale = found.size * POINT / _PIXELS
     painter.scale(scale * found.squeeze, scale)
-    painter.drawText(QPointF(0, 0), found.text)
+    x = 0.0
+    for run in _runs(found.text) if inks.suit else (found.text,):
+        suit = _SUITS.get(run)
+        painter.setPen(inks.suit(suit) if inks.suit and suit else inks.ink)
+        painter.drawText(QPointF(x, 0), run)
+        x += metrics.horizontalAdvance(run)
     painter.restore()
 
 

@@ -44,7 +44,8 @@ class Ruled:
     """A table: column widths in mm, heading lines, rows of texts, and a foot of sums, if any.
 
     Columns in `strong` begin with a strong rule; those in bold type are `bold`. Lines are `row`
-    mm high. In an `even` table all rows are of the size that suits the text with least room.
+    mm high, their type is of `size` in points, and in an `even` table smaller where the text with
+    least room wants it, in all rows alike.
     """
 
     widths: Sequence[float]
@@ -55,6 +56,7 @@ class Ruled:
     foot: Sequence[str] = ()
     row: float = ROW
     even: bool = False
+    size: float = _SIZE
 
     @property
     def width(self) -> float:
@@ -116,7 +118,7 @@ class Ruled:
     def _texts(
         self, edges: Sequence[float], y: float, row: Sequence[str], bold: Collection[int]
     ) -> Iterator[Text]:
-        size = self._even_size() if self.even else _SIZE
+        size = self._even_size() if self.even else self.size
         for at, text in enumerate(row):
             width = edges[at + 1] - edges[at]
             if text:
@@ -130,7 +132,7 @@ class Ruled:
             for text, width in zip(row, self.widths, strict=True)
             if text
         )
-        return max(LEAST_SIZE, min(_SIZE, room))
+        return max(LEAST_SIZE, min(self.size, room))
 
 
 TABLE_TITLE = 6.0

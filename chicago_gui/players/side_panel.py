@@ -67,6 +67,7 @@ class SidePanel(QScrollArea):
         self.standing = StandingPanel(theme, sheet, motion=motion)
         self.second = StandingPanel(theme, sheet, motion=motion)
         self.pad = MarksPicture(theme, sheet)
+        self.pad.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.chart = Chart(theme, sheet)
         self.title = QLabel(sheet)
         self.picture = SeatsPicture(theme, sheet)
@@ -119,6 +120,8 @@ class SidePanel(QScrollArea):
         layout, room = self._sheet.layout(), self.contentsRect().size()
         if layout is None or not self.isVisible():
             return
+        margins = layout.contentsMargins()
+        self.pad.setMaximumHeight(self.pad.high_at(room.width() - margins.left() - margins.right()))
         seated = self._panel is not None and self._panel.seats is not None
         parts = (self.chart, self.pad) if seated else (self.chart,)
         giving_way = [part for part in parts if part in self._wanted]
@@ -196,8 +199,9 @@ class SidePanel(QScrollArea):
         while layout.count():
             layout.takeAt(0)
         for part in ordered:
-            # What is left over goes to the chart; where there is none, to the lines of standings.
-            layout.addWidget(part, _MOST_OF_IT if part is self.chart else int(part in standings))
+            # What is left over goes to the pad until it is as wide as the panel, and to the chart;
+            # where there are none, to the lines of standings.
+            layout.addWidget(part, _MOST_OF_IT if part in parts else int(part in standings))
         layout.addStretch()
 
     def _take(self) -> None:

@@ -112,11 +112,13 @@ class MarksPicture(Painted):
         self.updateGeometry()
         self.update()
 
+    def high_at(self, width: int) -> int:
+        """Return how high the picture is when it is `width` pixels wide."""
+        return 0 if self._shown is None else round(width * self._shown.height / self._shown.width)
+
     def sizeHint(self) -> QSize:
         width = self._theme.px(PANEL - 32)
-        if self._shown is None:
-            return QSize(width, 0)
-        return QSize(width, round(width * self._shown.height / self._shown.width))
+        return QSize(width, self.high_at(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._theme.px(200), self.sizeHint().height())

@@ -132,6 +132,23 @@ def test_a_long_standing_leaves_the_picture_in_sight(qtbot: QtBot) -> None:
         assert (side.pad.y() < side.standing.y()) is above
 
 
+def test_the_pad_takes_the_room_there_is_until_it_is_as_wide_as_the_panel(qtbot: QtBot) -> None:
+    side = SidePanel(DAY)
+    qtbot.addWidget(side)
+    side.setFixedWidth(440)
+    lines = tuple(StandingLine(name, 0) for name in NAMES)
+    side.show_panel(Panel(Standing("Ranking", "%", lines), picture=Picture(80, 60, (), "")))
+    wide = 440 - 2 * DAY.px(12)
+    drawn = []
+    for height in (440, 480, 900):
+        side.resize(440, height)
+        side.show()
+        QApplication.processEvents()
+        drawn.append(side.pad.height())
+        assert side.pad.geometry().bottom() < height
+    assert drawn[0] < drawn[1] < drawn[2] == wide * 60 / 80
+
+
 def test_what_is_left_over_goes_to_the_chart(panel: SidePanel) -> None:
     panel.show_panel(shown_beside(view(15), None))
     for height in (600, 900):

@@ -49,6 +49,16 @@ def test_it_is_drawn_in_the_theme_s_colours_and_inside_its_box(drawn: MarksPictu
     assert image.rect().contains(marked(image, theme))
 
 
+def test_suit_signs_in_a_text_have_their_colours(drawn: MarksPicture) -> None:
+    theme = theme_of(drawn)
+    card = (Text(2, 2, 36, 26, "3♠ 4♥X", 24),)
+    drawn.show_picture(Picture(40, 30, card, ""))
+    image = picture(drawn, theme, QSize(400, 300))
+    heart, text = where(image, theme.red_suit), where(image, theme.ink)
+    assert 0 < heart.width() < text.width() / 2
+    assert text.left() < heart.left() < heart.right() < text.right()
+
+
 def test_another_theme_draws_anew(drawn: MarksPicture) -> None:
     other = EVENING if theme_of(drawn) is DAY else DAY
     drawn.set_theme(other.at(1.5))
