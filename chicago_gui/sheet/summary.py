@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Due, Panel, Standing
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import plural, tr
 
 T = TypeVar("T")
 
@@ -40,8 +40,10 @@ def _first(standing: Standing, over: bool) -> str:
         return tr("Nobody is ahead of the others.")
     names = ", ".join(line.name for line in first)
     if len(first) == 1:
-        alone = tr("{names} wins: {figure} {unit}.")
-        pattern = alone if over else tr("{names} leads: {figure} {unit}.")
+        people = standing.people
+        won = plural("{names} wins: {figure} {unit}.", "{names} win: {figure} {unit}.", people)
+        led = plural("{names} leads: {figure} {unit}.", "{names} lead: {figure} {unit}.", people)
+        pattern = won if over else led
     else:
         shared = tr("{names} share the first place: {figure} {unit}.")
         pattern = shared if over else tr("{names} lead together: {figure} {unit}.")

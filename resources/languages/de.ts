@@ -1284,9 +1284,9 @@
             </translation>
         </message>
         <message>
-            <source>{points} IMPs</source>
+            <source>{points} IMPs, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} IMPs</translation>
+            <translation>{points} IMPs, Ost–West {rest}</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
@@ -3453,6 +3453,11 @@
             <translation>Summe</translation>
         </message>
         <message>
+            <source>board points</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Boardpunkte</translation>
+        </message>
+        <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>die andere Karte hat {deal}</translation>
@@ -3540,11 +3545,6 @@
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Board {number}, die andere Karte</translation>
-        </message>
-        <message>
-            <source>board points</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>Boardpunkte</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -6503,20 +6503,26 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Niemand liegt vorn.</translation>
         </message>
-        <message>
-            <source>{names} wins: {figure} {unit}.</source>
+        <message numerus="yes">
+            <source>{names} win: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{names} gewinnt: {figure} {unit}.</translation>
+            <translation>
+                <numerusform>{names} gewinnt: {figure} {unit}.</numerusform>
+                <numerusform>{names} gewinnen: {figure} {unit}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} lead: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>
+                <numerusform>{names} führt: {figure} {unit}.</numerusform>
+                <numerusform>{names} führen: {figure} {unit}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{names} share the first place: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{names} teilen den ersten Platz: {figure} {unit}.</translation>
-        </message>
-        <message>
-            <source>{names} leads: {figure} {unit}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{names} führt: {figure} {unit}.</translation>
         </message>
         <message>
             <source>{names} lead together: {figure} {unit}.</source>

@@ -1292,9 +1292,9 @@
             </translation>
         </message>
         <message>
-            <source>{points} IMPs</source>
+            <source>{points} IMPs, East–West {rest}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>{points} имп.</translation>
+            <translation>{points} имп., Восток–Запад {rest}</translation>
         </message>
         <message>
             <source>{pair} {points} IMPs</source>
@@ -3470,6 +3470,11 @@
             <translation>всего</translation>
         </message>
         <message>
+            <source>board points</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>очки за сдачи</translation>
+        </message>
+        <message>
             <source>the other card has {deal}</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>в другой карточке {deal}</translation>
@@ -3560,11 +3565,6 @@
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Сдача {number}, другая карточка</translation>
-        </message>
-        <message>
-            <source>board points</source>
-            <extracomment>chicago_gui/games/teams/form.py</extracomment>
-            <translation>очки за сдачи</translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -6535,20 +6535,28 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Никто не впереди.</translation>
         </message>
-        <message>
-            <source>{names} wins: {figure} {unit}.</source>
+        <message numerus="yes">
+            <source>{names} win: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Победа: {names}; {unit}: {figure}.</translation>
+            <translation>
+                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
+                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
+                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{names} lead: {figure} {unit}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>
+                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
+                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
+                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{names} share the first place: {figure} {unit}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Делят первое место: {names}; {unit}: {figure}.</translation>
-        </message>
-        <message>
-            <source>{names} leads: {figure} {unit}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди {names}; {unit}: {figure}.</translation>
         </message>
         <message>
             <source>{names} lead together: {figure} {unit}.</source>

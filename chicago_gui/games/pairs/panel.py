@@ -10,6 +10,7 @@ from chicago_gui.games.pairs.view import View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
 from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
+from chicago_gui.record import replace
 from chicago_gui.sheet.board_words import (
     board_line,
     letter,
@@ -21,9 +22,13 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.sheet.words import contract_text, plural, signed, tr
 
-_WIDTHS = (7.0, 7.0, 15.0, 7.0, 9.5, 14.0, 12.5, 12.5)
+# As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
+# makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
+_CARD_WIDTHS = (6.2, 6.2, 12.5, 5.5, 8.0, 12.2)
+_POINTS_WIDTH = {Scoring.MATCHPOINTS: 9.0, Scoring.IMPS: 11.5, Scoring.DATUM: 9.0}
+_SIZE = 8.8
 _TITLE = 6.0
-_TITLE_SIZE = 9.0
+_TITLE_SIZE = 8.2
 
 
 def panel(view: View, here: Spot | None) -> Panel:
@@ -46,13 +51,14 @@ def standings(view: View) -> tuple[Standing, ...]:
     unit = tr("IMPs") if imps else "%"
     title = _title(view)
     if view.session.rules.winners == 1:
-        return (Standing(title, unit, _lines(view, view.standing)),)
+        return (Standing(title, unit, _lines(view, view.standing), people=2),)
     found = []
     for direction in DIRECTIONS:
         lines = [line for line in view.standing if line.direction == direction]
         head = title if direction == DIRECTIONS[0] else ""
         name = tr(DIRECTION_WORDS[direction])
-        found.append(Standing(f"{name} · {head}" if head else name, unit, _lines(view, lines)))
+        full = f"{name} · {head}" if head else name
+        found.append(Standing(full, unit, _lines(view, lines), people=2))
     return tuple(found)
 
 
@@ -86,7 +92,8 @@ def traveller(view: View, board: BoardTotals) -> Picture:
     """Return a board's traveller as a picture, the best for North–South first."""
     number = board.board.number
     scoring = view.session.rules.scoring
-    table = traveller_table(scoring, board, _WIDTHS)
+    points = _POINTS_WIDTH[scoring]
+    table = replace(traveller_table(scoring, board, (*_CARD_WIDTHS, points, points)), size=_SIZE)
     title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
     marks: list[Mark] = [
         Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)

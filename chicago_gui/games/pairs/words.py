@@ -93,7 +93,9 @@ def _points(scoring: Scoring, board: BoardTotals, line: ResultLine) -> str:
     """Return what both sides get."""
     points_ns, points_ew = line.points_ns or 0, line.points_ew or 0
     if scoring is not Scoring.MATCHPOINTS:
-        return tr("{points} IMPs").format(points=signed_points(points_ns))
+        return tr("{points} IMPs, East–West {rest}").format(
+            points=signed_points(points_ns), rest=signed_points(points_ew)
+        )
     return tr("{points} of {top}, East–West {rest}").format(
         points=points_words(points_ns), top=top(board.size), rest=points_words(points_ew)
     )

@@ -163,3 +163,8 @@ COLUMNS: tuple[Column[View, Any, Any], ...] = (
 def points_heading(scoring: Scoring) -> str:
     """Return what the points of a board are called over their columns."""
     return tr("IMPs") if scoring is Scoring.IMPS else tr("Boards")
+
+
+def points_unit(scoring: Scoring) -> str:
+    """Return what the points of a match are: a board won is two of board-a-match's."""
+    return tr("IMPs") if scoring is Scoring.IMPS else tr("board points")

@@ -11,7 +11,7 @@ from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import ChangePlan, ClearCard
 from chicago_gui.games.teams.hints import hint
-from chicago_gui.games.teams.session import GAME, Scoring
+from chicago_gui.games.teams.session import GAME
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
@@ -119,14 +119,13 @@ class TeamsForm(Form[View]):
     def _so_far(self, view: View, shown: ScoreLine) -> str:
         """Return both teams' points up to a board."""
         one, two = (team.name for team in view.session.teams)
-        imps = view.session.rules.scoring is Scoring.IMPS
         return tr("Board {number}: {one} {points_1}, {two} {points_2} {unit} so far").format(
             number=shown.number,
             one=one,
             two=two,
             points_1=shown.line.totals[0],
             points_2=shown.line.totals[1],
-            unit=tr("IMPs") if imps else tr("board points"),
+            unit=card.points_unit(view.session.rules.scoring),
         )
 
     def came_out(self, view: View, deal: int) -> str:

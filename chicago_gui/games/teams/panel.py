@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.teams.columns import points_heading
+from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.view import ScoreLine, View
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
@@ -31,7 +31,7 @@ def standing(view: View) -> Standing:
         title = tr("Before the first comparison")
     return Standing(
         title=title,
-        unit=points_heading(session.rules.scoring),
+        unit=points_unit(session.rules.scoring),
         lines=tuple(
             StandingLine(team.name, points, text=str(points))
             for team, points in zip(session.teams, found.points, strict=True)
@@ -47,7 +47,7 @@ def running(view: View) -> Running:
         if isinstance(shown, ScoreLine) and shown.line.points is not None
     ]
     return Running(
-        title=tr("Running {points}").format(points=points_heading(view.session.rules.scoring)),
+        title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
         nothing_yet=tr("The lines begin with the first board that both rooms have played."),
         ways=tuple(
             Way(

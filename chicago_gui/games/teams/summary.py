@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.columns import points_heading
+from chicago_gui.games.teams.columns import points_unit
 from chicago_gui.games.teams.totals import BoardLine
 from chicago_gui.games.teams.view import View
 from chicago_gui.record import record, replace
@@ -14,7 +14,7 @@ from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words, result_words
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
-from chicago_gui.sheet.words import contract_text, signed, tr
+from chicago_gui.sheet.words import contract_text, sentence, signed, tr
 
 
 @record
@@ -46,6 +46,11 @@ def completed(summary: Summary, view: View) -> Summary:
     if not lines:
         return summary
     return replace(summary, tables=(_teams(view, lines), _swings(view, lines), *summary.tables))
+
+
+def _unit(view: View) -> str:
+    """Return what the match is counted in, to stand over a column."""
+    return sentence(points_unit(view.session.rules.scoring))
 
 
 def _ahead(line: BoardLine, team: int) -> int:
@@ -88,7 +93,7 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
     second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
     return (
         LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
-        _count(points_heading(view.session.rules.scoring), lambda team: team.points),
+        _count(_unit(view), lambda team: team.points),
         *((won,) if view.totals.victory_points is not None else ()),
         _count(tr("First half"), lambda team: team.halves[0], first),
         _count(tr("Second half"), lambda team: team.halves[1], second),
@@ -122,7 +127,7 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
         LineColumn(tr("Board"), lambda swing: str(swing.number), lambda swing: -swing.number),
         LineColumn(tr("Won by"), lambda swing: swing.team, lambda swing: swing.team, most=180),
         LineColumn(
-            points_heading(view.session.rules.scoring),
+            _unit(view),
             lambda swing: signed(swing.points),
             lambda swing: swing.points,
             number=True,

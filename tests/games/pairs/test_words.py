@@ -45,8 +45,10 @@ def test_neuberg_is_named() -> None:
 
 
 def test_imps_say_against_what() -> None:
-    assert lines(played(Scoring.IMPS), 1)[1].endswith("the mean against 2 results: −10 IMPs")
-    assert lines(played(Scoring.DATUM), 1)[0].endswith("+420; datum +260: +4 IMPs")
+    against = "the mean against 2 results: −10 IMPs, East–West +10"
+    assert lines(played(Scoring.IMPS), 1)[1].endswith(against)
+    datum = "+420; datum +260: +4 IMPs, East–West −4"
+    assert lines(played(Scoring.DATUM), 1)[0].endswith(datum)
 
 
 def test_the_ranking() -> None:
@@ -79,4 +81,4 @@ def test_the_first_result_of_a_board_has_nothing_to_be_compared_with() -> None:
     session = traveller(evening(4), 1, "1 2 4S N 10", "3 4 1C N")
     assert lines(session, 1)[0].endswith("the only result so far: 0 of 0, East–West 0")
     session = traveller(evening(4, Rules(Scoring.IMPS)), 1, "1 2 4S N 10")
-    assert lines(session, 1)[0].endswith("the only result so far: 0 IMPs")
+    assert lines(session, 1)[0].endswith("the only result so far: 0 IMPs, East–West 0")

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui import games
-from chicago_gui.games.teams.session import Rules
+from chicago_gui.games.teams.session import Rules, Scoring, Session
+from chicago_gui.record import replace
 from chicago_gui.scoring.victory_points import VictoryPoints
 from tests.games.teams.make import match
 from tests.sheets.known import text
@@ -30,6 +31,14 @@ def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
         "Open room": "4NTX S =: +810",
         "Closed room": "3♦ E +2: −150",
     }
+
+
+def test_the_points_of_board_a_match_are_not_called_boards() -> None:
+    session = games.loads(text("teams-1"))
+    assert isinstance(session, Session)
+    shown = summary("teams", replace(session, rules=Rules(Scoring.BOARDS)))
+    assert shown.verdict.endswith(" board points.")
+    assert "Board points" in rows(shown.tables[0])[0]
 
 
 @pytest.mark.parametrize("name", ["teams-1", "teams-2", "teams-3"])
