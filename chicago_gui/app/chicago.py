@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
-from chicago_gui.app.evening import EveningPages
 from chicago_gui.app.faces import Faces
 from chicago_gui.app.figures import FiguresPages
 from chicago_gui.app.guard import Guard
 from chicago_gui.app.leaving import ComeForward, settled
+from chicago_gui.app.pages import EveningPages, SettingsPages
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
-from chicago_gui.app.settings_pages import SettingsPages
 from chicago_gui.app.side_windows import BackingUp, SideWindows
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import Desk

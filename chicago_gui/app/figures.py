@@ -14,11 +14,11 @@ from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.library import other_names
 from chicago_gui.sheet.words import tr
-from chicago_gui.shell.window import MainWindow
+from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
-if TYPE_CHECKING:
-    from chicago_gui.players.statistics_page import StatisticsPage
+if TYPE_CHECKING:  # only what the class below is of names it, in quotes
+    from chicago_gui.players.statistics_page import StatisticsPage  # noqa: F401
 
 
 _AT_A_TIME = 10
@@ -84,7 +84,7 @@ class FiguresCalculation(QObject):
         self._page = None
 
 
-class FiguresPages(QObject):
+class FiguresPages(ShownPage["StatisticsPage"]):
     """Shows the page in the window, and changes who counts for whom."""
 
     leaving = Signal()
@@ -100,25 +100,22 @@ class FiguresPages(QObject):
         theme: Callable[[], Theme],
     ) -> None:
         """Read from `book`, show in `window`."""
-        super().__init__()
+        super().__init__(window, theme)
         self._book = book
-        self._window = window
         self._calculation = calculation
-        self._theme = theme
-        self._shown: StatisticsPage | None = None
         self._kind = games.USUAL
 
     def show(self) -> None:
         """Show the page; what is not worked out yet is, a few evenings at a time."""
-        from chicago_gui.players.statistics_page import StatisticsPage  # no start waits for it
+        from chicago_gui.players import statistics_page  # no start waits for it
 
         self.leaving.emit()
-        self._shown = page = StatisticsPage(self._theme())
+        page = statistics_page.StatisticsPage(self._theme())
         page.left.connect(self.left)
         page.merge_wanted.connect(self._merge)
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)
-        self._window.show_page(page, again=self.show)
+        self.put(page, self.show)
         self._calculation.run(page, page.show_instead, self._fill_first, page.say)
 
     def _fill_first(self) -> None:
@@ -180,8 +177,3 @@ class FiguresPages(QObject):
             return
         page.say(done, wrong=False)
         self._fill(player)
-
-    @property
-    def page(self) -> StatisticsPage | None:
-        """The page, while it is shown."""
-        return self._shown if self._window.page is self._shown else None

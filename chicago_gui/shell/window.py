@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
@@ -30,6 +30,8 @@ _COVER, _WANTED = "cover", "wanted"
 
 _IN_ITS_WORDS = ("plan", "remove")
 """The tools that a game may call otherwise."""
+
+P = TypeVar("P", bound=QWidget)
 
 
 @runtime_checkable
@@ -334,3 +336,24 @@ class MainWindow(QMainWindow):
         """Everything is kept already: closing asks nothing."""
         self.closing.emit()
         super().closeEvent(event)
+
+
+class ShownPage(QObject, Generic[P]):
+    """A page that is made each time it is asked for, and known as long as it is shown."""
+
+    def __init__(self, window: MainWindow, theme: Callable[[], Theme]) -> None:
+        """Show it in `window`, in the colours of the moment."""
+        super().__init__()
+        self._window = window
+        self._theme = theme
+        self._shown: P | None = None
+
+    @property
+    def page(self) -> P | None:
+        """The page, while it is shown."""
+        return self._shown if self._window.page is self._shown else None
+
+    def put(self, page: P, again: Callable[[], object]) -> None:
+        """Show `page`; `again` makes it once more, in other colours or another language."""
+        self._shown = page
+        self._window.show_page(page, again=again)
