@@ -14,6 +14,7 @@ from chicago_gui.sheet.going_on import (
     bid_goes_on,
     parted,
     short_forms,
+    short_name,
     spells_on,
     whose,
 )
@@ -124,3 +125,8 @@ def test_the_short_form_names_one_whoever_sits_out(names: tuple[str, ...]) -> No
 
 def test_a_column_of_names_has_to_say_whose_names_it_takes() -> None:
     assert TakenByName.__abstractmethods__ == {"everybody", "names"}
+
+
+def test_a_letter_that_is_two_when_it_is_folded_is_enough_of_a_name() -> None:
+    everybody = ("ß", "00", "Strauß", "Strau", "Ann")
+    assert [short_name(name, everybody) for name in everybody] == ["ß", "0", "Strauß", "Strau", "A"]
