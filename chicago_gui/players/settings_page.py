@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -36,6 +36,10 @@ from chicago_gui.widgets.marks_picture import suit_path
 from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 
 _Choice = TypeVar("_Choice")
+
+
+_SPACES = ((24, 16, 12), (12, 8, 4), (6, 4, 0))
+"""Above and beneath all of it, between its parts, and between the settings: at 100 %."""
 
 
 class SettingsPage(QScrollArea):
@@ -70,6 +74,7 @@ class SettingsPage(QScrollArea):
         super().__init__(parent)
         self.setAccessibleName(tr("Settings"))
         self._settings = settings
+        self._theme = theme
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what can be set has the keys
@@ -246,9 +251,8 @@ class SettingsPage(QScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Draw with `theme` from now on; the rest follows the program's font and palette."""
         self._sheet.setMaximumWidth(theme.px(760))
-        self._layout.setContentsMargins(*[theme.px(24)] * 4)
-        self._layout.setSpacing(theme.px(16))
-        self._grid.setVerticalSpacing(theme.px(12))
+        self._theme = theme
+        self._space()
         self._grid.setHorizontalSpacing(theme.px(24))
         for row in self._rows:
             row.setSpacing(theme.px(16))
@@ -272,6 +276,21 @@ class SettingsPage(QScrollArea):
         self.zoom.blockSignals(True)
         self.zoom.setValue(round(theme.scale * 100))
         self.zoom.blockSignals(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have every setting in sight, closer together in a low window."""
+        super().resizeEvent(event)
+        self._space()
+
+    def _space(self) -> None:
+        px = self._theme.px
+        for margin, around, between in _SPACES:
+            self._layout.setContentsMargins(px(24), px(margin), px(24), px(margin))
+            self._layout.setSpacing(px(around))
+            self._grid.setVerticalSpacing(px(between))
+            self._layout.invalidate()
+            if self._sheet.sizeHint().height() <= self.viewport().height():
+                break
 
     def show_code(self, has_code: bool | None) -> None:
         """Show whether the evening asks for a code; nothing of codes where it cannot have one."""

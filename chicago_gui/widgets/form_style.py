@@ -56,7 +56,6 @@ QComboBox:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0; background: transparent; }
-QSpinBox QLineEdit, QDoubleSpinBox QLineEdit { padding-left: 0.4em; }
 QLineEdit QToolButton { min-width: 2.2em; min-height: 2.2em; }
 QComboBox { combobox-popup: 0; padding-right: 2em; }
 QComboBox::drop-down, QDateEdit::drop-down {
@@ -239,6 +238,10 @@ def _finish(widget: QWidget) -> None:
     for box in combos:
         # What it has by itself takes no heights from a style sheet.
         box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
+    kinds = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
+    for number in (each for kind in kinds for each in widget.findChildren(kind)):
+        # Where steps stand beside each other, Qt forgets the air before what is typed.
+        number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
     for day in widget.findChildren(QtWidgets.QDateEdit):
         calendar = day.calendarWidget()
         if calendar is not None:

@@ -846,7 +846,7 @@
         <message>
             <source>out</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Pause</translation>
+            <translation>setzt aus</translation>
         </message>
         <message>
             <source>tables</source>
@@ -1932,7 +1932,7 @@
         <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>gepasst</translation>
+            <translation>durchgepasst</translation>
         </message>
         <message>
             <source>bid by {name}</source>
@@ -2264,6 +2264,26 @@
             <source>Deals, Z</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Spiele, Gefahr</translation>
+        </message>
+        <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Vera</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Boris</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Dima</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Anna</translation>
         </message>
         <message>
             <source>Prepare</source>
@@ -2918,7 +2938,7 @@
         <message>
             <source>out, of {cap}</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Pause, von {cap}</translation>
+            <translation>setzt aus, von {cap}</translation>
         </message>
         <message>
             <source>opened, of {cap}</source>
@@ -3286,7 +3306,7 @@
         <message>
             <source>Only dummy ever sits out next; the sheet advises swaps, and the times out come out as nearly equal as that allows.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und die Pausen werden so gleich, wie es damit geht.</translation>
+            <translation>Nur der Dummy setzt als Nächster aus; der Bogen rät zum Tausch, und ausgesetzt wird so gleich oft, wie es damit geht.</translation>
         </message>
         <message>
             <source>No deal is scored yet.</source>
@@ -3400,7 +3420,7 @@
         <message>
             <source>Times out and partnerships can still come out equal.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Pausen und Partnerschaften können noch aufgehen.</translation>
+            <translation>Aussetzen und Partnerschaften können noch aufgehen.</translation>
         </message>
         <message>
             <source>{table}: every deal scores the same.</source>
@@ -3415,7 +3435,7 @@
         <message>
             <source>times out up to {apart} apart</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Pausen bis zu {apart} auseinander</translation>
+            <translation>beim Aussetzen bis zu {apart} auseinander</translation>
         </message>
         <message>
             <source>opening bids up to {apart} apart</source>
@@ -5146,7 +5166,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>all passed: the score is 0</source>
             <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>alle haben gepasst: der Score ist 0</translation>
+            <translation>durchgepasst: der Score ist 0</translation>
         </message>
         <message>
             <source>goes to board 7; what is typed at a board that is in takes its place</source>
@@ -6049,7 +6069,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
             <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Pausen möglichst gleich verteilt bleiben.</translation>
+            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Aussetzen möglichst gleich verteilt bleiben.</translation>
         </message>
         <message>
             <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
@@ -6399,7 +6419,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{sides}; out: {out}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>{sides}; Pause: {out}</translation>
+            <translation>{sides}; setzt aus: {out}</translation>
         </message>
         <message>
             <source>{debtor} owes {creditor} {points}</source>

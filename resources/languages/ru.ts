@@ -2279,6 +2279,26 @@
             <translation>Сдачи, зона</translation>
         </message>
         <message>
+            <source>Vera</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Вера</translation>
+        </message>
+        <message>
+            <source>Boris</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Борис</translation>
+        </message>
+        <message>
+            <source>Dima</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Дима</translation>
+        </message>
+        <message>
+            <source>Anna</source>
+            <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
+            <translation>Аня</translation>
+        </message>
+        <message>
             <source>Prepare</source>
             <extracomment>chicago_gui/games/russian/first_steps.py</extracomment>
             <translation>Подготовка</translation>

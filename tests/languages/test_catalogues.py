@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import string
 import subprocess
 from enum import Enum
@@ -97,3 +98,52 @@ def test_the_compiled_catalogues_are_fresh(tmp_path: Path) -> None:
     for language in ("ru", "de"):
         kept = (ROOT / "chicago_gui" / "languages" / f"{language}.qm").read_bytes()
         assert kept == (tmp_path / f"{language}.qm").read_bytes(), "run packaging/languages"
+
+
+_ONE_WORD = {
+    # For what the glossary has a word, another one would be a second thing.
+    "de": (r"\b[Pp]ause", r"\bgepasst", r"\bEmpfänger", r"\b[Ss]piel(er)?plan\b"),
+    "ru": (r"\bпропуск", r"\bпауз", r"\bмаст[ьи] без козыр", r"\bвист"),
+}
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_one_thing_has_one_word(language: str) -> None:
+    wrong = [
+        (text.text, form)
+        for text, forms in catalogues.read(language).items()
+        for form in forms
+        if any(re.search(word, form) for word in _ONE_WORD[language])
+    ]
+    assert wrong == []
+
+
+_WORDS = {
+    "declarer": ("lleinspiel|spielend", "азыгрыв|озыгрыш|грает"),
+    "vulnerable": ("Gefahr", "[Зз]он"),
+    "passed out": ("urchgepasst", "аспас"),
+    "sits out": ("setzt", "отдых"),
+    "target": ("Soll", "[Нн]орм"),
+    "swap": ("[Tt]ausch", "бмен|меня"),
+    "honours": ("Honneur", "нёр"),
+    "traveller": ("Boardzettel", "ротокол"),
+    "movement": ("Laufplan", "схем|Схем"),
+    "rubber": ("Rubber", "оббер"),
+    "part-score": ("Teilkontrakt", "астичн"),
+    "matchpoint": ("Matchpunkt", "атчпойнт"),
+    "book": ("Buch|Bücher", "ниг"),
+}
+"""The glossary's words, and what a translation of a text with one of them has in it."""
+
+
+@pytest.mark.parametrize(("language", "at"), [("de", 0), ("ru", 1)])
+def test_the_words_are_the_glossary_s(language: str, at: int) -> None:
+    wrong = [
+        (word, text.text, form)
+        for text, forms in catalogues.read(language).items()
+        for word, said in _WORDS.items()
+        if re.search(rf"(?<![{{\w]){word}(?![}}\w])", text.text, re.IGNORECASE)
+        for form in forms
+        if not re.search(said[at], form)
+    ]
+    assert wrong == []

@@ -16,6 +16,7 @@ from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
+from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import LANGUAGES
@@ -89,6 +90,12 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
             main.resize(*SIZES[0])
             QCoreApplication.processEvents()
             assert list(cut(window.page)) == [], language
+            window.press(ESC)
+            # Every setting is seen at once.
+            window.use("settings")
+            QCoreApplication.processEvents()
+            assert isinstance(window.page, SettingsPage)
+            assert window.page.verticalScrollBar().maximum() == 0, language
             window.press(ESC)
 
 

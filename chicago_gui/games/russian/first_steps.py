@@ -11,10 +11,10 @@ from chicago_gui.paper.marks import STRONG, Band, Mark, StraightLine, Suit, Text
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.windows import FirstStep
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import later, signed, tr
 
 HCP = (12, 9, 13, 6)
-PLAYERS = ("Vera", "Boris", "Dima", "Anna")
+PLAYERS = (later("Vera"), later("Boris"), later("Dima"), later("Anna"))
 """Who picked decks A to D. The first and the third play together."""
 CONTRACT, TRICKS = Contract.parse("4S"), 11
 SCORE, TARGET, IMPS = 450, 300, 4
@@ -80,7 +80,8 @@ def _table() -> Iterator[Mark]:
     for row, (deck, player) in enumerate(zip("ABCD", PLAYERS, strict=True), start=1):
         yield Text(_EDGE, _y(row), _COLUMNS[0], _ROW, deck, _USUAL)
         at = _EDGE + _COLUMNS[0] + _COLUMNS[1]
-        yield Text(at + 1.5, _y(row), _COLUMNS[2] - 2, _ROW, player, _USUAL, side=TextAlign.LEFT)
+        name, left = tr(player), TextAlign.LEFT
+        yield Text(at + 1.5, _y(row), _COLUMNS[2] - 2, _ROW, name, _USUAL, side=left)
 
 
 def _counts() -> Iterator[Mark]:
@@ -119,7 +120,7 @@ def _contract() -> Iterator[Mark]:
     level = str(CONTRACT.level)
     yield Text(middle - 8, _y(0.6), 7.4, _ROW, level, _LARGE, bold=True, side=TextAlign.RIGHT)
     yield Suit(middle, _y(0.6) + (_ROW - size) / 2, size, CONTRACT.denomination)
-    yield _line(1.7, tr("by {player}").format(player=PLAYERS[0]))
+    yield _line(1.7, tr("by {player}").format(player=tr(PLAYERS[0])))
 
 
 def _cover(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
