@@ -908,3 +908,21 @@ def test_the_blank_forms_of_the_house_game_can_be_named(out: Path, qapp: object)
     load_resources()
     assert main(["--blank", str(out), "--game", "russian"]) == 0
     assert out.read_bytes() == pdf_bytes(blank_pages(Paper.A4))
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_windows_and_macos_have_a_display_and_no_variable_for_it(
+    system: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[Path] = []
+
+    def run(*, book: Path, **_: object) -> int:
+        opened.append(book)
+        return 0
+
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("chicago_gui.app.run.run", run)
+    monkeypatch.setattr(sys, "platform", system)
+    assert main(["--book", str(tmp_path / "book.sqlite")]) == 0
+    assert opened == [tmp_path / "book.sqlite"]

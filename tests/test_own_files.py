@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.windows import Windows
 
 from chicago_gui.own_files import default_book, default_settings, may_be_default_book
 
@@ -75,3 +79,18 @@ def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
         "tempfile",
     ):
         assert slow not in read
+
+
+@pytest.mark.parametrize(
+    ("system", "folder"),
+    [(Windows, "Users/Vera/AppData/Local"), (MacOS, "Library/Application Support")],
+)
+def test_windows_and_macos_have_one_folder_for_both(
+    system: type[PlatformDirsABC], folder: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    users = {"CSIDL_LOCAL_APPDATA": str(home / "Users/Vera/AppData/Local")}
+    monkeypatch.setattr(platformdirs.windows, "get_win_folder", users.__getitem__)
+    monkeypatch.setattr(platformdirs, "PlatformDirs", system)
+    own = home / folder / "chicago-gui"
+    assert Path(default_book()) == own / "book.sqlite"
+    assert Path(default_settings()) == own / "settings.ini"

@@ -34,6 +34,7 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import DISPLAY, SPOKEN
 from chicago_gui.widgets.form_view import FormView
+from tests.keys import click_key
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 
@@ -463,5 +464,5 @@ def _key_of(sign: str) -> Qt.Key:
 
 
 def _send(window: QWindow, key: Qt.Key, text: str, held: Qt.KeyboardModifier) -> None:
-    QTest.sendKeyEvent(QTest.KeyAction.Click, window, key, text, held)
+    click_key(window, key, text, held)
     settle()

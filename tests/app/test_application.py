@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -72,3 +73,13 @@ def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Pa
     assert asked == [tmp_path / "Дача.chicago"]
     qapp.removeEventFilter(opened)
     opened.deleteLater()
+
+
+def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It closes the windows of whoever is told to end, and Qt has no notifier for a pipe there."""
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    monkeypatch.setattr(sys, "platform", "win32")
+    ending = application.Ending(lambda: pytest.fail("nobody said so"))
+    assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
+    assert not ending.asked
+    ending.close()

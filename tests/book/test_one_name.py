@@ -11,7 +11,7 @@ import pytest
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
-from chicago_gui.book.one_name import BookLock, check_lock
+from chicago_gui.book.one_name import BookLock, check_links, check_lock
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from tests.book.test_opened import ROOT, refusal
@@ -127,3 +127,19 @@ def test_where_no_lock_can_be_made_the_book_opens(
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
     Book.open(path).close()
     Book.open(path, read_only=True).close()
+
+
+def test_on_windows_a_book_is_locked_by_no_file(
+    book: Book, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no `fcntl`; a book with a second name is refused there as everywhere."""
+    runtime = tmp_path / "runtime"
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    monkeypatch.setattr(sys, "platform", "win32")
+    BookLock.take(book.path).release()
+    check_lock(book.path)
+    assert not runtime.exists()
+    os.link(book.path, tmp_path / "linked.sqlite")
+    with pytest.raises(BookError) as caught:
+        check_links(book.path)
+    assert caught.value.reason is BookReason.SECOND_NAME

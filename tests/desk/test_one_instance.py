@@ -299,3 +299,42 @@ def test_without_a_place_for_a_socket_every_start_is_the_first(
     instance.listen()
     assert not instance.hand_over(None)
     instance.close()
+
+
+WINDOWS_SECOND = """
+import ctypes, sys
+from pathlib import Path
+from types import SimpleNamespace
+from chicago_gui.desk.one_instance import OneInstance
+
+given = []
+user32 = SimpleNamespace(AllowSetForegroundWindow=given.append)
+ctypes.windll = SimpleNamespace(user32=user32)
+sys.platform = "win32"
+handed_over = OneInstance(Path(sys.argv[1])).hand_over(Path(sys.argv[2]))
+sys.exit(not (handed_over and given == [-1]))
+"""
+
+
+def test_on_windows_a_pipe_of_the_user_s_own_takes_the_socket_s_place(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its name is no path, no folder is made, and the second start lets the first come forward."""
+    runtime = tmp_path / "runtime"
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    monkeypatch.setattr(sys, "platform", "win32")
+    instance = OneInstance(tmp_path / BOOK)
+    instance.listen()
+    try:
+        server = instance.findChild(QLocalServer)
+        assert server is not None
+        assert server.socketOptions() == QLocalServer.SocketOption.UserAccessOption
+        assert "/" not in server.serverName()
+        instance.be_seen()  # there is no file to touch
+        file = tmp_path / "Вечер 1.chicago"
+        with qtbot.waitSignal(instance.asked, timeout=20_000) as asked:
+            assert started(qtbot, WINDOWS_SECOND, tmp_path / BOOK, file) == 0
+        assert asked.args == [file]
+        assert not runtime.exists()
+    finally:
+        instance.close()

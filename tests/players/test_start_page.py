@@ -5,13 +5,13 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.start_page import SessionList, StartPage, Wish
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.widgets.theme import DAY
+from tests.keys import click_key
 
 KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
 
@@ -86,8 +86,7 @@ def wishes(found: SessionList) -> list[tuple[Wish, str]]:
 def type_text(widget: QWidget, text: str) -> None:
     """Type letters of any alphabet; keyClicks knows those of one."""
     for letter in text:
-        none = Qt.KeyboardModifier.NoModifier
-        QTest.sendKeyEvent(QTest.KeyAction.Click, widget, KEY.Key_unknown, letter, none)
+        click_key(widget, KEY.Key_unknown, letter)
 
 
 def cells(found: SessionList, row: int) -> list[str]:

@@ -233,6 +233,15 @@ def test_why_there_is_no_printer(
     assert dialogs.why_no_printer().endswith("The pages can be written as PDF instead.")
 
 
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_elsewhere_printing_is_a_part_of_the_system(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: pytest.fail("there is no libcups2 to look for"))
+    assert dialogs.why_no_printer().startswith("No printer is set up here")
+
+
 def test_printing_without_a_printer_says_why_and_offers_pdf(
     preview: QPrintPreviewDialog, heard: Heard
 ) -> None:

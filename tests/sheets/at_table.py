@@ -16,6 +16,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.theme import DAY, Theme
+from tests.keys import click_key
 from tests.ports import calls
 from tests.sheets.games_of import APPLY, FORMS, VIEWS
 
@@ -82,9 +83,7 @@ class AtTable:
             key, written = (
                 (Qt.Key.Key_Return, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
             )
-            QTest.sendKeyEvent(
-                QTest.KeyAction.Click, focus, key, written, Qt.KeyboardModifier.NoModifier
-            )
+            click_key(focus, key, written)
             QApplication.processEvents()
         return len(text)
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +25,7 @@ from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.conftest import EveningFile
+from tests.keys import click_key
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -93,8 +93,7 @@ class Shown:
             focus = QApplication.focusWidget()
             assert focus is not None
             key, text = (ENTER, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
-            none = Qt.KeyboardModifier.NoModifier
-            QTest.sendKeyEvent(QTest.KeyAction.Click, focus, key, text, none)
+            click_key(focus, key, text)
 
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
