@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -19,6 +19,7 @@ from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:  # only what the classes below are of names these, in quotes
+    from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.players.evening_page import EveningPage  # noqa: F401
     from chicago_gui.players.settings_page import SettingsPage  # noqa: F401
 
@@ -61,8 +62,14 @@ class EveningPages(ShownPage["EveningPage"]):
         form, view = table.form, table.view
         summary = form.summary(view, form.input(table), table.suppose)
         page = evening_page.EveningPage(summary, self._theme())
-        page.print_wanted.connect(lambda: self._papers.preview(form, view))
-        page.pdf_wanted.connect(lambda: self._papers.pdf(form, view))
+
+        def behind(paper: AnyPaper) -> Sequence[Page]:
+            from chicago_gui.paper.summary_pages import summary_pages
+
+            return summary_pages(summary, form.evening(view), paper)
+
+        page.print_wanted.connect(lambda: self._papers.preview(form, view, behind))
+        page.pdf_wanted.connect(lambda: self._papers.pdf(form, view, behind))
         page.more_wanted.connect(lambda: self._go_on(summary.more))
         page.again_wanted.connect(lambda: self._sessions.show_new(session_id))
         page.left.connect(self._sessions.go_back)

@@ -48,10 +48,13 @@ class Papers:
         self._refuse = refuse
         self._say = say
 
-    def preview(self, form: Form[Any], view: Any) -> None:
-        """Show the session sheet as it will be printed; printing is a click there."""
+    def preview(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
+        """Show the session sheet as it will be printed; printing is a click there.
+
+        `behind` lays out what is printed behind it.
+        """
         stem, author = form.file_stem(view), paper_files.author_of(form, view)
-        self._preview(lambda paper: form.pages(view, paper), self.paper, stem, author)
+        self._preview(_laid_out(form, view, behind), self.paper, stem, author)
 
     def preview_blanks(self, form: Form[Any], wish: Blank, *, landscape: bool = False) -> None:
         """Show blank forms of a game as they will be printed."""
@@ -62,14 +65,15 @@ class Papers:
         """Show pages as they will be printed; a file of them is offered as `stem`."""
         self._preview(lay_out, self.paper, stem, TITLE)
 
-    def pdf(self, form: Form[Any], view: Any) -> None:
-        """Write the session sheet as PDF."""
+    def pdf(self, form: Form[Any], view: Any, behind: LayOut | None = None) -> None:
+        """Write the session sheet as PDF, and what `behind` lays out behind it."""
         name, lacking = f"{form.file_stem(view)}.pdf", self._lacking(form, view)
         path = self._ask(tr("Session sheet as PDF"), name, "PDF (*.pdf)", lacking)
         if path is not None:
             left_out = f"{form.left_out(view)} {lacking}".strip()
             author = paper_files.author_of(form, view)
-            self._write_pdf(form.pages(view, self.paper), path, author, left_out)
+            pages = _laid_out(form, view, behind)(self.paper)
+            self._write_pdf(pages, path, author, left_out)
 
     @staticmethod
     def _lacking(form: Form[Any], view: Any) -> str:
@@ -182,3 +186,12 @@ class Papers:
 
     def _ask(self, title: str, name: str, kinds: str, remark: str = "") -> Path | None:
         return dialogs.ask_file_to_write(self._window, title, name, kinds, remark)
+
+
+def _laid_out(form: Form[Any], view: Any, behind: LayOut | None) -> LayOut:
+    """Return what lays out the session sheet, and what stands behind it, numbered through."""
+    if behind is None:
+        return lambda paper: form.pages(view, paper)
+    from chicago_gui.paper.page_flow import joined  # no start waits for it
+
+    return lambda paper: joined((form.pages(view, paper), behind(paper)))

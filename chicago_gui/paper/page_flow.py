@@ -71,6 +71,18 @@ def bound(sheets: Sequence[UnnumberedPage], title: str = TITLE) -> list[Page]:
     ]
 
 
+def joined(wholes: Iterable[Sequence[Page]]) -> list[Page]:
+    """Return pages one after the other, numbered through and called what the first are."""
+    sheets: list[UnnumberedPage] = []
+    titles = []
+    for pages in wholes:
+        for number, page in enumerate(pages, start=1):
+            numbered = list(foot(page.paper, number, len(pages)))
+            sheets.append((page.paper, [mark for mark in page.marks if mark not in numbered]))
+            titles.append(page.title)
+    return bound(sheets, titles[0]) if titles else []
+
+
 class Flow:
     """The pages of one evening; what is put on a page is never cut."""
 

@@ -9,13 +9,14 @@ from chicago_gui.sheet.panel import Panel, Picture, Running, Standing
 from chicago_gui.sheet.words import signed, tr
 
 _MARGIN = 6.0
-_NAME = 62.0
-_PLACE, _FIGURE, _COUNT = 13.0, 22.0, 20.0
+_WIDTHS = (13.0, 62.0, 22.0, 20.0)
+"""Of place, name, figure, and each of what is counted."""
+
 _ROW = 6.4
 _LINE = 4.6
 _AIR = 4.0
 _SMALL = 8.0
-_WIDTH, _HEIGHT = 150.0, 92.0
+_CHART_WIDTH, _CHART_HEIGHT = 150.0, 92.0
 
 
 def standing_picture(panel: Panel, evening: str) -> Picture:
@@ -24,7 +25,7 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
     y, width = _MARGIN, 0.0
     spoken = []
     for standing in filter(None, (panel.standing, panel.second)):
-        table = _table(standing)
+        table = standing_table(standing, _WIDTHS, _ROW)
         marks.append(table_title(_MARGIN, y, table.width, standing.title))
         y += _LINE + 1.4
         marks += table.marks(_MARGIN, y)
@@ -39,12 +40,12 @@ def standing_picture(panel: Panel, evening: str) -> Picture:
 
 def chart_picture(running: Running, evening: str) -> Picture:
     """Return the running chart; `evening` says of which."""
-    marks = list(chart_marks(running, _MARGIN, _MARGIN, _WIDTH, _HEIGHT))
-    y = _MARGIN + _HEIGHT + _AIR / 2
-    marks += _signed_off(y, _WIDTH, evening)
+    marks = list(chart_marks(running, _MARGIN, _MARGIN, _CHART_WIDTH, _CHART_HEIGHT))
+    y = _MARGIN + _CHART_HEIGHT + _AIR / 2
+    marks += _signed_off(y, _CHART_WIDTH, evening)
     stand = ", ".join(f"{way.name} {signed(way.figure)}" for way in running.ways)
     spoken = f"{running.title}: {stand}"
-    return Picture(_WIDTH + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), spoken)
+    return Picture(_CHART_WIDTH + 2 * _MARGIN, y + _LINE + _MARGIN, tuple(marks), spoken)
 
 
 def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
@@ -54,7 +55,13 @@ def _signed_off(y: float, width: float, evening: str) -> list[Mark]:
     return [Text(_MARGIN, y, width, _LINE, line, _SMALL, side=TextAlign.LEFT)]
 
 
-def _table(standing: Standing) -> Ruled:
+def standing_table(
+    standing: Standing, widths: tuple[float, float, float, float], row: float
+) -> Ruled:
+    """Return the standing, best first, in lines `row` mm high.
+
+    `widths` are in mm, of place, name, figure, and each of what is counted.
+    """
     best = sorted(standing.lines, key=lambda line: -line.figure)
     rows = []
     for line in best:
@@ -62,5 +69,6 @@ def _table(standing: Standing) -> Ruled:
         rows.append((str(place), line.name, line.written, *map(str, line.counts)))
     counted = standing.counted if any(line.counts for line in best) else ()
     labels = (tr("place"), tr("name"), standing.unit, *counted)
-    widths = (_PLACE, _NAME, _FIGURE, *(_COUNT for _ in counted))
-    return Ruled(widths, [[(label, 1) for label in labels]], rows, bold=(1, 2), row=_ROW)
+    *first, count = widths
+    across = (*first, *(count for _ in counted))
+    return Ruled(across, [[(label, 1) for label in labels]], rows, bold=(1, 2), row=row)

@@ -19,6 +19,7 @@ from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
 from chicago_gui.players.side_panel import PaperSheet
+from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
@@ -26,10 +27,10 @@ from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _FEW, _MANY = 2, 5
-"""So many lines of a table are in sight; in a window with room the five of the house game."""
+"""So many lines of a table are in sight at least; where there is room the house game's five."""
 
-_ROOM = 560
-"""Height of the page from which there is room, in pixels at 100 %."""
+_ABOVE_TABLE = 6
+"""Pixels at 100 % between the tabs and the table."""
 
 
 class EveningPage(QWidget):
@@ -46,7 +47,7 @@ class EveningPage(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.setAccessibleName(summary.verdict)
-        layout = QVBoxLayout(self)
+        self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(*[theme.px(24), theme.px(8)] * 2)
         layout.setSpacing(theme.px(7))
         self.verdict = self._sentence(summary.verdict, Role.CONTRACT)
@@ -57,13 +58,15 @@ class EveningPage(QWidget):
         self.sentence.hide()
         layout.addWidget(self.sentence)
         self.tables: list[LinesTable[Any]] = []
+        self._remarks: list[QLabel] = []
         self.standings: list[StandingPanel] = []
         # Without a chart the tables tell all that the standing would, and have all the room.
         self._alone = summary.panel.running is None and bool(summary.tables)
         if not self._alone:
             layout.addWidget(self._how_it_ran(summary), 1)
+        self.tabs = self._tabs(summary)
         if summary.tables:
-            layout.addWidget(self._tabs(summary), int(self._alone))
+            layout.addWidget(self.tabs, int(self._alone))
         layout.addLayout(self._keys(summary))
         begin_at(self, self.back)
 
@@ -85,8 +88,8 @@ class EveningPage(QWidget):
             if each is not None:
                 shown = StandingPanel(self._theme, motion=False)
                 shown.set_theme(self._theme)
-                shown.show_standing(each)
-                shown.link.hide()
+                # Partners have a table of their own here.
+                shown.show_standing(replace(each, partnerships=()))
                 shown.setFixedWidth(self._theme.px(PANEL))
                 self.standings.append(shown)
                 standings.addWidget(shown)
@@ -104,7 +107,8 @@ class EveningPage(QWidget):
         return paper
 
     def _tabs(self, summary: Summary) -> QTabWidget:
-        tabs = QTabWidget()
+        tabs = QTabWidget(self)
+        tabs.setVisible(bool(summary.tables))
         tabs.setDocumentMode(True)
         for each in summary.tables:
             table: LinesTable[Any] = LinesTable(each.columns, self._theme)
@@ -115,10 +119,12 @@ class EveningPage(QWidget):
             self.tables.append(table)
             tab = QWidget()
             layout = QVBoxLayout(tab)
-            layout.setContentsMargins(0, self._theme.px(6), 0, 0)
+            layout.setContentsMargins(0, self._theme.px(_ABOVE_TABLE), 0, 0)
+            layout.setSpacing(self._theme.px(_ABOVE_TABLE))
             layout.addWidget(table, int(self._alone))
             if each.remark:
-                layout.addWidget(self._sentence(each.remark, Role.HINT))
+                self._remarks.append(self._sentence(each.remark, Role.HINT))
+                layout.addWidget(self._remarks[-1])
             if not self._alone:
                 layout.addStretch(1)  # or fewer lines than elsewhere would stand lower
             tabs.addTab(tab, each.title)
@@ -158,9 +164,30 @@ class EveningPage(QWidget):
         super().resizeEvent(event)
         if self._alone:
             return
-        lines = _MANY if self.height() >= self._theme.px(_ROOM) else _FEW
+        room = self._room_for_a_table()
         for table in self.tables:
-            table.setFixedHeight(table.height_of(lines))
+            fit = (lines for lines in range(_MANY, _FEW, -1) if table.height_of(lines) <= room)
+            table.setFixedHeight(table.height_of(next(fit, _FEW)))
+
+    def _room_for_a_table(self) -> int:
+        """Return how many pixels high a table may be, with what is said beneath the longest."""
+        layout, taken = self._layout, 0
+        margins, spacing = layout.contentsMargins(), layout.spacing()
+        width = self.width() - margins.left() - margins.right()
+        for at in range(layout.count()):
+            item = layout.itemAt(at)
+            if item is None or item.isEmpty():
+                continue
+            if item.widget() is self.tabs:
+                needed = self.tabs.tabBar().sizeHint().height() + self._theme.px(_ABOVE_TABLE)
+                remarks = [each.heightForWidth(width) for each in self._remarks]
+                needed += max(remarks, default=-spacing) + self._theme.px(_ABOVE_TABLE)
+            elif item.hasHeightForWidth():
+                needed = item.heightForWidth(width)
+            else:
+                needed = item.minimumSize().height()
+            taken += needed + spacing
+        return self.height() - margins.top() - margins.bottom() + spacing - taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back, and so does the key that brought the page."""

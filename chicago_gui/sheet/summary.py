@@ -51,15 +51,22 @@ def _first(standing: Standing, over: bool) -> str:
 
 
 def one_of_them(
-    heading: str, of: Callable[[T], tuple[float, str]], *, gains: bool = True
+    heading: str, of: Callable[[T], tuple[float, str, str]], *, gains: bool = True
 ) -> LineColumn[T]:
-    """Return the column of one deal or board of each line: the best, or the worst.
+    """Return the column of one deal, board or sitting of each line: the best, or the worst.
 
-    `of` gives its figure, by which it is sorted, and its words; `gains` that it is won or lost.
+    `of` gives its figure, by which it is sorted, what it is called, and the figure in words;
+    `gains` says that it is won or lost.
     """
+
+    def words(line: T) -> str:
+        _, called, figure = of(line)
+        # The number of a deal is not to be read as that of several.
+        return tr("{called}: {figure}").format(called=called, figure=figure)
+
     return LineColumn(
         heading,
-        lambda line: of(line)[1],
+        words,
         lambda line: of(line)[0],
         number=True,
         sign=(lambda line: of(line)[0]) if gains else None,

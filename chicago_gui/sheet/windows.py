@@ -178,6 +178,14 @@ class FigureTable(Generic[T]):
     merged: Callable[[T], bool] = lambda _: False
     remark: str = ""
 
+    @property
+    def sorted_lines(self) -> list[T]:
+        """The lines in the order in which they are shown at first."""
+        column = None if self.sorted_by is None else self.columns[self.sorted_by]
+        if column is None or column.key is None:
+            return list(self.lines)
+        return sorted(self.lines, key=column.key, reverse=column.number)
+
 
 @record
 class FigureTables:

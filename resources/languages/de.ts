@@ -1211,14 +1211,14 @@
             <translation>Bestes Ergebnis</translation>
         </message>
         <message>
-            <source>{percent} % on board {number}</source>
+            <source>{percent} %</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} % auf Board {number}</translation>
+            <translation>{percent} %</translation>
         </message>
         <message>
-            <source>{points} on board {number}</source>
+            <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{points} auf Board {number}</translation>
+            <translation>Board {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -2120,6 +2120,14 @@
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{imps} in {deals} deals</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{imps} in {deals} Spiel</numerusform>
+                <numerusform>{imps} in {deals} Spielen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
@@ -2139,11 +2147,6 @@
             <source>Strength</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Stärke</translation>
-        </message>
-        <message>
-            <source>{imps} in {deals}</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>{imps} in {deals}</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3274,19 +3277,19 @@
             <translation>Glück</translation>
         </message>
         <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Glück sind die FP, die jemand hatte, weniger 10 für jedes gespielte Spiel: so viele wären gleich verteilt.</translation>
+        </message>
+        <message>
             <source>IMPs, and in how many deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>IMPs und in wie vielen Spielen</translation>
         </message>
         <message>
-            <source>HCP held over ten a deal; IMPs are won against the target, cards alone win none</source>
+            <source>deal {number}</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>FP über zehn je Spiel; IMPs gewinnt man gegen das Soll, Karten allein gewinnen keine</translation>
-        </message>
-        <message>
-            <source>{imps} in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>{imps} in Spiel {number}</translation>
+            <translation>Spiel {number}</translation>
         </message>
         <message>
             <source>Deal {number}: {words}</source>
@@ -4129,6 +4132,11 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Konto des Abends, {unit}</translation>
+        </message>
+        <message>
+            <source>How the evening went</source>
+            <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
+            <translation>Wie der Abend war</translation>
         </message>
         <message>
             <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
@@ -5189,11 +5197,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Regel {rule}: {what}</translation>
         </message>
         <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation>Board {number}</translation>
-        </message>
-        <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>Board {number} ist nicht auf diesem Bogen</translation>
@@ -5534,11 +5537,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>name {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>Name {what}</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>Spiel {number}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
@@ -6312,11 +6310,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Am schlechtesten</translation>
         </message>
         <message>
-            <source>{points}, {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{points}, {sitting}</translation>
-        </message>
-        <message>
             <source>settled to the point</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>auf den Punkt abgerechnet</translation>
@@ -6550,6 +6543,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{names} führen gemeinsam: {figure} {unit}.</translation>
         </message>
         <message>
+            <source>{called}: {figure}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{called}: {figure}</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -6649,11 +6647,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Einstellungen…</translation>
-        </message>
-        <message>
-            <source>How the evening went</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Wie der Abend war</translation>
         </message>
         <message>
             <source>History…</source>

@@ -1218,14 +1218,14 @@
             <translation>Лучший результат</translation>
         </message>
         <message>
-            <source>{percent} % on board {number}</source>
+            <source>{percent} %</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{percent} % в сдаче {number}</translation>
+            <translation>{percent} %</translation>
         </message>
         <message>
-            <source>{points} on board {number}</source>
+            <source>board {number}</source>
             <extracomment>chicago_gui/games/pairs/summary.py</extracomment>
-            <translation>{points} в сдаче {number}</translation>
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Matchpoints</source>
@@ -2133,6 +2133,15 @@
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{imps} in {deals} deals</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>
+                <numerusform>{imps} за {deals} сдачу</numerusform>
+                <numerusform>{imps} за {deals} сдачи</numerusform>
+                <numerusform>{imps} за {deals} сдач</numerusform>
+            </translation>
+        </message>
         <message>
             <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
@@ -2152,11 +2161,6 @@
             <source>Strength</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Сила</translation>
-        </message>
-        <message>
-            <source>{imps} in {deals}</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>{imps} за {deals}</translation>
         </message>
         <message>
             <source>Won</source>
@@ -3288,19 +3292,19 @@
             <translation>Везение</translation>
         </message>
         <message>
+            <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
+            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
+            <translation>Везение — PC в руке минус 10 за каждую сыгранную сдачу: столько пришлось бы поровну.</translation>
+        </message>
+        <message>
             <source>IMPs, and in how many deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>импы и за сколько сдач</translation>
         </message>
         <message>
-            <source>HCP held over ten a deal; IMPs are won against the target, cards alone win none</source>
+            <source>deal {number}</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>PC сверх десяти за сдачу; импы выигрывают у нормы, сами карты их не дают</translation>
-        </message>
-        <message>
-            <source>{imps} in deal {number}</source>
-            <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>{imps} в сдаче {number}</translation>
+            <translation>сдача {number}</translation>
         </message>
         <message>
             <source>Deal {number}: {words}</source>
@@ -4152,6 +4156,11 @@
             <source>Account of the evening, in {unit}</source>
             <extracomment>chicago_gui/paper/sitting_pages.py</extracomment>
             <translation>Счёт вечера, {unit}</translation>
+        </message>
+        <message>
+            <source>How the evening went</source>
+            <extracomment>chicago_gui/paper/summary_pages.py</extracomment>
+            <translation>Как прошёл вечер</translation>
         </message>
         <message>
             <source>Drawn by Qt {qt}, through PySide6 {pyside}.</source>
@@ -5214,11 +5223,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>правило {rule}: {what}</translation>
         </message>
         <message>
-            <source>board {number}</source>
-            <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation>сдача {number}</translation>
-        </message>
-        <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>сдачи {number} на этом бланке нет</translation>
@@ -5560,11 +5564,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>name {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>имя {what}</translation>
-        </message>
-        <message>
-            <source>deal {number}</source>
-            <extracomment>chicago_gui/sheet/history_words.py</extracomment>
-            <translation>сдача {number}</translation>
         </message>
         <message numerus="yes">
             <source>and {count} deals more</source>
@@ -6340,11 +6339,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Худший</translation>
         </message>
         <message>
-            <source>{points}, {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>{points}, {sitting}</translation>
-        </message>
-        <message>
             <source>settled to the point</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>расчёт до очка</translation>
@@ -6584,6 +6578,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Впереди вместе {names}; {unit}: {figure}.</translation>
         </message>
         <message>
+            <source>{called}: {figure}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{called}: {figure}</translation>
+        </message>
+        <message>
             <source>{year}-{month}-{day}</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>{day}.{month}.{year}</translation>
@@ -6683,11 +6682,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Settings…</source>
             <extracomment>chicago_gui/shell/tools.py</extracomment>
             <translation>Настройки…</translation>
-        </message>
-        <message>
-            <source>How the evening went</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
-            <translation>Как прошёл вечер</translation>
         </message>
         <message>
             <source>History…</source>

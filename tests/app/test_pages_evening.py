@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.app import dialogs
 from chicago_gui.book import Book, connection
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
+from chicago_gui.games.russian.pages.session_sheet import session_pages
+from chicago_gui.paper.marks import Page
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage, Wish
+from chicago_gui.printing import pdf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
+from tests.games.printed import check_pages, texts
 from tests.sheets.known import SHEETS
 from tests.window import ESC, Window
 
@@ -53,7 +60,7 @@ def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
     page = shown(window)
     assert page.verdict.text() == "Dima wins: +27 IMPs."
     assert page.standings[0].rows[0].name == "Dima"
-    assert cells(page, 0, 0)[:4] == ["Dima", "+27", "+12 in deal 4", "−4 in deal 2"]
+    assert cells(page, 0, 0)[:4] == ["Dima", "+27", "deal 4: +12", "deal 2: −4"]
     held = [int(cells(page, 0, row)[7]) for row in range(5)]
     luck = [int(cells(page, 0, row)[8].replace("−", "-")) for row in range(5)]
     assert sum(held) == 15 * 40
@@ -95,6 +102,52 @@ def test_one_comes_back_to_where_one_was(window: Window) -> None:
     window.ctrl("l")
     window.press(ESC)
     assert window.at() == (3, columns.CONTRACT, 0)
+
+
+def test_what_it_shows_is_written_behind_the_sheet(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "evening.pdf"
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
+    sheet = session_pages(window.view)
+    pages: list[Page] = []
+
+    def pdf_bytes(given: Sequence[Page], _: str) -> bytes:
+        pages.extend(given)
+        return b"pages"
+
+    monkeypatch.setattr(pdf, "pdf_bytes", pdf_bytes)
+    window.click(shown(window).pdf)
+    check_pages(pages)
+    assert len(pages) == len(sheet) + 1
+    found = texts(pages[-1:])
+    assert found[0] == "How the evening went"
+    assert {"Dima wins: +27 IMPs.", "Players", "Best deal", "deal 4: +12", "Luck"} <= set(found)
+    assert out.read_bytes() == b"pages"
+
+
+def test_what_it_shows_is_printed_behind_the_sheet(window: Window) -> None:
+    sheet = session_pages(window.view)
+    window.click(shown(window).print)
+    (preview,) = window.main.findChildren(QPrintPreviewDialog)
+    view = preview.findChild(QPrintPreviewWidget)
+    assert isinstance(view, QPrintPreviewWidget)
+    assert view.pageCount() == len(sheet) + 1
+    preview.close()
+
+
+@pytest.mark.parametrize(("height", "lines"), [(560, 2), (640, 3), (720, 5)])
+def test_as_many_lines_are_in_sight_as_there_is_room_for(
+    window: Window, height: int, lines: int
+) -> None:
+    window.main.resize(1024, height)
+    page = shown(window)
+    QCoreApplication.processEvents()
+    table = page.tables[0]
+    assert table.height() == table.height_of(lines)
+    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Luck is"))
+    assert remark.geometry().top() >= table.geometry().bottom()
+    assert remark.height() >= remark.heightForWidth(remark.width())
 
 
 def test_five_more_deals_go_on_at_once(window: Window) -> None:

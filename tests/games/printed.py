@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Any
 
 from hypothesis import strategies as st
 
+from chicago_gui import games
 from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
@@ -24,7 +26,9 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
+from chicago_gui.sheet.form_input import FormInput, ShownSession
 from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.summary import Summary
 from tests.paper import face
 
 
@@ -125,6 +129,18 @@ def _check_rules(marks: list[Mark], found: list[Text]) -> None:
         for at in range(bisect_left(levels, middle - half), bisect_right(levels, middle + half)):
             _, x1, x2 = across[at]
             assert x2 <= left or x1 >= right, (text, across[at])
+
+
+def how_it_went(session: Any) -> Summary:
+    """What the page at the end of an evening shows."""
+    game: Any = games.of(session)
+    view = game.reveal(session)
+
+    def suppose(change: object) -> Any:
+        return game.reveal(game.apply(session, change))
+
+    found: Summary = game.form.summary(view, FormInput(game.form, ShownSession(view)), suppose)
+    return found
 
 
 ENDS = [chr(code) for code in range(0x1401, 0x1401 + 96)]

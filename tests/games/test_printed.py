@@ -13,9 +13,10 @@ from chicago_gui import games
 from chicago_gui.games.teams.session import Session as Match
 from chicago_gui.paper.marks import AnyPaper, Paper
 from chicago_gui.paper.panel_pictures import chart_picture, standing_picture
+from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.pairs.make import evenings as pairs_evenings
-from tests.games.printed import check_pages, check_settings, check_texts, marked
+from tests.games.printed import check_pages, check_settings, check_texts, how_it_went, marked
 from tests.games.russian.evening.strategies import sessions as russian_sessions
 from tests.games.teams.make import MATCHES
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
@@ -72,10 +73,12 @@ def test_nothing_leaves_the_page_and_all_is_read_or_ends_in_an_ellipsis(
     session, texts = data.draw(renamed_sessions(kind))
     game = games.of(session)
     view = game.reveal(session)
-    pages = game.form.pages(view, data.draw(st.sampled_from(PAPERS)))
-    check_pages(pages)
-    check_settings((page.marks for page in pages), texts)
+    paper = data.draw(st.sampled_from(PAPERS))
     panel, evening = game.form.still_panel(view), game.form.evening(view)
+    sheet = game.form.pages(view, paper)
+    for pages in (sheet, summary_pages(how_it_went(session), evening, paper)):
+        check_pages(pages)
+        check_settings((page.marks for page in pages), texts)
     pictures = [standing_picture(panel, evening)]
     if panel.running is not None:
         pictures.append(chart_picture(panel.running, evening))

@@ -39,6 +39,7 @@ from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.steps import step_name
 from chicago_gui.paper.marks import Paper
+from chicago_gui.paper.summary_pages import summary_pages
 from chicago_gui.printing.pdf import draw_page
 from chicago_gui.printing.pictures import picture_bytes
 from chicago_gui.widgets.standing import StandingPanel
@@ -239,8 +240,15 @@ def clipboard() -> list[str]:
 
 
 def paper(window: Window) -> list[object]:
-    """Return the session sheet's marks, and its pages as pixels."""
-    pages = session_pages(window.view, Paper.A4)
+    """Return the marks of the session sheet, and of how the evening goes, and both as pixels."""
+    desk = window.chicago.faces.desk
+    assert desk is not None
+    form, table = desk.table.form, desk.table
+    summary = form.summary(table.view, form.input(table), table.suppose)
+    pages = [
+        *session_pages(window.view, Paper.A4),
+        *summary_pages(summary, form.evening(table.view), Paper.A4),
+    ]
     seen: list[object] = [repr(pages)]
     for page in pages:
         image = QImage(QSize(420, 594), QImage.Format.Format_RGB32)

@@ -91,16 +91,11 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         return min(line.had, key=lambda one: (worth(one), one.number))
 
     def end(heading: str, pick: Callable[[_Ranked], _Had]) -> LineColumn[_Ranked]:
-        def of(line: _Ranked) -> tuple[float, str]:
+        def of(line: _Ranked) -> tuple[float, str, str]:
             one = pick(line)
-            pattern = (
-                tr("{percent} % on board {number}")
-                if matchpoints
-                else tr("{points} on board {number}")
-            )
-            shown = points_words(worth(one)) if matchpoints else signed_points(one.points)
-            words = pattern.format(percent=shown, points=shown, number=one.number)
-            return float(worth(one)), words
+            percent = tr("{percent} %").format(percent=points_words(worth(one)))
+            figure = percent if matchpoints else signed_points(one.points)
+            return float(worth(one)), tr("board {number}").format(number=one.number), figure
 
         return one_of_them(heading, of, gains=not matchpoints)
 

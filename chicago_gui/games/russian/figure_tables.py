@@ -19,7 +19,7 @@ from chicago_gui.sheet.windows import (
     Scored,
     rest_column,
 )
-from chicago_gui.sheet.words import MINUS, decimal, pair, signed, signed_mean, tr
+from chicago_gui.sheet.words import MINUS, decimal, pair, plural, signed, signed_mean, tr
 
 
 def per_deal(part: Part) -> str:
@@ -33,10 +33,11 @@ def total(part: Part) -> str:
 
 
 def share(part: Part) -> str:
-    """Return the IMPs, and in how many deals: `+12 in 32`."""
+    """Return the IMPs, and in how many deals: `+12 in 32 deals`."""
     if not part.deals:
         return ""
-    return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
+    pattern = plural("{imps} in {deals} deal", "{imps} in {deals} deals", part.deals)
+    return pattern.format(imps=signed(part.imps), deals=part.deals)
 
 
 def held(hcp_per_deal: float) -> str:

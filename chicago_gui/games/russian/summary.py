@@ -78,7 +78,16 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
     columns = _player_columns()
     pair_table = tuple(each for each in pair_columns() if each.heading != tr("Evenings"))
     return (
-        FigureTable(tr("Players"), columns, lines, 1, lambda each: each.line.name),
+        FigureTable(
+            tr("Players"),
+            columns,
+            lines,
+            1,
+            lambda each: each.line.name,
+            remark=tr(
+                "Luck is the HCP held, less 10 for each deal played: so many are an even share."
+            ),
+        ),
         FigureTable(tr("Pairs"), pair_table, pairs, 2, partners),
     )
 
@@ -116,15 +125,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
         LineColumn(
             tr("HCP held"), lambda each: str(each.held), lambda each: each.held, number=True
         ),
-        LineColumn(
-            tr("Luck"),
-            lambda each: signed(each.luck),
-            lambda each: each.luck,
-            number=True,
-            tip=tr(
-                "HCP held over ten a deal; IMPs are won against the target, cards alone win none"
-            ),
-        ),
+        LineColumn(tr("Luck"), lambda each: signed(each.luck), lambda each: each.luck, number=True),
         rest_column(),
     )
 
@@ -133,8 +134,8 @@ def _deal_column(heading: str, *, best: bool) -> LineColumn[_Evening]:
     def of(each: _Evening) -> tuple[int, int]:
         return each.best if best else each.worst
 
-    def worth_and_words(each: _Evening) -> tuple[int, str]:
+    def called(each: _Evening) -> tuple[int, str, str]:
         imps, number = of(each)
-        return imps, tr("{imps} in deal {number}").format(imps=signed(imps), number=number)
+        return imps, tr("deal {number}").format(number=number), signed(imps)
 
-    return one_of_them(heading, worth_and_words)
+    return one_of_them(heading, called)

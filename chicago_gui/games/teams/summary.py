@@ -108,9 +108,9 @@ def _count(heading: str, count: Callable[[_Team], int], tip: str = "") -> LineCo
     return LineColumn(heading, lambda team: str(count(team)), count, number=True, tip=tip)
 
 
-def _on_board(one: tuple[int, int]) -> tuple[int, str]:
+def _on_board(one: tuple[int, int]) -> tuple[int, str, str]:
     points, number = one
-    return points, tr("{points} on board {number}").format(points=signed(points), number=number)
+    return points, tr("board {number}").format(number=number), signed(points)
 
 
 def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:

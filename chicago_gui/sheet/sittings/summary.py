@@ -63,10 +63,9 @@ def _table(
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:
-        def of(line: SittingsMade) -> tuple[int, str]:
+        def of(line: SittingsMade) -> tuple[int, str, str]:
             figure, number = ends[line.names][which]
-            sitting = tr(name).format(number=number)
-            return figure, tr("{points}, {sitting}").format(points=signed(figure), sitting=sitting)
+            return figure, tr(name).format(number=number), signed(figure)
 
         return one_of_them(heading, of)
 

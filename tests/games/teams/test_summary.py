@@ -20,10 +20,10 @@ def test_halves_and_each_team_s_best_and_worst_board_are_told() -> None:
         "First half": "31",
         "Second half": "3",
         "Boards won": "4",
-        "Best board": "+14 on board 4",
-        "Worst board": "−12 on board 3",
+        "Best board": "board 4: +14",
+        "Worst board": "board 3: −12",
     }
-    assert (teams[1]["Best board"], teams[1]["Worst board"]) == ("+12 on board 3", "−14 on board 4")
+    assert (teams[1]["Best board"], teams[1]["Worst board"]) == ("board 3: +12", "board 4: −14")
     assert boards[0] == {
         "Board": "4",
         "Won by": "Home",

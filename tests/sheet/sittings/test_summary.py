@@ -40,11 +40,11 @@ def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
         "Points": "+47",
         "Rubbers": "4",
         "Won": "4",
-        "Best": "+21, Rubber 5",
-        "Worst": "+1, Rubber 4",
+        "Best": "Rubber 5: +21",
+        "Worst": "Rubber 4: +1",
         "Made of declared": "2 of 3",
         "Points a rubber": "+11.8",
     }
     ann_and_cid = next(row for row in pairs if row["Pair"] == "Ann – Cid")
-    assert (ann_and_cid["Best"], ann_and_cid["Worst"]) == ("−1, Rubber 4", "−9, Rubber 3")
+    assert (ann_and_cid["Best"], ann_and_cid["Worst"]) == ("Rubber 4: −1", "Rubber 3: −9")
     assert shown.sentences == ("Eve owes Bob 30; Ann owes Bob 17; Cid owes Dee 16; Ann owes Dee 1",)
