@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
 from chicago_gui.sheet.column import Spot
-from tests.window import DOWN, ENTER, ESC, F2, UP, Window
+from tests.window import DOWN, ENTER, ESC, F2, TAB, UP, Window
 
 ALIKE = ("Anna", "Alex", "Boris", "Bea", "Cara")
 MOST_KEYS = 28
@@ -113,6 +113,19 @@ def test_an_enter_too_many_belongs_to_what_was_taken_and_opens_no_line(window: W
     window.enter(0, columns.CONTRACT, "4s d⏎")
     window.press(DOWN, UP, ENTER)
     assert window.form.editor is not None
+
+
+def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> None:
+    window.begin(first="Anna")
+    window.press(F2)
+    window.type("12⇥9⇥13⇥6⇥boris⇥v⇥dima⇥⏎z⇥ ⇥vera⇥⏎")
+    assert not window.preparing
+    window.type("4s vera⇥+1⇥")
+    assert window.view.scored == 1
+    assert window.cell(0, columns.OPENS) == "Vera"
+    assert window.form.hasFocus()
+    window.press(TAB)
+    assert not window.form.hasFocus()
 
 
 def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: Window) -> None:

@@ -34,7 +34,7 @@ _MARKING: dict[QKeySequence.StandardKey, Callable[[QLineEdit], object]] = {
 """Keys that select in any line, and how the cursor of a secret one moves with them."""
 
 _STAYING = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 ALONE = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Keys that type nothing by themselves."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from chicago_gui.lean_qt import ground
+from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.theme import Theme
@@ -104,6 +105,24 @@ class FormTable(QTableView):
         elif cell.right() >= self.viewport().width():
             over = cell.right() + 1 - self.viewport().width()
             across.setValue(across.value() + min(over, cell.left()))
+
+    # --- its cells
+
+    def spot(self) -> Spot | None:
+        """Return the cell that is current."""
+        return self._form.spot(self.currentIndex()) if self.currentIndex().isValid() else None
+
+    def bring_into_sight(self, spot: Spot) -> None:
+        """Scroll to the cell at `spot`."""
+        self.scrollTo(self._form.at(spot))
+
+    def name_of(self, spot: Spot) -> str:
+        """Return which cell it is at `spot`, without what stands there."""
+        return self._form.name_of(spot)
+
+    def shown_text(self, spot: Spot) -> str:
+        """Return what is written in the cell at `spot`."""
+        return str(self._form.data(self._form.at(spot)))
 
     def _fit_columns(self) -> None:
         widths = [column.width for column in self._form.form.columns]

@@ -151,10 +151,6 @@ class FormView(FormTable):
 
     # --- where we are
 
-    def spot(self) -> Spot | None:
-        """Return the cell that is current."""
-        return self._form.spot(self.currentIndex()) if self.currentIndex().isValid() else None
-
     def go_to(self, spot: Spot | None) -> None:
         """Make the cell at `spot` current and bring its whole deal into sight."""
         if spot is None or spot.deal >= len(self._form.view.deals):
@@ -162,10 +158,6 @@ class FormView(FormTable):
         self.setCurrentIndex(self._form.at(spot))
         self.scrollTo(self._form.at(spot))
         self._show_beside(spot)
-
-    def bring_into_sight(self, spot: Spot) -> None:
-        """Scroll to the cell at `spot`."""
-        self.scrollTo(self._form.at(spot))
 
     def _show_beside(self, spot: Spot) -> None:
         """Show beside the wanted cell what has just come out, and what is being prepared."""
@@ -213,6 +205,10 @@ class FormView(FormTable):
         elif not self.type_anywhere("" if clears else text):
             event.ignore()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """A Tab after what was taken without an Enter is its Enter; any other leads on."""
+        return (forward and self.going_on.hears_tab()) or super().focusNextPrevChild(forward)
+
     def type_anywhere(self, text: str) -> bool:
         """Type `text` where it is meant, nothing to clear the cell; return whether it is."""
         here = self.spot()
@@ -259,6 +255,7 @@ class FormView(FormTable):
         answer = self.entries.key(spot, text)
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
+            self.going_on.waits = text != ENTER
         elif text == ENTER:
             if not self.going_on.once_more:
                 self.edit_spot(spot)
@@ -380,14 +377,6 @@ class FormView(FormTable):
             spot = self._form.spot(index)
             at = self.below(spot) if by_key else event.globalPos()
             open_menu(self, spot, at, self._theme)
-
-    def name_of(self, spot: Spot) -> str:
-        """Return which cell it is at `spot`, without what stands there."""
-        return self._form.name_of(spot)
-
-    def shown_text(self, spot: Spot) -> str:
-        """Return what is written in the cell at `spot`."""
-        return str(self._form.data(self._form.at(spot)))
 
     def below(self, spot: Spot) -> QPoint:
         """Return where a pad for the cell at `spot` opens, on the screen.

@@ -46,6 +46,8 @@ class GoingOn:
         self.taken: Taken | None = None
         self.ended = False
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
+        self.waits = False
+        """A key was answered just now that wants no Enter."""
         self.once_more = False
         """The key that is heard now is that second Enter."""
         line.belonged.connect(self.just_taken)
@@ -75,11 +77,18 @@ class GoingOn:
         `taken` is an entry that did not wait for its own. After it, one more takes what is shown,
         but opens no line.
         """
-        self.taken, self.ended = taken, taken is None
+        self.taken, self.ended, self.waits = taken, taken is None, False
+
+    def hears_tab(self) -> bool:
+        """Whether a Tab is the Enter of what was taken before it."""
+        waits = self.waits or self.taken is not None
+        if waits:
+            self.just_taken()
+        return waits
 
     def forget(self) -> None:
         """Let the next key stand for itself, whatever was taken before."""
-        self.taken, self.ended = None, False
+        self.taken, self.ended, self.waits = None, False, False
 
     def _take_back(self, taken: Taken) -> None:
         shorter = taken.text[:-1]

@@ -40,7 +40,9 @@ def opened(ground: QWidget, *, secret: bool = False) -> CellEditor:
     return editor
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab])
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab]
+)
 def test_enter_and_tab_take_what_is_typed(qtbot: QtBot, ground: QWidget, key: Qt.Key) -> None:
     editor = opened(ground)
     qtbot.keyClicks(editor, "4sx v")
