@@ -128,6 +128,50 @@ def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> 
     assert not window.form.hasFocus()
 
 
+def test_an_arrow_down_after_a_count_is_its_enter(window: Window) -> None:
+    window.begin(first="Anna")
+    window.press(F2)
+    for count in ("12", "9", "13", "6"):
+        window.type(count)
+        window.press(DOWN)
+    assert window.column(0, columns.HCP) == ["12", "9", "13", "6"]
+    for name in ("b", "vera", "d"):
+        window.type(name)
+        window.press(DOWN)
+    assert window.column(0, columns.PLAYER) == ["Boris", "Vera", "Dima", "Egor"]
+
+
+def test_an_arrow_up_or_down_leaves_the_line_that_is_open(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎")
+    window.walk_to(0, columns.DEAL)
+    window.type("the cat")
+    window.press(UP)
+    assert window.form.editor is None
+    assert window.view.deals[0].deal.note == "the cat"
+    window.walk_to(0, columns.PARTNERS)
+    window.type("q")
+    window.press(DOWN)
+    assert window.form.editor is None
+    assert window.said(0, columns.PARTNERS).endswith(
+        "q is half typed. Go on with it, or type anew."
+    )
+
+
+def test_typed_where_nothing_can_be_and_nothing_is_wanted_it_is_not_lost_silently(
+    window: Window,
+) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv=⏎")
+    window.go_to(0, columns.SCORE)
+    window.type("3")
+    assert window.refusal.startswith("Nothing is typed in this cell;")
+    window.go_to(0, columns.CONTRACT)
+    window.type("3s v⏎")
+    assert window.cell(0, columns.CONTRACT) == "3♠ by Vera"
+
+
 def test_what_is_half_typed_waits_where_it_is_left_and_is_gone_on_with(window: Window) -> None:
     window.begin(first="Anna")
     window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")

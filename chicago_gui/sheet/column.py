@@ -65,6 +65,7 @@ class CellReason(Enum):
     """Why nothing can be entered in a cell."""
 
     NOT_HERE = "this cell is worked out from the others"
+    NOTHING_HERE = "nothing is typed in this cell; click the one that is to change, or walk there"
     NO_BID = "no contract is bid in this cell"
     NO_DIE = "no die is rolled in this cell"
     ONLY_SHOWN = "this session is only looked at here; nothing is entered in it"

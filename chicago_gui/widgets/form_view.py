@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, Spot, half_typed_line
+from chicago_gui.sheet.column import Cell, CellReason, Spot, half_typed_line
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
@@ -30,6 +30,7 @@ from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
 
+_PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 _HELD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -197,6 +198,8 @@ class FormView(FormTable):
         if self._would_copy(event) or self.only_looked_at or (text and event.isAutoRepeat()):
             # What is held down is typed once: two Enters may hand the cards out.
             return
+        if event.key() in _PAST and self.editor is not None:
+            self.settle()  # a line lets them through: it is left, as by a click
         modified, clears = bool(event.modifiers() & _HELD), event.key() in _CLEAR_KEYS
         if event.key() not in ALONE and self.going_on.hears(event.key(), text, modified=modified):
             return
@@ -223,6 +226,8 @@ class FormView(FormTable):
             self._type(spot, text)
         elif spot is not None:
             self.clear(spot)
+        elif text.strip():
+            self._refuse(Refused(CellReason.NOTHING_HERE))
         return spot is not None
 
     def clear(self, spot: Spot) -> None:

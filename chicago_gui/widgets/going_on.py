@@ -66,10 +66,14 @@ class GoingOn:
         if key == Qt.Key.Key_Backspace:
             self._take_back(taken)
             return True
-        if text == ENTER:
+        if text == ENTER or (key == Qt.Key.Key_Down and self._went_down(taken)):
             self.just_taken()
             return True
         return bool(text) and self._goes_on(taken, text)
+
+    def _went_down(self, taken: Taken) -> bool:
+        """Whether the cursor is in the cell beneath already, to which an arrow leads."""
+        return self._form.spot() == replace(taken.spot, part=taken.spot.part + 1)
 
     def just_taken(self, taken: Taken | None = None) -> None:
         """Let an Enter that comes now belong to what was done just now, here or in another face.

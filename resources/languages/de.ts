@@ -5321,6 +5321,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>dieses Feld wird aus den anderen errechnet</translation>
         </message>
         <message>
+            <source>nothing is typed in this cell; click the one that is to change, or walk there</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>in diesem Feld wird nichts getippt; das klicken, das sich ändern soll, oder dorthin gehen</translation>
+        </message>
+        <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>in diesem Feld wird kein Kontrakt gereizt</translation>

@@ -5347,6 +5347,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>эта клетка считается по другим</translation>
         </message>
         <message>
+            <source>nothing is typed in this cell; click the one that is to change, or walk there</source>
+            <extracomment>chicago_gui/sheet/column.py</extracomment>
+            <translation>в этой клетке ничего не вводят; щёлкните ту, что надо изменить, или перейдите к ней</translation>
+        </message>
+        <message>
             <source>no contract is bid in this cell</source>
             <extracomment>chicago_gui/sheet/column.py</extracomment>
             <translation>в этой клетке контракт не заказывают</translation>
