@@ -257,6 +257,8 @@ class FormView(FormTable):
         return spot is not None and self.entries.secret(spot) and event.matches(_COPY)
 
     def _type(self, spot: Spot, text: str) -> None:
+        if self.going_on.too_soon and self._elsewhere(spot) and self.proposal(spot) is not None:
+            return  # the deal before is done, and nobody has seen yet what is proposed after it
         answer = self.entries.key(spot, text)
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
@@ -266,6 +268,9 @@ class FormView(FormTable):
                 self.edit_spot(spot)
         elif text != SPACE:
             self.edit_spot(spot, text)
+
+    def _elsewhere(self, spot: Spot) -> bool:
+        return self._line.last is not None and self._line.last.deal != spot.deal
 
     def _report(self, answer: Answer, spot: Spot | None, *, stay: bool = False) -> None:
         if answer.refused is not None:
@@ -338,7 +343,7 @@ class FormView(FormTable):
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)
         self._report(Answer(), self._line.last)
-        self.going_on.just_taken(taken)
+        self.going_on.just_taken(taken, by_enter=taken is None)
 
     # --- the mouse
 

@@ -50,6 +50,9 @@ class GoingOn:
         """A key was answered just now that wants no Enter."""
         self.once_more = False
         """The key that is heard now is that second Enter."""
+        self._by_enter = False
+        self.too_soon = False
+        """That second Enter follows one that took a line: what came up with it is hardly seen."""
         line.belonged.connect(self.just_taken)
         line.left_over.connect(self._type_on)
 
@@ -60,6 +63,7 @@ class GoingOn:
         """
         taken = self.taken
         self.once_more = self.ended and text == ENTER
+        self.too_soon = self.once_more and self._by_enter
         self.forget()
         if taken is None or modified:
             return False
@@ -75,12 +79,13 @@ class GoingOn:
         """Whether the cursor is in the cell beneath already, to which an arrow leads."""
         return self._form.spot() == replace(taken.spot, part=taken.spot.part + 1)
 
-    def just_taken(self, taken: Taken | None = None) -> None:
+    def just_taken(self, taken: Taken | None = None, *, by_enter: bool = False) -> None:
         """Let an Enter that comes now belong to what was done just now, here or in another face.
 
         `taken` is an entry that did not wait for its own. After it, one more takes what is shown,
-        but opens no line.
+        but opens no line; after a line that was taken `by_enter` nothing of the next deal either.
         """
+        self._by_enter = by_enter
         self.taken, self.ended, self.waits = taken, taken is None, False
 
     def hears_tab(self) -> bool:

@@ -232,6 +232,18 @@ def test_who_plays_with_whom_is_proposed_at_the_first_deal_too(qtbot: QtBot, gam
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))
 
 
+@pytest.mark.parametrize("keys", ["4sb=⏎3nt b=⏎", "2sb=⏎stop⏎"])
+def test_an_enter_too_many_takes_no_sides_that_have_only_just_come_up(
+    qtbot: QtBot, keys: str
+) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys(f"⏎{keys}")
+    table.keys("⏎")
+    assert len(table.session.sittings) == 1
+    table.keys("⏎")
+    assert len(table.session.sittings) == 2
+
+
 def test_how_partners_are_typed_is_told_with_the_names_of_this_table(qtbot: QtBot) -> None:
     alike = ("Anna", "Alex", "Boris", "Bea")
     table = begun(qtbot, "rubber", alike)
