@@ -57,7 +57,10 @@ class Die(QWidget):
         self.hide()
 
     def roll(self, pips: int, cell: QRect, theme: Theme) -> None:
-        """Come to rest at the right of `cell`, showing `pips`; not where nothing is to move."""
+        """Come to rest at the left of `cell`, showing `pips`; not where nothing is to move.
+
+        At its right lies the pad from which it was rolled.
+        """
         self._rest.stop()
         self._motion.stop()
         self.hide()
@@ -68,7 +71,7 @@ class Die(QWidget):
         room = side + side // 2  # it turns on its corners
         place = QRect(0, 0, room + theme.px(_WAY), room)
         place.moveTop(cell.center().y() - room // 2)
-        place.moveLeft(cell.right() + 1)
+        place.moveRight(cell.left() - 1)
         self.setGeometry(place)
         self._way = 0.0
         self.show()
@@ -87,8 +90,8 @@ class Die(QWidget):
         side, half = theme.px(_SIDE), self.height() / 2
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(half + left * theme.px(_WAY), half)
-        painter.rotate(left * _ROUND)
+        painter.translate(self.width() - half - left * theme.px(_WAY), half)
+        painter.rotate(-left * _ROUND)
         painter.setPen(theme.pen(theme.ink, STRONG))
         painter.setBrush(QColor(theme.paper))
         face = QRectF(-side / 2, -side / 2, side, side).adjusted(1, 1, -1, -1)

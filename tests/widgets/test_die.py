@@ -49,8 +49,9 @@ def test_it_rests_beside_the_cell_and_goes_by_itself(ground: QWidget) -> None:
     die.roll(5, CELL, DAY)
     die._motion.setCurrentTime(die._motion.duration())
     drawn = where(die.grab().toImage(), DAY.ink)
-    assert 0 <= drawn.left() < drawn.right() < DAY.px(60)
-    assert die.x() > CELL.right()
+    assert die.width() - DAY.px(60) < drawn.left() < drawn.right() < die.width()
+    # At the other side lies the pad from which it was rolled.
+    assert die.geometry().right() < CELL.left()
     assert abs(die.geometry().center().y() - CELL.center().y()) <= 1
     die._rest.timeout.emit()
     assert not die.isVisible()
@@ -64,7 +65,7 @@ def test_as_many_pips_as_thrown_are_drawn(ground: QWidget, theme: Theme) -> None
         die.roll(pips, CELL, theme)
         die._motion.setCurrentTime(die._motion.duration())
         image = die.grab().toImage()
-        inner = image.copy(10, 10, 34, 34)
+        inner = image.copy(image.width() - 44, 10, 34, 34)
         colours = [inner.pixelColor(x, y).name() for x in range(inner.width()) for y in range(34)]
         inks.append(colours.count(theme.ink.lower()))
     assert inks == sorted(set(inks))
