@@ -7,18 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
+from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.preparer.face import PreparerFace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
-from tests.window import NAMES, Window
+from tests.window import NAMES, Window, settle
 
 ONE = 0  # the first deal
 
@@ -174,3 +175,25 @@ def test_what_is_worked_out_offers_nothing(window: Window, column: Column[Any, A
     window.click_cell(ONE, column, double=True)
     assert window.pad is None
     assert window.form.editor is None
+
+
+@pytest.mark.parametrize("kind", ["russian", "four-deal", "rubber", "teams", "pairs"])
+def test_the_button_that_begins_is_in_sight_without_scrolling(window: Window, kind: str) -> None:
+    window.main.setUpdatesEnabled(True)
+    window.ctrl("n")
+    for size in ((1024, 600), (1920, 1080)):
+        window.main.resize(*size)
+        settle()
+        page = window.page
+        assert isinstance(page, NewSessionPage)
+        window.click(page.games[kind])
+        settle()
+        for button in (page.start, page.back):
+            assert button.visibleRegion().boundingRect() == button.rect()
+            place = QRect(button.mapTo(page, QPoint()), button.size())
+            assert page.rect().contains(place)
+        # Nothing lies between what is asked and the buttons, where all of it has room.
+        holder = page.widget()
+        assert holder is not None
+        asked = holder.sizeHint().height()
+        assert page.foot.y() == min(asked, page.height() - page.foot.height())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDateEdit,
@@ -71,7 +72,7 @@ class NewSessionPage(QScrollArea):
         self._layout = QVBoxLayout(sheet)
         self._layout.setContentsMargins(*[theme.px(24)] * 4)
         self._layout.setSpacing(theme.px(10))
-        holder = QWidget()
+        self._holder = holder = QWidget()
         across = QHBoxLayout(holder)
         across.addStretch(1)
         across.addWidget(sheet, 10)
@@ -198,7 +199,16 @@ class NewSessionPage(QScrollArea):
         self._asked_layout.addLayout(where)
 
     def _make_foot(self) -> None:
-        row = QHBoxLayout()
+        """Make the buttons, which are in sight however long the page is."""
+        self.foot = QWidget(self)
+        across, row = QHBoxLayout(self.foot), QHBoxLayout()
+        inner = QWidget()
+        inner.setMaximumWidth(self._theme.px(760))
+        inner.setLayout(row)
+        row.setContentsMargins(*[self._theme.px(24), self._theme.px(8)] * 2)
+        across.addStretch(1)
+        across.addWidget(inner, 10)
+        across.addStretch(1)
         self.start = QPushButton(tr("Start"))
         self.start.setDefault(True)
         self.start.setMinimumSize(self._theme.px(140), self._theme.px(36))
@@ -209,9 +219,25 @@ class NewSessionPage(QScrollArea):
         row.addWidget(self.start)
         row.addWidget(self.back)
         row.addStretch(1)
-        self._layout.addSpacing(self._theme.px(6))
-        self._layout.addLayout(row)
         self._layout.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons beneath what is asked, or at the lower edge where that is scrolled."""
+        super().resizeEvent(event)
+        self._place_foot()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is asked, which another game makes longer or shorter."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._place_foot)
+        return super().eventFilter(watched, event)
+
+    def _place_foot(self) -> None:
+        high, asked = self.foot.sizeHint().height(), self._holder.sizeHint().height()
+        if self.viewportMargins().bottom() != high:
+            self.setViewportMargins(0, 0, 0, high)
+        top = min(asked, self.height() - high)
+        self.foot.setGeometry(0, top, self.viewport().width(), high)
 
     # --- using
 

@@ -14,8 +14,8 @@ from chicago_gui.shell.tools import BAR, MENUS, Menu
 from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
-_AROUND = 6
-"""What the style adds to the height of a button, in pixels."""
+_AROUND = 2
+"""What the edge adds to the height of a button, in pixels."""
 
 
 class _MenuBar(QMenuBar):
@@ -162,6 +162,13 @@ def row_style(theme: Theme) -> str:
         QMenuBar {{ border: 0; background: transparent; }}
         QMenuBar::item {{ padding: {pad}; background: transparent; border-radius: {round_}px; }}
         QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
-        QToolButton {{ min-height: {theme.px(FINGER) - _AROUND}px; }}
+        QToolButton {{
+            min-height: {theme.px(FINGER) - _AROUND}px; padding: 0 {theme.px(6)}px;
+            border: 1px solid transparent; border-radius: {round_}px;
+        }}
+        QToolButton:focus {{ border-color: {theme.accent}; }}
+        QToolButton:hover:enabled {{ background: {theme.band}; }}
+        QToolButton:pressed {{ background: {theme.rule}; }}
+        QToolButton:disabled {{ color: {theme.quiet}; }}
     """
     return row + menu_style()
