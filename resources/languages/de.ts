@@ -2149,6 +2149,11 @@
             <translation>Stärke</translation>
         </message>
         <message>
+            <source>{imps} in {deals}</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>{imps} in {deals}</translation>
+        </message>
+        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Siege</translation>

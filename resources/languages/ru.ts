@@ -2163,6 +2163,11 @@
             <translation>Сила</translation>
         </message>
         <message>
+            <source>{imps} in {deals}</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>{imps} за {deals}</translation>
+        </message>
+        <message>
             <source>Won</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Победы</translation>

@@ -60,7 +60,7 @@ def row(page: StatisticsPage, at: int, *, pairs: bool = False) -> list[str]:
 def test_a_player_s_line(page: StatisticsPage) -> None:
     assert row(page, 0) == [
         "Аня", "2", "1", "24", "+12", "+0.50", "", "10.2",
-        "+12 in 8 deals", "", "0 in 16 deals", "Vera",
+        "+12 in 8", "", "0 in 16", "Vera",
     ]  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def test_a_pair_s_line(page: StatisticsPage) -> None:
     cells = row(page, 1, pairs=True)
     assert cells == [
         f"Vera – {LONG_NAMES[1]}", "2", "6", "−7", "−1.17", "19.5",
-        "−7 in 2 deals", "0 in 4 deals", "",
+        "−7 in 2", "0 in 4", "",
     ]  # fmt: skip
 
 

@@ -40,6 +40,13 @@ def share(part: Part) -> str:
     return pattern.format(imps=signed(part.imps), deals=part.deals)
 
 
+def short_share(part: Part) -> str:
+    """Return the same without a word, where no number of a deal is near: `+12 in 32`."""
+    if not part.deals:
+        return ""
+    return tr("{imps} in {deals}").format(imps=signed(part.imps), deals=part.deals)
+
+
 def held(hcp_per_deal: float) -> str:
     """Return HCP per deal."""
     return decimal(f"{hcp_per_deal:.1f}")
@@ -68,7 +75,8 @@ _NAME = 220
 
 def tables(figures: Figures) -> FigureTables:
     """Return the players' table, the pairs' and the targets'; most IMPs first to begin with."""
-    players, pairs = player_columns(strengths(figures.deals)), pair_columns()
+    players = player_columns(strengths(figures.deals))
+    pairs = pair_columns(short_share)
     remark = tr(
         "IMPs are won against the target: cards alone win none. With even luck a player "
         "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
@@ -129,15 +137,15 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
     )
 
 
-def pair_columns() -> tuple[LineColumn[PairLine], ...]:
-    """Return the columns of a pair's line."""
+def pair_columns(words: Callable[[Part], str]) -> tuple[LineColumn[PairLine], ...]:
+    """Return the columns of a pair's line; `words` tell the IMPs of a part of the deals."""
     return (
         LineColumn(tr("Pair"), partners, partners, most=2 * _NAME),
         _evenings(),
         *_made(),
         _held(tr("HCP held together per deal; 20 when luck is even")),
-        _share(tr("Declaring"), lambda line: line.declarer),
-        _share(tr("In defence"), lambda line: line.defence),
+        _share(tr("Declaring"), lambda line: line.declarer, words),
+        _share(tr("In defence"), lambda line: line.defence, words),
         rest_column(),
     )
 
@@ -255,11 +263,13 @@ def _zone(
     )
 
 
-def _share(heading: str, part: Callable[[L], Part]) -> LineColumn[L]:
+def _share(
+    heading: str, part: Callable[[L], Part], words: Callable[[Part], str] = short_share
+) -> LineColumn[L]:
     """Return IMPs and deals of one part, sorted by IMPs per deal: that is who is good at it."""
     return LineColumn(
         heading,
-        lambda line: share(part(line)),
+        lambda line: words(part(line)),
         lambda line: part(line).per_deal,
         number=True,
         tip=tr("IMPs, and in how many deals; sorted by IMPs per deal"),

@@ -76,7 +76,7 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
         for (one, other), numbers in counted.pairs.items()
     ]
     columns = _player_columns()
-    pair_table = tuple(each for each in pair_columns() if each.heading != tr("Evenings"))
+    pair_table = tuple(each for each in pair_columns(share) if each.heading != tr("Evenings"))
     return (
         FigureTable(
             tr("Players"),

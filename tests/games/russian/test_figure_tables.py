@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chicago_gui.games.russian.figure_tables import held, per_deal, share, total
+from chicago_gui.games.russian.figure_tables import held, per_deal, share, short_share, total
 from chicago_gui.games.russian.figures import Part
 
 
@@ -21,6 +21,7 @@ from chicago_gui.games.russian.figures import Part
 )
 def test_imps_have_their_sign_and_no_deals_no_average(part: Part, words: tuple[str, ...]) -> None:
     assert (total(part), per_deal(part), share(part)) == words
+    assert short_share(part) == words[-1].partition(" deal")[0]
 
 
 def test_hcp_have_one_decimal() -> None:
