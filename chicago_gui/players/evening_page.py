@@ -112,8 +112,8 @@ class EveningPage(QWidget):
         tabs.setDocumentMode(True)
         for each in summary.tables:
             table: LinesTable[Any] = LinesTable(each.columns, self._theme)
-            if each.sorted_by is not None:
-                table.sort_by(each.sorted_by)
+            if each.sorted_at is not None:
+                table.sort_by(each.sorted_at)
             table.set_lines(each.lines, lambda _: False)
             table.setAccessibleName(each.title)
             self.tables.append(table)

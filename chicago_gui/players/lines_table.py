@@ -81,8 +81,8 @@ class LinesModel(QAbstractTableModel, Generic[T]):
 
     def _arrange(self) -> None:
         column = None if self.sorted_by is None else self.columns[self.sorted_by]
-        if column is not None and column.key is not None:
-            self.lines.sort(key=column.key, reverse=column.number is not self._turned)
+        if column is not None and column.order is not None:
+            self.lines.sort(key=column.order, reverse=column.number is not self._turned)
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self.lines)
@@ -220,7 +220,7 @@ class LinesTable(QTableView, Generic[T]):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionsClickable(any(column.key for column in columns))
+        header.setSectionsClickable(any(column.order for column in columns))
         header.sectionClicked.connect(self.sort_by)
         self.doubleClicked.connect(lambda _: self._choose())
         self.selectionModel().currentRowChanged.connect(lambda *_: self.marked.emit())
@@ -248,7 +248,7 @@ class LinesTable(QTableView, Generic[T]):
 
     def sort_by(self, column: int) -> None:
         """Arrange the lines by `column`, if they can be; a second time the other way round."""
-        if self._model.columns[column].key is not None:
+        if self._model.columns[column].order is not None:
             marked = self.line()
             self._model.sort_by(column)
             self._mark(0 if marked is None else self.lines.index(marked))
@@ -268,7 +268,7 @@ class LinesTable(QTableView, Generic[T]):
         columns, now = self._model.columns, self._model.sorted_by
         before = now if now is not None else (-1 if step > 0 else 0)
         around = [(before + step * by) % len(columns) for by in range(1, len(columns) + 1)]
-        found = next((at for at in around if columns[at].key is not None), now)
+        found = next((at for at in around if columns[at].order is not None), now)
         if found is not None and found != now:
             self.sort_by(found)
 
@@ -308,7 +308,7 @@ class LinesTable(QTableView, Generic[T]):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
                 continue
-            arrow = " ▾" if column.key is not None else ""
+            arrow = " ▾" if column.order is not None else ""
             widths = [heads.horizontalAdvance(column.heading + arrow)]
             texts = sorted({column.text(line) for line in self.lines}, key=len)
             widths += [cells.horizontalAdvance(text) for text in texts[-_MEASURED:]]

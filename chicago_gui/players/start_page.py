@@ -262,12 +262,12 @@ def _game(line: SessionLine) -> str:
 
 def _columns() -> tuple[LineColumn[SessionLine], ...]:
     return (
-        LineColumn(tr("Date"), words.date_of, key=lambda line: str(line.date or "")),
-        LineColumn(tr("Place"), lambda line: line.place, key=lambda line: line.place.casefold()),
+        LineColumn(tr("Date"), words.date_of, order=lambda line: str(line.date or "")),
+        LineColumn(tr("Place"), lambda line: line.place, order=lambda line: line.place.casefold()),
         LineColumn(tr("Players"), words.players_of, wide=True),
-        LineColumn(tr("Game"), _game, key=_game),
+        LineColumn(tr("Game"), _game, order=_game),
         LineColumn(tr("Deals"), words.how_far),
-        LineColumn(tr("First"), lambda line: line.first, key=lambda line: line.first),
+        LineColumn(tr("First"), lambda line: line.first, order=lambda line: line.first),
         LineColumn("", words.state_of),
     )
 

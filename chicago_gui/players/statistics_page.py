@@ -86,8 +86,8 @@ class StatisticsPage(QWidget):
         self._parts, self.tables = [], []
         for shown in figures.tables:
             table: LinesTable[Any] = LinesTable(shown.columns, self._theme)
-            if shown.sorted_by is not None:
-                table.sort_by(shown.sorted_by)
+            if shown.sorted_at is not None:
+                table.sort_by(shown.sorted_at)
             table.setAccessibleName(shown.title)
             self.tables.append(table)
         self.tables[0].marked.connect(self._offer)

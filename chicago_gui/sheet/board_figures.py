@@ -87,9 +87,8 @@ def tables(figures: Figures) -> FigureTables:
     )
 
 
-_BY = 4
-"""The place of the share among the columns, or of the IMPs where nobody has one: it is what they
-are sorted by at first."""
+_BY = "worth"
+"""The key of the share, or of the IMPs where nobody has one: it is what lines are sorted by."""
 
 
 def _names(heading: str, most: int) -> BoardsColumn:
@@ -110,6 +109,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.share or 0),
         number=True,
         tip=tr("matchpoints or board points, of all there were to have"),
+        key=_BY,
     )
     won: BoardsColumn = LineColumn(
         tr("IMPs"),
@@ -117,6 +117,7 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         lambda line: float(line.imps),
         number=True,
         sign=lambda line: float(line.imps),
+        key="" if any_share else _BY,
     )
     return (
         _count(tr("Evenings"), lambda line: line.evenings),

@@ -142,19 +142,21 @@ T = TypeVar("T")
 class LineColumn(Generic[T]):
     """One column of a table of lines: its heading, how it words a line, and what sorts it, if any.
 
-    `number` stands to the right and is sorted from the most down. `sign` says whether the cell is
-    a gain or a loss. `wide` takes the room that is left; the others are no wider than `most`, in
-    pixels at 100 %. `tip` says what a short heading means.
+    By its `key` the table knows it in any language. `number` stands to the right and is sorted
+    from the most down. `sign` says whether the cell is a gain or a loss. `wide` takes the room
+    that is left; the others are no wider than `most`, in pixels at 100 %. `tip` says what a short
+    heading means.
     """
 
     heading: str
     text: Callable[[T], str]
-    key: Callable[[T], Any] | None = None
+    order: Callable[[T], Any] | None = None
     number: bool = False
     sign: Callable[[T], float] | None = None
     wide: bool = False
     most: int = 240
     tip: str = ""
+    key: str = ""
 
 
 def rest_column() -> LineColumn[Any]:
@@ -164,7 +166,7 @@ def rest_column() -> LineColumn[Any]:
 
 @record
 class FigureTable(Generic[T]):
-    """Figures across evenings under a title, sorted by the column at `sorted_by`, if by any.
+    """Figures across evenings under a title, sorted by the column of the key `sorted_by`, if any.
 
     `name` says whom a line is about, and `merged` whether other names count for them too. `remark`
     says how they are reckoned.
@@ -173,18 +175,24 @@ class FigureTable(Generic[T]):
     title: str
     columns: tuple[LineColumn[T], ...]
     lines: Sequence[T]
-    sorted_by: int | None
+    sorted_by: str | None
     name: Callable[[T], str]
     merged: Callable[[T], bool] = lambda _: False
     remark: str = ""
 
     @property
+    def sorted_at(self) -> int | None:
+        """The place of the column that the lines are sorted by."""
+        keys = [column.key for column in self.columns]
+        return None if self.sorted_by is None else keys.index(self.sorted_by)
+
+    @property
     def sorted_lines(self) -> list[T]:
         """The lines in the order in which they are shown at first."""
-        column = None if self.sorted_by is None else self.columns[self.sorted_by]
-        if column is None or column.key is None:
+        column = None if self.sorted_at is None else self.columns[self.sorted_at]
+        if column is None or column.order is None:
             return list(self.lines)
-        return sorted(self.lines, key=column.key, reverse=column.number)
+        return sorted(self.lines, key=column.order, reverse=column.number)
 
 
 @record

@@ -170,7 +170,7 @@ def test_where_several_games_were_played_one_is_chosen(qtbot: QtBot, page: Stati
 
 def test_another_game_has_other_tables(page: StatisticsPage) -> None:
     toy: FigureTable[str] = FigureTable(
-        "Everybody", (LineColumn("Name", str, str, wide=True),), ("Ann", "Bob"), 0, str
+        "Everybody", (LineColumn("Name", str, str, key="name"),), ("Ann", "Bob"), "name", str
     )
     page.show_figures(FigureTables((toy,), "All of it is chance."))
     assert len(page.tables) == 1

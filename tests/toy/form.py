@@ -156,10 +156,10 @@ class ToyForm(Form[View]):
     def figures(self, figures: Figures) -> FigureTables:
         columns: tuple[LineColumn[Any], ...] = (
             LineColumn("Name", lambda line: line.names[0], wide=True),
-            LineColumn("Points", lambda line: str(line.numbers[0]), number=True),
+            LineColumn("Points", lambda line: str(line.numbers[0]), number=True, key="points"),
         )
         players: FigureTable[Any] = FigureTable(
-            "Players", columns, figures.players, 1, lambda line: line.names[0]
+            "Players", columns, figures.players, "points", lambda line: line.names[0]
         )
         return FigureTables((players,), "It is all chance.")
 

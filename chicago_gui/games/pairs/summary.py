@@ -102,7 +102,11 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
     apart = view.session.rules.winners != 1
     columns: tuple[LineColumn[_Ranked], ...] = (
         LineColumn(
-            tr("Place", "in a ranking"), lambda line: str(line.line.place), _order, number=True
+            tr("Place", "in a ranking"),
+            lambda line: str(line.line.place),
+            _order,
+            number=True,
+            key="place",
         ),
         LineColumn(tr("Pair"), lambda line: line.name, lambda line: line.name, most=440),
         *((_direction(),) if apart else ()),
@@ -131,7 +135,7 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
         ),
         rest_column(),
     )
-    return FigureTable(tr("Ranking"), columns, lines, 0, lambda line: line.name)
+    return FigureTable(tr("Ranking"), columns, lines, "place", lambda line: line.name)
 
 
 def _order(line: _Ranked) -> tuple[int, int]:

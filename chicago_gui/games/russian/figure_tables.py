@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
 from chicago_gui.games.russian.own_targets import OwnTarget, own_targets
 from chicago_gui.games.russian.strength import Strength, strengths
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.windows import (
     Figures,
@@ -19,7 +19,7 @@ from chicago_gui.sheet.windows import (
     Scored,
     rest_column,
 )
-from chicago_gui.sheet.words import MINUS, decimal, pair, plural, signed, signed_mean, tr
+from chicago_gui.sheet.words import decimal, pair, plural, signed, signed_mean, tr
 
 
 def per_deal(part: Part) -> str:
@@ -71,6 +71,10 @@ class _Line(Protocol):
 L = TypeVar("L", bound=_Line)
 
 _NAME = 220
+_BY = "imps"
+
+EVENINGS = "evenings"
+"""The key of the column that says in how many evenings."""
 
 
 def tables(figures: Figures) -> FigureTables:
@@ -88,11 +92,11 @@ def tables(figures: Figures) -> FigureTables:
                 tr("Players"),
                 players,
                 figures.players,
-                _by_imps(players),
+                _BY,
                 lambda line: line.name,
                 lambda line: line.merged,
             ),
-            FigureTable(tr("Pairs"), pairs, figures.pairs, _by_imps(pairs), partners),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, partners),
             FigureTable(
                 tr("Targets"),
                 target_columns(),
@@ -109,10 +113,6 @@ def tables(figures: Figures) -> FigureTables:
         ),
         remark,
     )
-
-
-def _by_imps(columns: Sequence[LineColumn[L]]) -> int:
-    return next(at for at, column in enumerate(columns) if column.heading == tr("IMPs"))
 
 
 def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine], ...]:
@@ -159,7 +159,7 @@ def _count(heading: str, count: Callable[[L], int], tip: str = "") -> LineColumn
 
 
 def _evenings() -> LineColumn[L]:
-    return _count(tr("Evenings"), lambda line: line.evenings)
+    return replace(_count(tr("Evenings"), lambda line: line.evenings), key=EVENINGS)
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
@@ -172,6 +172,7 @@ def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
             lambda line: line.all.imps,
             number=True,
             sign=lambda line: line.all.imps,
+            key=_BY,
         ),
         LineColumn(
             tr("IMPs a deal"),
@@ -211,9 +212,8 @@ def strength_words(strength: Strength | None) -> str:
     """Return a strength and how far off it may be: `+0.42 ±0.31`; nothing where none is known."""
     if strength is None:
         return ""
-    imps = round(strength.imps, 2)
-    sign = {1: "+", 0: "", -1: MINUS}[(imps > 0) - (imps < 0)]
-    return decimal(f"{sign}{abs(imps):.2f} ±{strength.give:.2f}")
+    hundredths = round(100 * strength.imps)
+    return f"{signed_mean(hundredths, 100, 2)} ±{decimal(f'{strength.give:.2f}')}"
 
 
 @record

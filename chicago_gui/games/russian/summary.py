@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.russian import figures
 from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.explained import explain
-from chicago_gui.games.russian.figure_tables import pair_columns, partners, share
+from chicago_gui.games.russian.figure_tables import EVENINGS, pair_columns, partners, share
 from chicago_gui.games.russian.figures import Part, PlayerLine
 from chicago_gui.games.russian.sheet import MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
@@ -76,19 +76,19 @@ def _tables(view: View) -> tuple[FigureTable[_Evening], FigureTable[figures.Pair
         for (one, other), numbers in counted.pairs.items()
     ]
     columns = _player_columns()
-    pair_table = tuple(each for each in pair_columns(share) if each.heading != tr("Evenings"))
+    pair_table = tuple(each for each in pair_columns(share) if each.key != EVENINGS)
     return (
         FigureTable(
             tr("Players"),
             columns,
             lines,
-            1,
+            "imps",
             lambda each: each.line.name,
             remark=tr(
                 "Luck is the HCP held, less 10 for each deal played: so many are an even share."
             ),
         ),
-        FigureTable(tr("Pairs"), pair_table, pairs, 2, partners),
+        FigureTable(tr("Pairs"), pair_table, pairs, "imps", partners),
     )
 
 
@@ -116,6 +116,7 @@ def _player_columns() -> tuple[LineColumn[_Evening], ...]:
             lambda each: each.line.all.imps,
             number=True,
             sign=lambda each: each.line.all.imps,
+            key="imps",
         ),
         _deal_column(tr("Best deal"), best=True),
         _deal_column(tr("Worst deal"), best=False),

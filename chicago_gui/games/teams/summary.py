@@ -16,6 +16,9 @@ from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
 from chicago_gui.sheet.words import contract_text, sentence, signed, tr
 
+_BY = "points"
+"""The key of the column that both tables are sorted by."""
+
 
 @record
 class _Team:
@@ -78,7 +81,7 @@ def _teams(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Team]:
                 victory_points=None if won is None else won[at],
             )
         )
-    return FigureTable(tr("Teams"), _team_columns(view), found, 1, lambda team: team.name)
+    return FigureTable(tr("Teams"), _team_columns(view), found, _BY, lambda team: team.name)
 
 
 def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
@@ -93,7 +96,7 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
     second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
     return (
         LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
-        _count(_unit(view), lambda team: team.points),
+        replace(_count(_unit(view), lambda team: team.points), key=_BY),
         *((won,) if view.totals.victory_points is not None else ()),
         _count(tr("First half"), lambda team: team.halves[0], first),
         _count(tr("Second half"), lambda team: team.halves[1], second),
@@ -132,12 +135,13 @@ def _swings(view: View, lines: Sequence[BoardLine]) -> FigureTable[_Swing]:
             lambda swing: swing.points,
             number=True,
             sign=lambda swing: swing.points,
+            key=_BY,
         ),
         LineColumn(tr("Open room"), lambda swing: swing.rooms[0]),
         LineColumn(tr("Closed room"), lambda swing: swing.rooms[1]),
         rest_column(),
     )
-    return FigureTable(tr("Boards"), columns, found, 2, lambda swing: str(swing.number))
+    return FigureTable(tr("Boards"), columns, found, _BY, lambda swing: str(swing.number))
 
 
 def _played(number: int, deal: BoardDeal) -> str:

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.game import SittingsMade
 
 _NAME = 220
-_POINTS = "Points"
+
+BY = "points"
+"""The key of the column that the lines are sorted by."""
 
 SittingsColumn = LineColumn["SittingsMade"]
 
@@ -37,11 +39,11 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
                 tr("Players"),
                 players,
                 figures.players,
-                _at(players),
+                BY,
                 named,
                 lambda line: line.merged,
             ),
-            FigureTable(tr("Pairs"), pairs, figures.pairs, _at(pairs), named),
+            FigureTable(tr("Pairs"), pairs, figures.pairs, BY, named),
         ),
         tr(
             "Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left "
@@ -81,11 +83,12 @@ def made_columns(
         _count(sentence(tr(sittings)), lambda line: line.sittings),
         _count(tr("Won"), lambda line: line.won),
         LineColumn(
-            tr(_POINTS),
+            tr("Points"),
             lambda line: signed(line.points),
             lambda line: line.points,
             number=True,
             sign=lambda line: line.points,
+            key=BY,
         ),
         LineColumn(
             tr("Points a {sitting}").format(sitting=tr(one)),
@@ -111,7 +114,3 @@ def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") ->
 def _points_each(line: SittingsMade) -> str:
     """Return the points of one sitting in the mean, to a tenth."""
     return signed_mean(line.points, line.sittings, 1)
-
-
-def _at(columns: tuple[SittingsColumn, ...]) -> int:
-    return next(at for at, column in enumerate(columns) if column.heading == tr(_POINTS))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.record import replace
-from chicago_gui.sheet.sittings.figure_tables import made_columns, name_column, named
+from chicago_gui.sheet.sittings.figure_tables import BY, made_columns, name_column, named
 from chicago_gui.sheet.sittings.game import SittingsMade, counted_in
 from chicago_gui.sheet.sittings.view import View
 from chicago_gui.sheet.sittings.words import debt_words
@@ -15,8 +15,6 @@ from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.words import signed, tr
 
 _Line = LineColumn[SittingsMade]
-_POINTS = 1
-"""The place of the points among the columns: by them lines are sorted at first."""
 
 
 def completed(summary: Summary, view: View[Any, Any], name: str, played: str, one: str) -> Summary:
@@ -74,7 +72,7 @@ def _table(
         *(end(tr("Best"), 0), end(tr("Worst"), -1)),
         *(made, each, rest_column()),
     )
-    return FigureTable(title, columns, lines, _POINTS, named)
+    return FigureTable(title, columns, lines, BY, named)
 
 
 def _won_by(view: View[Any, Any], names: tuple[str, ...]) -> list[tuple[int, int]]:
