@@ -96,7 +96,6 @@ class SidePanel(QScrollArea):
         self._sheet.theme = theme
         for button in (self.due, self.end):
             dress_button(button)
-        self.setFixedWidth(theme.px(PANEL))
         self._dress(theme)
         self._fit()
         self._sheet.update()

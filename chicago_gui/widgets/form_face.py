@@ -37,6 +37,7 @@ class FormFace(QWidget):
         self._theme = theme
         self._model = model
         self._message = ""
+        self._has_message = False
         self._news: int | None = None
         self._changed = ""
         self._fresh = False
@@ -46,6 +47,7 @@ class FormFace(QWidget):
         layout.addWidget(self.form, 1)
         self.setFocusProxy(self.form)
         self.form.answered.connect(self._answer)
+        self.form.typed_on.connect(self._typed_on)
         self.form.moved.connect(lambda _: self._moved())
         self.form.moved.connect(self._move_refusal)
         self.form.verticalScrollBar().valueChanged.connect(self._move_refusal)
@@ -132,6 +134,7 @@ class FormFace(QWidget):
         # How the deal came out may be all that has changed; it is not said twice.
         if self._changed and self._changed != wanted:
             wanted, then = self._changed, wanted
+        self._has_message = False
         if self._message:
             wanted, then = self._message, wanted
         self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
@@ -180,7 +183,13 @@ class FormFace(QWidget):
         self.forget()
         self._message = text
         self.show_wanted()
-        self._message = ""
+        self._has_message, self._message = bool(text), ""
+
+    def _typed_on(self) -> None:
+        """A letter changes nothing of what is wanted; a message and a refusal are past by it."""
+        self.forget()
+        if self._has_message:
+            self.show_wanted()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper behind form and notice, with its edge."""

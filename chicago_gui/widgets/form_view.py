@@ -42,6 +42,8 @@ class FormView(FormTable):
     """One face's form. `answered` carries what was refused or is worth telling; empty clears it."""
 
     answered = Signal(str, bool)
+    typed_on = Signal()
+    """What is typed in the line has changed: what was said before it is past."""
     """A sentence, and whether it is a refusal."""
 
     moved = Signal(object)
@@ -73,8 +75,9 @@ class FormView(FormTable):
         self._line.taken.connect(self._entered)
         for gone in (self._line.belonged, self._line.given_up):
             gone.connect(lambda *_: self.setFocus(_OTHER))
-        for past in (self._line.given_up, self._line.left, self._line.edited):
+        for past in (self._line.given_up, self._line.left):
             past.connect(lambda: self.answered.emit("", False))
+        self._line.edited.connect(self.typed_on)
         self._line.refused.connect(self._refuse)
         self._die: QWidget | None = None
         self._pads = Pads(self)

@@ -14,7 +14,7 @@ from chicago_gui.players.side_panel import SidePanel
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.widgets.theme import DAY, EVENING
+from chicago_gui.widgets.theme import DAY, EVENING, PANEL
 from tests.widgets.an_evening import LONG_NAMES, NAMES, view
 
 ANNA, BORIS, VERA, DIMA, EGOR = NAMES
@@ -29,7 +29,7 @@ def panel(qtbot: QtBot) -> SidePanel:
     load_resources()
     panel = SidePanel(DAY, motion=False)
     qtbot.addWidget(panel)
-    panel.resize(panel.width(), 700)
+    panel.resize(DAY.px(PANEL), 700)
     panel.show()
     return panel
 
@@ -112,10 +112,11 @@ def test_it_never_takes_the_keyboard(panel: SidePanel) -> None:
 
 
 def test_it_grows_with_the_zoom_and_changes_its_colours(panel: SidePanel) -> None:
-    width = panel.width()
+    high = panel.due.minimumHeight()
     panel.show_panel(shown_beside(view(2), None))
+    panel.resize(DAY.at(1.5).px(PANEL), 1200)
     panel.set_theme(EVENING.at(1.5))
-    assert panel.width() == round(width * 1.5)
+    assert panel.due.minimumHeight() == round(high * 1.5)
     assert not panel.grab().isNull()
 
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
@@ -76,6 +77,20 @@ def test_what_is_told_stands_until_the_next_move_and_what_is_wanted_beneath_it(
     assert (face.notice.wanted, face.notice.then) == ("chicago.pdf is written.", "wanted now")
     face.form.go_to(Spot(SIX, columns.OPENS))
     assert face.notice.wanted == "wanted now"
+
+
+def test_a_letter_takes_away_what_is_told_and_asks_for_nothing_else(
+    qtbot: QtBot, face: Face, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    face.form.edit_spot(Spot(SIX, columns.DEAL))
+    face.say("chicago.pdf is written.")
+    assert face.form.editor is not None
+    qtbot.keyClick(face.form.editor, Qt.Key.Key_A)
+    assert face.notice.wanted == "wanted now"
+    asked: list[int] = []
+    monkeypatch.setattr(face, "show_wanted", lambda: asked.append(1))
+    qtbot.keyClicks(face.form.editor, "fine lead")
+    assert asked == []
 
 
 def test_the_mark_of_a_cell_is_told_beneath(face: Face, door: Living) -> None:
