@@ -22,7 +22,7 @@ from chicago_gui.widgets.form_style import dress_button
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
-from chicago_gui.widgets.theme import PANEL, Role, Theme
+from chicago_gui.widgets.theme import Role, Theme
 
 _LONG_STANDING = 8
 """More lines than these leave no room for a picture beneath them."""

@@ -1,13 +1,12 @@
-"""The form on the screen: a table of cells that is filled in place with keys or mouse."""
+"""The form on the screen, filled in place with keys or mouse."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFocusEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -15,20 +14,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.column import Cell, CellReason, Spot, half_typed_line
+from chicago_gui.sheet.column import CellReason, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer, FormInput
 from chicago_gui.sheet.going_on import Taken
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.cell_editor import ALONE, CellEditor
-from chicago_gui.widgets.cells_heard import CellsHeard
-from chicago_gui.widgets.form_delegate import FormDelegate
-from chicago_gui.widgets.form_model import FormModel, Index
-from chicago_gui.widgets.form_table import FormTable
+from chicago_gui.widgets.form_cursor import FormCursor
+from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.going_on import GoingOn, text_of
 from chicago_gui.widgets.in_place import InPlace
 from chicago_gui.widgets.pads import Pads
 from chicago_gui.widgets.theme import Theme
-from chicago_gui.widgets.uncovering import Uncovering
 
 _PAST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -38,16 +34,14 @@ _OTHER = Qt.FocusReason.OtherFocusReason
 _COPY = QKeySequence.StandardKey.Copy
 
 
-class FormView(FormTable):
+class FormView(FormCursor):
     """One face's form. `answered` carries what was refused or is worth telling; empty clears it."""
 
     answered = Signal(str, bool)
-    typed_on = Signal()
-    """What is typed in the line has changed: what was said before it is past."""
     """A sentence, and whether it is a refusal."""
 
-    moved = Signal(object)
-    """The `Spot` that is current now."""
+    typed_on = Signal()
+    """What is typed in the line has changed: what was said before it is past."""
 
     rolled = Signal()
     """A die was rolled for a cell here."""
@@ -62,14 +56,9 @@ class FormView(FormTable):
         self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
     ) -> None:
         """Show `model` and let `entries` take what is entered."""
-        super().__init__(model, theme, parent)
-        self.entries = model.entries = entries
+        super().__init__(model, entries, theme, parent)
         self.only_looked_at = False
         """Nothing can be typed or chosen here, as on the players' screen."""
-        self.came_out: int | None = None
-        """A deal that has just come out, which is kept in sight beside the wanted one."""
-        self.uncovering = Uncovering(self, self.viewport().update)
-        self._delegate = FormDelegate(theme, self)
         self._line = InPlace(self, model, self._delegate)
         self.going_on = GoingOn(self, self._line)
         self._line.taken.connect(self._entered)
@@ -83,115 +72,23 @@ class FormView(FormTable):
         self._pads = Pads(self)
         self._pads.answered.connect(self._chosen)
         self._pads.typed.connect(self._type)
-        self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
-        self.setItemDelegate(self._delegate)
         self.set_theme(theme)
         self._lay_out()
-
-    # --- how it looks
-
-    def set_theme(self, theme: Theme) -> None:
-        """Draw with `theme` from now on."""
-        self._theme = theme
-        self._delegate.theme = theme
-        self._header.set_theme(theme)
-        self._whole.set_theme(theme)
-        self._delegate.gap = (self._whole.about, self._whole.gap)
-        self._fit_columns()
-        self._keep_in_sight()
-        self.viewport().update()
 
     def set_view(self, view: Any) -> None:
         """Show `view`; a line over a deal that is gone goes with it."""
         line = self._line.spot
         if line is not None and line.deal >= len(view.deals):
             self.close_editor()
-        self.uncovering.follow(self._form.form, self._form.view, view)
-        self._form.set_view(view)
-        self._want()
-        self._whole.place()
-        self.viewport().update()
+        super().set_view(view)
 
-    def carry(self, notice: QWidget) -> None:
-        """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
-        self._whole.carry(notice)
-        self._want()
-
-    def _want(self) -> None:
-        """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
-        self._delegate.wanted = wanted = self.entries.wanted()
-        view = self._form.view
-        under = self._form.form.notice_under
-        last = len(view.deals) - 1
-        self._whole.speak_of(last if wanted is None else under(view, wanted.deal))
-        self._delegate.gap = (self._whole.about, self._whole.gap)
-
-    def opened(self, spot: Spot) -> float:
-        """Return how far the cell at `spot` has opened, from 0 to 1."""
-        return self.uncovering.share(spot)
-
-    def has_keys(self) -> bool:
-        """Whether the keyboard is here."""
-        return self.hasFocus()
-
-    def hint_at(self, spot: Spot) -> str:
-        """Return what a marked cell has to tell, or what is proposed there."""
-        content, proposed = self._form.cell(spot), self.proposal(spot)
-        half = half_typed_line(self._form.half_typed(spot))
-        return half or content.hint or content.note or (proposed.hint if proposed else "")
-
-    def proposal(self, spot: Spot) -> Cell | None:
-        """Return what is proposed for the cell at `spot`."""
-        return self.entries.proposal(spot)
+    def go_to_wanted(self) -> None:
+        """Take what is typed, and make the wanted cell current."""
+        self.settle()
+        super().go_to_wanted()
 
     def _placed(self) -> None:
         self._line.place()
-
-    def _keep_in_sight(self) -> None:
-        super()._keep_in_sight()
-        here = self.spot()
-        if here is not None:
-            self._show_beside(here)
-
-    # --- where we are
-
-    def go_to(self, spot: Spot | None) -> None:
-        """Make the cell at `spot` current and bring its whole deal into sight."""
-        if spot is None or spot.deal >= len(self._form.view.deals):
-            return
-        self.setCurrentIndex(self._form.at(spot))
-        self.scrollTo(self._form.at(spot))
-        self._show_beside(spot)
-
-    def _show_beside(self, spot: Spot) -> None:
-        """Show beside the wanted cell what has just come out, and what is being prepared."""
-        if spot == self._delegate.wanted:
-            came_out = () if self.came_out is None else (self.came_out,)
-            self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
-
-    def go_to_wanted(self) -> None:
-        """Make the wanted cell current."""
-        self.settle()
-        self._want()
-        self.go_to(self._delegate.wanted)
-        if self._delegate.wanted is None and self.came_out is not None:
-            self._whole.show(self.came_out, len(self._form.view.deals) - 1)
-        self.viewport().update()
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        """Tell where we are now."""
-        if current.isValid():  # it is not while the form is being made
-            self._cells.moved(current)
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        if current.isValid():
-            self.entries.here = self._form.spot(current)
-            self.moved.emit(self.entries.here)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Who listens hears in which cell the keys are, and not only that they are in the form."""
-        super().focusInEvent(event)
-        self._cells.reached()
 
     # --- keys
 
@@ -335,14 +232,6 @@ class FormView(FormTable):
         """The line that is open, if any."""
         return self._line.editor
 
-    def cell_rect(self, spot: Spot) -> QRect:
-        """Return where the cell at `spot` is, in the viewport."""
-        return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
-
-    def line_rect(self, spot: Spot) -> QRect:
-        """Return where in the viewport a line over the cell at `spot` is typed in."""
-        return self._delegate.line_in(self.cell_rect(spot))
-
     def _entered(self, taken: Taken | None) -> None:
         self.setFocus(_OTHER)
         self._report(Answer(), self._line.last)
@@ -390,13 +279,3 @@ class FormView(FormTable):
             spot = self._form.spot(index)
             at = self.below(spot) if by_key else event.globalPos()
             open_menu(self, spot, at, self._theme)
-
-    def below(self, spot: Spot) -> QPoint:
-        """Return where a pad for the cell at `spot` opens, on the screen.
-
-        That is beneath the cell, or where a column has several beside the first of them: there it
-        hides none, and stays while they are filled one by one.
-        """
-        cell = self.cell_rect(Spot(spot.deal, spot.column))
-        corner = cell.topRight() if spot.column.parts > 1 else cell.bottomLeft()
-        return self.viewport().mapToGlobal(corner)

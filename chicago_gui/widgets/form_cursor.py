@@ -1,0 +1,156 @@
+"""The form on the screen with the cell that is current, the wanted one and those in sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
+
+from chicago_gui.sheet.column import Cell, Spot, half_typed_line
+from chicago_gui.sheet.form_input import FormInput
+from chicago_gui.widgets.cells_heard import CellsHeard
+from chicago_gui.widgets.form_delegate import FormDelegate
+from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.form_table import FormTable
+from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.uncovering import Uncovering
+
+
+class FormCursor(FormTable):
+    """Shows where one is in the form, and follows its view; what is typed is another's."""
+
+    moved = Signal(object)
+    """The `Spot` that is current now."""
+
+    def __init__(
+        self, model: FormModel, entries: FormInput[Any], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """Show `model`; `entries` know what is wanted, proposed and secret."""
+        super().__init__(model, theme, parent)
+        self.entries = model.entries = entries
+        self.came_out: int | None = None
+        """A deal that has just come out, which is kept in sight beside the wanted one."""
+        self.uncovering = Uncovering(self, self.viewport().update)
+        self._delegate = FormDelegate(theme, self)
+        self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
+        self.setItemDelegate(self._delegate)
+
+    # --- how it looks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self._delegate.theme = theme
+        self._header.set_theme(theme)
+        self._whole.set_theme(theme)
+        self._delegate.gap = (self._whole.about, self._whole.gap)
+        self._fit_columns()
+        self._keep_in_sight()
+        self.viewport().update()
+
+    def set_view(self, view: Any) -> None:
+        """Show `view`."""
+        self.uncovering.follow(self._form.form, self._form.view, view)
+        self._form.set_view(view)
+        self._want()
+        self._whole.place()
+        self.viewport().update()
+
+    def carry(self, notice: QWidget) -> None:
+        """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
+        self._whole.carry(notice)
+        self._want()
+
+    def _want(self) -> None:
+        """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
+        self._delegate.wanted = wanted = self.entries.wanted()
+        view = self._form.view
+        under = self._form.form.notice_under
+        last = len(view.deals) - 1
+        self._whole.speak_of(last if wanted is None else under(view, wanted.deal))
+        self._delegate.gap = (self._whole.about, self._whole.gap)
+
+    def opened(self, spot: Spot) -> float:
+        """Return how far the cell at `spot` has opened, from 0 to 1."""
+        return self.uncovering.share(spot)
+
+    def has_keys(self) -> bool:
+        """Whether the keyboard is here."""
+        return self.hasFocus()
+
+    def hint_at(self, spot: Spot) -> str:
+        """Return what a marked cell has to tell, or what is proposed there."""
+        content, proposed = self._form.cell(spot), self.proposal(spot)
+        half = half_typed_line(self._form.half_typed(spot))
+        return half or content.hint or content.note or (proposed.hint if proposed else "")
+
+    def proposal(self, spot: Spot) -> Cell | None:
+        """Return what is proposed for the cell at `spot`."""
+        return self.entries.proposal(spot)
+
+    def _keep_in_sight(self) -> None:
+        super()._keep_in_sight()
+        here = self.spot()
+        if here is not None:
+            self._show_beside(here)
+
+    # --- where we are
+
+    def go_to(self, spot: Spot | None) -> None:
+        """Make the cell at `spot` current and bring its whole deal into sight."""
+        if spot is None or spot.deal >= len(self._form.view.deals):
+            return
+        self.setCurrentIndex(self._form.at(spot))
+        self.scrollTo(self._form.at(spot))
+        self._show_beside(spot)
+
+    def _show_beside(self, spot: Spot) -> None:
+        """Show beside the wanted cell what has just come out, and what is being prepared."""
+        if spot == self._delegate.wanted:
+            came_out = () if self.came_out is None else (self.came_out,)
+            self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
+
+    def go_to_wanted(self) -> None:
+        """Make the wanted cell current."""
+        self._want()
+        self.go_to(self._delegate.wanted)
+        if self._delegate.wanted is None and self.came_out is not None:
+            self._whole.show(self.came_out, len(self._form.view.deals) - 1)
+        self.viewport().update()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell where we are now."""
+        if current.isValid():  # it is not while the form is being made
+            self._cells.moved(current)
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if current.isValid():
+            self.entries.here = self._form.spot(current)
+            self.moved.emit(self.entries.here)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who listens hears in which cell the keys are, and not only that they are in the form."""
+        super().focusInEvent(event)
+        self._cells.reached()
+
+    # --- where a cell is, and what it is called
+
+    def cell_rect(self, spot: Spot) -> QRect:
+        """Return where the cell at `spot` is, in the viewport."""
+        return self._delegate.without_gap(self._form, spot, self.visualRect(self._form.at(spot)))
+
+    def line_rect(self, spot: Spot) -> QRect:
+        """Return where in the viewport a line over the cell at `spot` is typed in."""
+        return self._delegate.line_in(self.cell_rect(spot))
+
+    def below(self, spot: Spot) -> QPoint:
+        """Return where a pad for the cell at `spot` opens, on the screen.
+
+        That is beneath the cell, or where a column has several beside the first of them: there it
+        hides none, and stays while they are filled one by one.
+        """
+        cell = self.cell_rect(Spot(spot.deal, spot.column))
+        corner = cell.topRight() if spot.column.parts > 1 else cell.bottomLeft()
+        return self.viewport().mapToGlobal(corner)
