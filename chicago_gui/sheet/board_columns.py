@@ -19,7 +19,14 @@ from chicago_gui.sheet.board_deal import (
     EnterResult,
     score_ns,
 )
-from chicago_gui.sheet.board_entry import board_number, card_entry, card_text, is_seat, seat_of
+from chicago_gui.sheet.board_entry import (
+    board_number,
+    card_entry,
+    card_text,
+    is_bid,
+    is_seat,
+    seat_of,
+)
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter, result_words
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
@@ -179,6 +186,13 @@ class ContractColumn(CardColumn):
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
         return card_entry(text)
+
+    def complete(self, view: Any, spot: Spot, text: str) -> bool:
+        # What is mended waits for Enter: the result may be meant to follow.
+        return not self.deal_at(view, spot).has_contract and is_bid(text)
+
+    def goes_on(self, view: Any, spot: Spot, text: str) -> bool:
+        return is_bid(text)
 
     def bidding(self, view: Any, spot: Spot) -> tuple[str, ...] | None:
         if self.cards.offered(view, spot):

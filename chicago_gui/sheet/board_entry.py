@@ -92,6 +92,19 @@ def card_entry(text: str) -> CardEntry:
     return EnterContract(contract, seat, parse_result(result.replace(" ", ""), contract))
 
 
+def is_bid(text: str) -> bool:
+    """Whether `text` is a contract and enough of a seat, or more of it, and nothing behind that.
+
+    It cannot be read in two ways: suits are not written in full here, and no sign of a doubling or
+    of a result begins a seat.
+    """
+    try:
+        entry = card_entry(text)
+    except Refused:
+        return False
+    return isinstance(entry, EnterContract) and bool(entry.declarer) and entry.tricks is None
+
+
 def card_text(deal: BoardDeal) -> str:
     """Return contract and declarer as they would be typed, to begin an editor with."""
     if deal.passed_out:

@@ -22,7 +22,7 @@ from chicago_gui.games.pairs.view import TravellerLine
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
-from tests.games.pairs.make import after, evening
+from tests.games.pairs.make import after, evening, plays
 from tests.players.at_table import AtTable
 from tests.players.typed_cards import typed
 from tests.sheets import known
@@ -169,6 +169,8 @@ def test_when_all_is_in_nothing_is_wanted_and_the_winner_told(qtbot: QtBot) -> N
 
 def test_undo_takes_a_result_back(table: AtTable) -> None:
     table.keys("4sn=⏎")
+    table.port.undo()
+    assert table.session == after(set_out(), plays(1, 0, "4S N"))
     table.port.undo()
     assert table.session == set_out()
 

@@ -78,7 +78,6 @@ def test_a_result_is_typed_in_eight_keys_at_most(
         ("4s=⏎", "Who plays it? Type n, e, s or w after the contract"),
         ("8sn=⏎", "A level is 1 to 7, n"),
         ("4sq⏎", "Q is no seat; type n, e, s or w for who plays it"),
-        ("4sn+4⏎", "The most overtricks "),
         ("9⏎", "Board 9 is not on this form"),
     ],
 )
@@ -86,6 +85,38 @@ def test_what_cannot_be_is_told_where_it_is_typed(table: AtTable, keys: str, ref
     table.keys(keys)
     assert table.refusal[:20] == refusal[:20]
     assert table.session == match()
+
+
+def test_a_contract_goes_on_by_itself_to_its_result(table: AtTable) -> None:
+    table.keys("4s n")
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", ""]
+    assert table.wanted == Spot(0, column(OPEN, RESULT))
+    table.keys("+4⏎")
+    assert table.refusal.startswith("The most overtricks ")
+    assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
+    table.keys("=⏎")
+    assert table.shown(0, column(OPEN, SCORE)) == "+420"
+
+
+@pytest.mark.parametrize("keys", ["4snorth=⏎", "4s north⏎=⏎", "4sn =⏎", "4sn⏎=⏎"])
+def test_what_goes_on_with_a_seat_belongs_to_it(table: AtTable, keys: str) -> None:
+    table.keys(keys)
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", "="]
+    assert table.refusal == ""
+
+
+def test_backspace_takes_a_seat_back_that_was_taken_at_once(qtbot: QtBot, table: AtTable) -> None:
+    table.keys("4sw")
+    qtbot.keyClick(table.face.form, Qt.Key.Key_Backspace)
+    table.keys("n⏎=⏎")
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♠", "N", "="]
+
+
+def test_a_contract_that_is_mended_waits_for_its_result_and_enter(table: AtTable) -> None:
+    table.keys("4sn=⏎1⏎4hw")
+    assert table.shown(0, column(OPEN, CONTRACT)) == "4♠"
+    table.keys("-1⏎")
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "W", "−1"]
 
 
 def test_boards_are_typed_in_any_order(table: AtTable) -> None:
@@ -171,6 +202,8 @@ def test_a_note_with_signs_that_turn_the_text_is_refused(table: AtTable) -> None
 
 def test_undo_takes_a_result_back(table: AtTable) -> None:
     table.keys("4sn=⏎")
+    table.port.undo()
+    assert table.session == after(match(), plays(1, OPEN, "4S N"))
     table.port.undo()
     assert table.session == match()
     assert table.shown(0, column(OPEN, CONTRACT)) == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -16,6 +17,7 @@ from chicago_gui.sheet.board_entry import (
     board_number,
     card_entry,
     card_text,
+    is_bid,
     seat_of,
 )
 from chicago_gui.sheet.boards import Direction
@@ -115,3 +117,32 @@ def test_a_contract_in_other_words_is_not_taken_for_a_seat(text: str) -> None:
     with pytest.raises(Refused) as caught:
         card_entry(text)
     assert caught.value.reason is CardEntryReason.CARD
+
+
+WRITTEN = [
+    (["c", "d", "h", "s", "n", "nt", "♣", "♦", "♥", "♠"], "nesw", "x xx"),
+    (["т", "б", "ч", "п", "бк"], "свюз", "к кк"),
+    (["t", "k", "h", "p", "sa"], "nosw", "k kk"),
+]
+
+
+@pytest.mark.parametrize(("suits", "seats", "doubles"), WRITTEN, ids=["en", "ru", "de"])
+def test_what_is_taken_without_enter_is_what_all_of_it_says(
+    suits: list[str], seats: str, doubles: str
+) -> None:
+    """However a card is typed, the first letters that are a whole bid are no other one."""
+    for suit, double, seat in product(suits, ("", *doubles.split()), seats):
+        for near, apart, result in (("", "", "-1"), ("", " ", "="), (" ", " ", "10")):
+            typed = f"4{suit}{double}{near}{seat}{apart}{result}"
+            whole = card_entry(typed)
+            assert isinstance(whole, EnterContract)
+            first = next(typed[:end] for end in range(len(typed)) if is_bid(typed[:end]))
+            taken = card_entry(first)
+            assert isinstance(taken, EnterContract)
+            assert (taken.contract, taken.declarer) == (whole.contract, whole.declarer), typed
+            assert not is_bid(typed)
+
+
+@pytest.mark.parametrize("text", ["", "4", "4s", "4nt", "4sx", "p", "pass", "12", "n", "7 1 5"])
+def test_what_may_go_on_is_no_whole_bid(text: str) -> None:
+    assert not is_bid(text)
