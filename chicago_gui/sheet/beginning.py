@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from enum import Enum
+from typing import Any
 
 from chicago_gui.record import field, record
+from chicago_gui.sheet.words import tr
 
 
 @record
@@ -22,6 +25,15 @@ class Rule:
     usual: object
     words: Callable[[object], str]
     explained: Callable[[object], str] | None = None
+
+
+def rule_of(key: str, label: str, kinds: type[Enum], words: Mapping[Any, str]) -> Rule:
+    """Return the rule whose values are those of `kinds`, each worded by its English in `words`.
+
+    The first of them is the usual one.
+    """
+    values = tuple(each.value for each in kinds)
+    return Rule(key, label, values, values[0], lambda value: tr(words[kinds(value)]))
 
 
 @record

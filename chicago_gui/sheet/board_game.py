@@ -3,31 +3,78 @@
 from __future__ import annotations
 
 import json
-from abc import abstractmethod
-from collections.abc import Collection
-from typing import Any, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Generic, TypeVar
 
-from chicago_gui.record import replace
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_figures import BoardsMade, worth
-from chicago_gui.sheet.board_steps import writes_result
+from chicago_gui.sheet.board_steps import Steps, writes_result
+from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import About, At, Game
-from chicago_gui.sheet.session_file import SessionFileError, new_id
+from chicago_gui.sheet.history_words import HistoryWords
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.windows import Made, Numbers
 from chicago_gui.sheet.words import tr
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 
 
+@record
+class Parts(Generic[SomeSession]):
+    """What a game of boards does by functions of its own: see the methods of `Game` for each.
+
+    `text` is that of a session file, `board_of` reads the board in a record's JSON value, `heading`
+    and `board` are the fields of its records.
+    """
+
+    read: Callable[[FilePlace], SomeSession]
+    text: Callable[[SomeSession], str]
+    records: Callable[[SomeSession], dict[str, str]]
+    session_of: Callable[[Mapping[str, str]], SomeSession]
+    apply: Callable[[SomeSession, Any], SomeSession]
+    check: Callable[[SomeSession], None]
+    reveal: Callable[[SomeSession], Any]
+    steps: Steps
+    board_of: Callable[[int, Any], Any]
+    history_words: HistoryWords
+    heading: Fields[Any]
+    board: Fields[Any]
+
+
 class BoardsGame(Game[SomeSession]):
     """A game of numbered boards. A step is about a board, which is told by its number."""
 
-    @abstractmethod
-    def text(self, session: SomeSession) -> str:
-        """Return the session file's text."""
+    def __init__(self, parts: Parts[SomeSession]) -> None:
+        """Make the game of its `parts`."""
+        self._parts = parts
 
-    @abstractmethod
-    def kind_of(self, change: Any) -> str:
-        """Return what the book calls the step that `change` makes."""
+    # --- files and records
+
+    def read(self, top: FilePlace) -> SomeSession:
+        """Return the session in a session file."""
+        return self._parts.read(top)
+
+    def records(self, session: SomeSession) -> dict[str, str]:
+        """Return the session as the book's records."""
+        return self._parts.records(session)
+
+    def session_of(self, records: Mapping[str, str]) -> SomeSession:
+        """Return the session in these records."""
+        return self._parts.session_of(records)
+
+    # --- living
+
+    def apply(self, session: SomeSession, change: Any) -> SomeSession:
+        """Return `session` after `change`; raises `Refused`."""
+        return self._parts.apply(session, change)
+
+    def check(self, session: SomeSession) -> None:
+        """Raise `Refused` when `session` cannot be."""
+        self._parts.check(session)
+
+    def reveal(self, session: SomeSession) -> Any:
+        """Return what everybody may know of it."""
+        return self._parts.reveal(session)
 
     def new_id(self) -> str:
         """Return the id of a new session."""
@@ -35,7 +82,7 @@ class BoardsGame(Game[SomeSession]):
 
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""
-        return self.text(session)
+        return self._parts.text(session)
 
     def with_id(self, session: SomeSession, session_id: str) -> SomeSession:
         """Return `session` under another id."""
@@ -43,7 +90,7 @@ class BoardsGame(Game[SomeSession]):
 
     def about(self, session: SomeSession, change: Any) -> About:
         """Return what `change` is about."""
-        return About(self.kind_of(change), getattr(change, "board", None))
+        return About(self._parts.steps.kind_of(change), getattr(change, "board", None))
 
     def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
         """Return the board's number, which is what steps and records are called by."""
@@ -69,9 +116,14 @@ class BoardsGame(Game[SomeSession]):
 
     # --- history
 
-    @abstractmethod
-    def board_in(self, number: int, value: Any) -> Any:
-        """Return the board in a record's JSON value; raises `SessionFileError`."""
+    @property
+    def history_words(self) -> HistoryWords:
+        """What the history says."""
+        return self._parts.history_words
+
+    def fields(self, name: str) -> Fields[Any]:
+        """Return the fields of a record."""
+        return self._parts.board if isinstance(self.at(name), int) else self._parts.heading
 
     def part(self, name: str, text: str) -> Any:
         """Return the board in a record; the heading stays as in the file."""
@@ -80,7 +132,7 @@ class BoardsGame(Game[SomeSession]):
             value = json.loads(text)
         except (ValueError, RecursionError):
             raise SessionFileError(tr("a record cannot be read")) from None
-        return value if not isinstance(at, int) else self.board_in(at, value)
+        return value if not isinstance(at, int) else self._parts.board_of(at, value)
 
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum, unique
+from typing import Any
 
 from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
-from chicago_gui.sheet.words import later
+from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.words import later, tr
 
 
 @unique
@@ -33,6 +35,27 @@ ENTRY_NAMES = {
     CardStep.NOTE.value: later("the note on board {number}"),
 }
 """What steps are called after “Undo”, in English."""
+
+
+class Steps:
+    """What a game of boards calls its steps: those on cards, and its `own` by the change's type.
+
+    `names` are what its own are called after “Undo”, in English, by their kinds.
+    """
+
+    def __init__(self, own: Mapping[type, StrEnum], names: Mapping[str, str]) -> None:
+        """Know the game's own steps."""
+        self._own = own
+        self._names = {**ENTRY_NAMES, **names}
+
+    def kind_of(self, change: Any) -> str:
+        """Return what the book calls the step that `change` makes; what writes has an `entry`."""
+        own = self._own.get(type(change))
+        return entry_kind(change.entry) if own is None else own.value
+
+    def step_name(self, step: StepName) -> str:
+        """Return what a step was about, to stand after “Undo”."""
+        return tr(self._names[step.kind]).format(number=step.number)
 
 
 def entry_kind(entry: CardEntry) -> str:

@@ -1075,21 +1075,6 @@
             <translation>Ergebnisse werden getippt</translation>
         </message>
         <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Matchpunkte</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>Cross-IMPs</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>IMPs gegen den Mittelwert</translation>
-        </message>
-        <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>ein Sieger</translation>
@@ -1229,6 +1214,21 @@
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bisher das einzige Ergebnis</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Matchpunkte</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Cross-IMPs</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>IMPs gegen den Mittelwert</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3863,26 +3863,6 @@
             <translation>Dieser Laptop</translation>
         </message>
         <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Board-a-match</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>keine Siegpunkte</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Siegpunkte, stetige Skala</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>Siegpunkte, ganze</translation>
-        </message>
-        <message>
             <source>types both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>nimmt beide Räume auf</translation>
@@ -3986,6 +3966,26 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Board-a-match</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>keine Siegpunkte</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Siegpunkte, stetige Skala</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Siegpunkte, ganze</translation>
         </message>
         <message>
             <source>the two cards disagree</source>

@@ -1082,21 +1082,6 @@
             <translation>Результаты вводят</translation>
         </message>
         <message>
-            <source>matchpoints</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>матчпойнты</translation>
-        </message>
-        <message>
-            <source>cross-IMPs</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>кросс-импы</translation>
-        </message>
-        <message>
-            <source>IMPs against the datum</source>
-            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
-            <translation>импы против датума</translation>
-        </message>
-        <message>
             <source>one winner</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>один победитель</translation>
@@ -1236,6 +1221,21 @@
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>пока единственный результат</translation>
+        </message>
+        <message>
+            <source>matchpoints</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>матчпойнты</translation>
+        </message>
+        <message>
+            <source>cross-IMPs</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>кросс-импы</translation>
+        </message>
+        <message>
+            <source>IMPs against the datum</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>импы против датума</translation>
         </message>
         <message>
             <source>{ns} against {ew}</source>
@@ -3885,26 +3885,6 @@
             <translation>Этот ноутбук</translation>
         </message>
         <message>
-            <source>board-a-match</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>по сдачам (2–1–0)</translation>
-        </message>
-        <message>
-            <source>no victory points</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>без победных очков</translation>
-        </message>
-        <message>
-            <source>victory points, continuous scale</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>победные очки, непрерывная шкала</translation>
-        </message>
-        <message>
-            <source>victory points, whole</source>
-            <extracomment>chicago_gui/games/teams/setup.py</extracomment>
-            <translation>победные очки, целые</translation>
-        </message>
-        <message>
             <source>types both rooms</source>
             <extracomment>chicago_gui/games/teams/setup.py</extracomment>
             <translation>ведёт обе комнаты</translation>
@@ -4008,6 +3988,26 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
+        </message>
+        <message>
+            <source>board-a-match</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>по сдачам (2–1–0)</translation>
+        </message>
+        <message>
+            <source>no victory points</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>без победных очков</translation>
+        </message>
+        <message>
+            <source>victory points, continuous scale</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>победные очки, непрерывная шкала</translation>
+        </message>
+        <message>
+            <source>victory points, whole</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>победные очки, целые</translation>
         </message>
         <message>
             <source>the two cards disagree</source>

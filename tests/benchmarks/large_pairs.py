@@ -70,13 +70,13 @@ class Typist:
         self.page.show()
 
     def submit(self, change: object) -> Refused | None:
-        self.session = GAME.apply(self.session, change)  # type: ignore[arg-type]
+        self.session = GAME.apply(self.session, change)
         GAME.records(self.session)
         self.port.publish(GAME.reveal(self.session), None, None, None, None)
         return None
 
     def suppose(self, change: object) -> object:
-        return GAME.reveal(GAME.apply(self.session, change))  # type: ignore[arg-type]
+        return GAME.reveal(GAME.apply(self.session, change))
 
     def undo(self) -> Refused | None:
         return None

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
-from chicago_gui.games.pairs import csv_file, panel, steps
+from chicago_gui.games.pairs import csv_file, panel
 from chicago_gui.games.pairs import setup as heading
 from chicago_gui.games.pairs.hints import hint
 from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
 from chicago_gui.games.pairs.session import GAME
+from chicago_gui.games.pairs.steps import STEPS
 from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import explained, pair_standing, points_heading, rules_line
 from chicago_gui.scoring import Contract
@@ -138,7 +139,7 @@ class PairsForm(Form[View]):
         return completed(super().summary(view, entries, suppose), view)
 
     def step_name(self, step: StepName) -> str:
-        return steps.step_name(step)
+        return STEPS.step_name(step)
 
     # --- beginning and mending an evening
 

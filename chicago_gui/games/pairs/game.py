@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs import history, setup
 from chicago_gui.games.pairs.apply import apply
-from chicago_gui.games.pairs.board import Board
 from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.panel import figure
 from chicago_gui.games.pairs.progress import movement_of
@@ -17,17 +15,14 @@ from chicago_gui.games.pairs.record import board_of, records, session_of
 from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import dumps, session_from
-from chicago_gui.games.pairs.steps import kind_of
-from chicago_gui.games.pairs.view import View, reveal
+from chicago_gui.games.pairs.steps import STEPS
+from chicago_gui.games.pairs.view import reveal
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
-from chicago_gui.sheet.board_game import BoardsGame
-from chicago_gui.sheet.fields import Fields
+from chicago_gui.sheet.board_game import BoardsGame, Parts
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import one_line
-from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted, Numbers, added
 from chicago_gui.sheet.words import pair, tr
 
@@ -49,20 +44,6 @@ class PairsGame(BoardsGame[Session]):
 
         return FORM
 
-    # --- files and records
-
-    def read(self, top: FilePlace) -> Session:
-        return session_from(top)
-
-    def text(self, session: Session) -> str:
-        return dumps(session)
-
-    def records(self, session: Session) -> dict[str, str]:
-        return records(session)
-
-    def session_of(self, records: Mapping[str, str]) -> Session:
-        return session_of(records)
-
     # --- living
 
     def begin(self, wish: Beginning) -> Session:
@@ -81,15 +62,6 @@ class PairsGame(BoardsGame[Session]):
 
     def again(self, session: Session, today: date) -> Beginning:
         return replace(setup.heading_of(session, movement_of(session)), date=today)
-
-    def apply(self, session: Session, change: c.Change) -> Session:
-        return apply(session, change)
-
-    def check(self, session: Session) -> None:
-        check_session(session)
-
-    def reveal(self, session: Session) -> View:
-        return reveal(session)
 
     def outline(self, session: Session) -> Outline:
         view = reveal(session)
@@ -124,23 +96,6 @@ class PairsGame(BoardsGame[Session]):
             },
         )
 
-    # --- steps
-
-    def kind_of(self, change: c.Change) -> str:
-        return kind_of(change)
-
-    # --- history
-
-    @property
-    def history_words(self) -> HistoryWords:
-        return history.WORDS
-
-    def board_in(self, number: int, value: Any) -> Board:
-        return board_of(number, value)
-
-    def fields(self, name: str) -> Fields[Any]:
-        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
-
     # --- the hour
 
     def to_play(self, session: Session) -> int | None:
@@ -148,4 +103,19 @@ class PairsGame(BoardsGame[Session]):
         return sum(not deal.over for deal in deals)
 
 
-GAME = PairsGame()
+GAME = PairsGame(
+    Parts(
+        read=session_from,
+        text=dumps,
+        records=records,
+        session_of=session_of,
+        apply=apply,
+        check=check_session,
+        reveal=reveal,
+        steps=STEPS,
+        board_of=board_of,
+        history_words=history.WORDS,
+        heading=history.HEADING,
+        board=history.BOARD,
+    )
+)

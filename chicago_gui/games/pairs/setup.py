@@ -11,7 +11,7 @@ from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of
 from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.words import tr
 
@@ -31,13 +31,7 @@ def setup() -> Setup:
         most=2 * MOST_PAIRS,
         first="",
         rules=(
-            Rule(
-                "scoring",
-                tr("Scoring"),
-                tuple(each.value for each in Scoring),
-                Scoring.MATCHPOINTS.value,
-                lambda value: tr(SCORING[Scoring(value)]),
-            ),
+            rule_of("scoring", tr("Scoring"), Scoring, SCORING),
             Rule("winners", tr("Ranking"), (1, 2), 1, lambda value: tr(_WINNERS[int(str(value))])),
             Rule(
                 "movement",

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum, unique
 
 from chicago_gui.games.pairs import changes as c
-from chicago_gui.sheet.board_steps import ENTRY_NAMES, entry_kind
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.board_steps import Steps
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later
 
 
 @unique
@@ -25,7 +23,7 @@ class StepKind(StrEnum):
     RULES = "rules"
 
 
-_KINDS: Mapping[type, StepKind] = {
+_KINDS = {
     c.SetOut: StepKind.MOVEMENT,
     c.Meet: StepKind.MEETING,
     c.RemoveResult: StepKind.REMOVE,
@@ -36,25 +34,15 @@ _KINDS: Mapping[type, StepKind] = {
 }
 
 _NAMES = {
-    **ENTRY_NAMES,
-    StepKind.MOVEMENT.value: "the movement",
-    StepKind.MEETING.value: "who meets on board {number}",
-    StepKind.REMOVE.value: "taking a result of board {number} out",
-    StepKind.ORDER.value: "the order of the results",
-    StepKind.PAIRS.value: "the change of the pairs",
-    StepKind.HEADING.value: "date and place",
-    StepKind.RULES.value: "the change of rules",
-    REPLACE: "taking over the session file",
+    StepKind.MOVEMENT.value: later("the movement"),
+    StepKind.MEETING.value: later("who meets on board {number}"),
+    StepKind.REMOVE.value: later("taking a result of board {number} out"),
+    StepKind.ORDER.value: later("the order of the results"),
+    StepKind.PAIRS.value: later("the change of the pairs"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("taking over the session file"),
 }
 
 
-def kind_of(change: c.Change) -> str:
-    """Return what the book calls the step that `change` makes."""
-    if isinstance(change, c.WriteCard):
-        return entry_kind(change.entry)
-    return _KINDS[type(change)].value
-
-
-def step_name(step: StepName) -> str:
-    """Return what a step was about, to stand after “Undo”."""
-    return tr(_NAMES[step.kind]).format(number=step.number)
+STEPS = Steps(_KINDS, _NAMES)

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams import csv_file, panel, steps
+from chicago_gui.games.teams import csv_file, panel
 from chicago_gui.games.teams import setup as heading
 from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.changes import ChangePlan, ClearCard
 from chicago_gui.games.teams.hints import hint
 from chicago_gui.games.teams.session import GAME
+from chicago_gui.games.teams.steps import STEPS
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
@@ -199,7 +200,7 @@ class TeamsForm(Form[View]):
         return completed(super().summary(view, entries, suppose), view)
 
     def step_name(self, step: StepName) -> str:
-        return steps.step_name(step)
+        return STEPS.step_name(step)
 
     def take_out(self, view: View) -> object | None:
         room = view.session.room or Room.OPEN

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams import history
 from chicago_gui.games.teams.apply import apply
-from chicago_gui.games.teams.board import Board
 from chicago_gui.games.teams.check import TEAM, check_session
 from chicago_gui.games.teams.compare import merged, seen_of
 from chicago_gui.games.teams.record import board_of, records, session_of
@@ -17,21 +15,18 @@ from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import Scoring, Session
 from chicago_gui.games.teams.session_file import dumps, session_from
 from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
-from chicago_gui.games.teams.steps import kind_of
+from chicago_gui.games.teams.steps import STEPS
 from chicago_gui.games.teams.totals import standing
-from chicago_gui.games.teams.view import View, reveal
+from chicago_gui.games.teams.view import reveal
 from chicago_gui.games.teams.words import comparison_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of
-from chicago_gui.sheet.board_game import BoardsGame
+from chicago_gui.sheet.board_game import BoardsGame, Parts
 from chicago_gui.sheet.board_words import points_words
-from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import one_line
-from chicago_gui.sheet.session_file import FilePlace
 from chicago_gui.sheet.windows import Counted
 from chicago_gui.sheet.words import tr
 
@@ -50,20 +45,6 @@ class TeamsGame(BoardsGame[Session]):
 
         return FORM
 
-    # --- files and records
-
-    def read(self, top: FilePlace) -> Session:
-        return session_from(top)
-
-    def text(self, session: Session) -> str:
-        return dumps(session)
-
-    def records(self, session: Session) -> dict[str, str]:
-        return records(session)
-
-    def session_of(self, records: Mapping[str, str]) -> Session:
-        return session_of(records)
-
     # --- living
 
     def begin(self, wish: Beginning) -> Session:
@@ -81,15 +62,6 @@ class TeamsGame(BoardsGame[Session]):
 
     def again(self, session: Session, today: date) -> Beginning:
         return replace(heading_of(session), date=today)
-
-    def apply(self, session: Session, change: c.Change) -> Session:
-        return apply(session, change)
-
-    def check(self, session: Session) -> None:
-        check_session(session)
-
-    def reveal(self, session: Session) -> View:
-        return reveal(session)
 
     def outline(self, session: Session) -> Outline:
         seen = reveal(session)
@@ -149,22 +121,7 @@ class TeamsGame(BoardsGame[Session]):
     def comparison_words(self, session: Session, other: Session) -> str:
         return comparison_words(seen_of(session, other))
 
-    # --- steps
-
-    def kind_of(self, change: c.Change) -> str:
-        return kind_of(change)
-
     # --- history
-
-    @property
-    def history_words(self) -> HistoryWords:
-        return history.WORDS
-
-    def board_in(self, number: int, value: Any) -> Board:
-        return board_of(number, value)
-
-    def fields(self, name: str) -> Fields[Any]:
-        return history.BOARD if isinstance(self.at(name), int) else history.HEADING
 
     def opened(self, session: Session, at: At) -> bool:
         """Whether this room may see what the other has of a board."""
@@ -177,4 +134,19 @@ class TeamsGame(BoardsGame[Session]):
         return session.planned_boards - reveal(session).totals.compared
 
 
-GAME = TeamsGame()
+GAME = TeamsGame(
+    Parts(
+        read=session_from,
+        text=dumps,
+        records=records,
+        session_of=session_of,
+        apply=apply,
+        check=check_session,
+        reveal=reveal,
+        steps=STEPS,
+        board_of=board_of,
+        history_words=history.WORDS,
+        heading=history.HEADING,
+        board=history.BOARD,
+    )
+)

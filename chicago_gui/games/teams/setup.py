@@ -12,7 +12,7 @@ from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.victory_points import VictoryPoints
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of
 from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.words import tr
 
@@ -37,20 +37,8 @@ def setup() -> Setup:
         most=2 * TEAM,
         first="",
         rules=(
-            Rule(
-                "scoring",
-                tr("Scoring"),
-                tuple(each.value for each in Scoring),
-                Scoring.IMPS.value,
-                lambda value: tr(SCORING[Scoring(value)]),
-            ),
-            Rule(
-                "victory_points",
-                tr("Victory points"),
-                tuple(each.value for each in VictoryPoints),
-                VictoryPoints.NONE.value,
-                lambda value: tr(VICTORY_POINTS[VictoryPoints(value)]),
-            ),
+            rule_of("scoring", tr("Scoring"), Scoring, SCORING),
+            rule_of("victory_points", tr("Victory points"), VictoryPoints, VICTORY_POINTS),
             Rule(
                 "room",
                 tr("This laptop"),

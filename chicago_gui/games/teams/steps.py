@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum, unique
 
 from chicago_gui.games.teams import changes as c
-from chicago_gui.sheet.board_steps import ENTRY_NAMES, entry_kind
-from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.board_steps import Steps
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later
 
 
 @unique
@@ -26,7 +24,7 @@ class StepKind(StrEnum):
     RULES = "rules"
 
 
-_KINDS: Mapping[type, StepKind] = {
+_KINDS = {
     c.ClearCard: StepKind.CLEAR,
     c.StandIn: StepKind.ROOM,
     c.Compare: StepKind.COMPARE,
@@ -38,26 +36,16 @@ _KINDS: Mapping[type, StepKind] = {
 }
 
 _NAMES = {
-    **ENTRY_NAMES,
-    StepKind.CLEAR.value: "the card of board {number}",
-    StepKind.ROOM.value: "the room of this laptop",
-    StepKind.COMPARE.value: "the comparison with the other room",
-    StepKind.CHOOSE.value: "the choice of a card for board {number}",
-    StepKind.PLAN.value: "the change of plan",
-    StepKind.TEAMS.value: "the change of the teams",
-    StepKind.HEADING.value: "date and place",
-    StepKind.RULES.value: "the change of rules",
-    REPLACE: "the comparison with the other room",
+    StepKind.CLEAR.value: later("the card of board {number}"),
+    StepKind.ROOM.value: later("the room of this laptop"),
+    StepKind.COMPARE.value: later("the comparison with the other room"),
+    StepKind.CHOOSE.value: later("the choice of a card for board {number}"),
+    StepKind.PLAN.value: later("the change of plan"),
+    StepKind.TEAMS.value: later("the change of the teams"),
+    StepKind.HEADING.value: later("date and place"),
+    StepKind.RULES.value: later("the change of rules"),
+    REPLACE: later("the comparison with the other room"),
 }
 
 
-def kind_of(change: c.Change) -> str:
-    """Return what the book calls the step that `change` makes."""
-    if isinstance(change, c.WriteCard):
-        return entry_kind(change.entry)
-    return _KINDS[type(change)].value
-
-
-def step_name(step: StepName) -> str:
-    """Return what a step was about, to stand after “Undo”."""
-    return tr(_NAMES[step.kind]).format(number=step.number)
+STEPS = Steps(_KINDS, _NAMES)

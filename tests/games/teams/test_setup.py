@@ -64,7 +64,7 @@ def test_the_heading_is_mended_by_the_changes_that_are_needed() -> None:
         rules={"scoring": "boards", "victory_points": "whole", "room": "open"},
     )
     for change in FORM.heading_changes(view, wish):
-        session = GAME.apply(session, change)  # type: ignore[arg-type]
+        session = GAME.apply(session, change)
     assert session.place == "Club"
     assert [team.name for team in session.teams] == ["Us", "Them"]
     assert session.players[0] == "Анна"
