@@ -68,6 +68,13 @@ def test_a_number_goes_to_the_first_line_of_a_board_without_a_result(table: AtTa
     assert [row(table, wanted.deal).number, row(table, wanted.deal).index] == [5, 1]
 
 
+def test_in_another_order_it_begins_with_the_first_that_is_missing(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
+    table.keys("4sn=⏎4sn=⏎4sn=⏎")
+    assert table.submit(TypeBy(False)) is None
+    assert (row(table, 0).number, table.wanted) == (1, Spot(0, columns.CONTRACT))
+
+
 def test_by_round_the_lines_come_as_the_slips_do(qtbot: QtBot) -> None:
     table = AtTable(qtbot, GAME, after(set_out(), TypeBy(True)))
     rounds = [row(table, line).round for line in range(30)]

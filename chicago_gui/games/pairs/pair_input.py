@@ -50,9 +50,15 @@ class PairInput(BoardInput[View]):
         super().__init__(form, session)
         self._last: ResultPlace | None = None
         self._turned = False
+        self._by_round = self.view.by_round
 
     def wanted(self) -> Spot | None:
-        """Return the cell to be filled next: that of the line asked for, if one was."""
+        """Return the cell to be filled next: that of the line asked for, if one was.
+
+        In another order than before it begins with the first line that has no result.
+        """
+        if self._by_round is not self.view.by_round:
+            self._by_round, self._last, self._turned = self.view.by_round, None, False
         place = self.view.line_of_result.get(self._last) if self._turned and self._last else None
         if place is not None:
             shown = self.view.deals[place]
