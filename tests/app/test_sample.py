@@ -105,7 +105,7 @@ def test_nothing_that_is_done_in_the_sample_comes_into_the_book(window: Window) 
     before = window.book_path.read_bytes()
     window.click(start(window).sample)
     assert window.view.scored == 5
-    assert "nothing of it comes into your book" in window.chicago.sessions._banner.said.text()  # type: ignore[union-attr]
+    assert "nothing of it comes into your book" in window.chicago.sessions._banner.sentence.text()  # type: ignore[union-attr]
     window.type("=⏎")
     assert window.view.scored == 6
     assert window.said(SIX, columns.RESULT) == "="
@@ -146,7 +146,7 @@ def test_from_a_page_the_way_leads_back_into_the_sample(window: Window) -> None:
     window.type("=⏎")
     window.use("settings")
     assert window.chicago.sessions._banner is None
-    assert not window.page.asks.isEnabled()  # type: ignore[attr-defined]
+    assert not window.page.asks.isVisible()  # type: ignore[attr-defined]
     window.press(ESC)
     assert window.view.scored == 6
     assert window.chicago.sessions._banner is not None
