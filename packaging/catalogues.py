@@ -109,8 +109,14 @@ def _of_class(name: str, bases: list[ast.expr], node: ast.ClassDef) -> Iterator[
 
 
 def _strings(node: ast.expr, path: Path, trees: dict[Path, ast.Module]) -> Iterator[str]:
-    """Return the texts that `node` may be: itself, or those of the constant it names."""
+    """Return the texts that `node` may be: itself, or those of the constant it names.
+
+    Raises `ValueError` where a text is glued or filled in first: no catalogue can have what comes
+    out.
+    """
     match node:
+        case ast.JoinedStr() | ast.BinOp() | ast.Call(func=ast.Attribute(attr="format")):
+            raise ValueError(f"{path}:{node.lineno}: put together before it is looked up")
         case ast.Constant(value=str(text)):
             yield text
         case ast.IfExp(body=one, orelse=other):

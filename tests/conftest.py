@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import os
+import re
 import sys
 from collections.abc import Generator, Iterator
 from importlib import import_module
@@ -14,6 +15,7 @@ from pathlib import Path
 from pkgutil import walk_packages
 from types import FunctionType
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 # Before anything imports Qt.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -95,37 +97,48 @@ def pytest_sessionstart() -> None:
                 import_module(module.name)
 
 
-# What is asked to be said while tests run goes into this file: tests/thorough/said.py looks whether
-# the catalogues have it.
-SAID = os.environ.get("SAID")
+# `packaging/catalogues.py` reads the sources for what is said. A text that comes to `tr` on a way
+# that it does not follow, a refusal's word above all, is found as soon as a test lets it be said.
+CATALOGUE = HERE.parent / "resources" / "languages" / "ru.ts"
+UNKNOWN: set[str] = set()
+_OF_TESTS = re.compile(
+    r"No\.|Winner|a cut is|points \{what|won by|nobody ever says this|\{count\} things|"
+    r"too late for|name \d"
+)
 
 
-_said: set[str] = set()
-
-
-def _note_said() -> None:
+def _watch_what_is_said() -> None:
     words: Any = import_module("chicago_gui.sheet.words")
-    speak = FunctionType(words.tr.__code__, vars(words), "tr", words.tr.__defaults__)
+    known = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")} | {"", None}
 
-    def note(text: str, about: str = "") -> str:
-        _said.add(text)
-        said: str = speak(text, about)
-        return said
+    def watching(speak: Any, place: int) -> Any:
+        copied = FunctionType(speak.__code__, vars(words), speak.__name__, speak.__defaults__)
 
-    # Whoever imported the function by name has this very one: it is taught to note.
-    words.noted = note
-    source = compile("lambda text, about='': noted(text, about)", __file__, "eval")
-    words.tr.__code__ = eval(source).__code__
+        def watched(*texts: Any) -> Any:
+            if texts[place] not in known:
+                UNKNOWN.add(texts[place])
+            return copied(*texts)
+
+        return watched
+
+    # Whoever imported the functions by name has these very ones: they are taught to watch.
+    words.watched_tr, words.watched_plural = watching(words.tr, 0), watching(words.plural, 1)
+    for speak, source in (
+        (words.tr, "lambda text, about='': watched_tr(text, about)"),
+        (words.plural, "lambda one, more, count: watched_plural(one, more, count)"),
+    ):
+        speak.__code__ = eval(compile(source, __file__, "eval")).__code__
 
 
-if SAID:
-    _note_said()
+_watch_what_is_said()
 
 
-def pytest_sessionfinish() -> None:
-    if SAID:
-        with open(SAID, "a", encoding="utf-8") as file:
-            file.writelines(f"{text!r}\n" for text in sorted(_said))
+@pytest.fixture(autouse=True)
+def _what_is_said_is_in_the_catalogues(request: pytest.FixtureRequest) -> Iterator[None]:
+    yield
+    said, of_toys = {*UNKNOWN}, request.path.is_relative_to(HERE / "toy")
+    UNKNOWN.clear()
+    assert of_toys or {text for text in said if not _OF_TESTS.search(text)} == set()
 
 
 @pytest.hookimpl(wrapper=True)

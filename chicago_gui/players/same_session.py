@@ -44,7 +44,7 @@ class SameSession(QDialog):
         lines = [f"•  {each}" for each in differences]
         self.what = self._label("\n".join([tr("They differ in:"), *lines]))
         self.deals = self._label(
-            tr("The book has {ours} deals of it, the file {file}.").format(
+            tr("Deals of it in the book: {ours}, in the file: {file}.").format(
                 ours=deals[0], file=deals[1]
             )
         )

@@ -1391,7 +1391,7 @@
             <source>{count} pads a page</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
             <translation>
-                <numerusform>{count} Blöcke je Seite</numerusform>
+                <numerusform>{count} Block je Seite</numerusform>
                 <numerusform>{count} Blöcke je Seite</numerusform>
             </translation>
         </message>
@@ -2613,6 +2613,14 @@
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Damit der Abend aufgeht:</translation>
         </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+                <numerusform>{one} und {two} haben beide schon {count}-mal ausgesetzt:</numerusform>
+            </translation>
+        </message>
         <message>
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
@@ -2672,11 +2680,6 @@
             <source>F2 begins deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F2 beginnt Spiel {number}.</translation>
-        </message>
-        <message>
-            <source>{one} and {two} have both sat out {cap} times:</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{one} und {two} haben beide schon {cap}-mal ausgesetzt:</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
@@ -4389,9 +4392,9 @@
             <translation>Sie unterscheiden sich in:</translation>
         </message>
         <message>
-            <source>The book has {ours} deals of it, the file {file}.</source>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
-            <translation>Das Buch hat davon {ours} Spiele, die Datei {file}.</translation>
+            <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
         </message>
         <message>
             <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>

@@ -2627,6 +2627,15 @@
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Чтобы вечер вышел ровным:</translation>
         </message>
+        <message numerus="yes">
+            <source>{one} and {two} have both sat out {count} times:</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>
+                <numerusform>{one} и {two} уже отдыхали по {count} разу:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раза:</numerusform>
+                <numerusform>{one} и {two} уже отдыхали по {count} раз:</numerusform>
+            </translation>
+        </message>
         <message>
             <source>This is the last deal planned.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
@@ -2686,11 +2695,6 @@
             <source>F2 begins deal {number}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>F2 начинает сдачу {number}.</translation>
-        </message>
-        <message>
-            <source>{one} and {two} have both sat out {cap} times:</source>
-            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{one} и {two} уже отдыхали по {cap}:</translation>
         </message>
         <message>
             <source>Deal {number} is ready.</source>
@@ -4413,7 +4417,7 @@
             <translation>Различаются:</translation>
         </message>
         <message>
-            <source>The book has {ours} deals of it, the file {file}.</source>
+            <source>Deals of it in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
         </message>
@@ -4926,7 +4930,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>a contract is doubled once or redoubled, not doubled {doubles} times</source>
             <extracomment>chicago_gui/scoring/refused.py</extracomment>
-            <translation>контра или реконтра, а не контра {doubles} раза подряд</translation>
+            <translation>контра или реконтра, а не контра подряд: {doubles}</translation>
         </message>
         <message>
             <source>a contract ends with its doubles; {text} is too much</source>

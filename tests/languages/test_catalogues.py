@@ -15,9 +15,14 @@ from typing import Any
 import pytest
 
 import chicago_gui
-from chicago_gui import games
-from chicago_gui.sheet.words import LANGUAGES
+from chicago_gui import games, languages
+from chicago_gui.games.russian.words import deals_words
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet import words
+from chicago_gui.sheet.sittings.reasons import SittingReason
+from chicago_gui.sheet.words import LANGUAGES, refusal
 from tests.catalogued import catalogues
+from tests.conftest import UNKNOWN
 
 ROOT = Path(__file__).parents[2]
 
@@ -147,3 +152,50 @@ def test_the_words_are_the_glossary_s(language: str, at: int) -> None:
         if not re.search(said[at], form)
     ]
     assert wrong == []
+
+
+FORM_OF = {
+    "ru": {1: 0, 21: 0, 101: 0, 2: 1, 4: 1, 22: 1, 0: 2, 5: 2, 11: 2, 12: 2, 25: 2, 111: 2},
+    "de": {1: 0, 0: 1, 2: 1, 5: 1, 11: 1, 21: 1, 101: 1},
+}
+"""Which of its forms a text takes beside a number."""
+
+
+@pytest.mark.parametrize("language", FORM_OF)
+def test_beside_a_number_each_text_takes_the_form_that_people_say(language: str) -> None:
+    languages.speak(language)
+    for text, forms in catalogues.read(language).items():
+        if text.plural:
+            said = {at: words.plural(text.text, text.text, at) for at in FORM_OF[language]}
+            assert said == {at: forms[form] for at, form in FORM_OF[language].items()}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("ru", ["1 сдача", "2 сдачи", "5 сдач", "11 сдач", "21 сдача", "22 сдачи"]),
+        ("de", ["1 Spiel", "2 Spiele", "5 Spiele", "11 Spiele", "21 Spiele", "22 Spiele"]),
+    ],
+)
+def test_deals_are_counted_as_people_count_them(language: str, said: list[str]) -> None:
+    languages.speak(language)
+    assert [deals_words(count) for count in (1, 2, 5, 11, 21, 22)] == said
+
+
+@pytest.mark.parametrize(
+    "glued", ['tr(f"{name} is out")', 'tr("out: " + name)', 'tr("out: {n}".format(n=name))']
+)
+def test_a_text_that_is_put_together_before_it_is_looked_up_is_refused(
+    tmp_path: Path, glued: str
+) -> None:
+    (tmp_path / "planted.py").write_text(f"told = {glued}\n")
+    with pytest.raises(ValueError, match=r"planted\.py:1"):
+        catalogues.texts(tmp_path)
+
+
+def test_a_word_that_a_refusal_gets_at_run_time_is_missed_in_the_catalogues() -> None:
+    refusal(Refused(SittingReason.PASSED_OUT, what="result"))
+    assert set() == UNKNOWN
+    refusal(Refused(SittingReason.PASSED_OUT, what="a planted word"))
+    assert {"a planted word"} == UNKNOWN  # with it, this test would fail
+    UNKNOWN.clear()

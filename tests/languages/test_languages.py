@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,18 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
 def test_what_is_wished_for_is_spoken(language: str, said: str) -> None:
     assert languages.speak(language) == language
     assert words.tr("Undo") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "number"),
+    [("en", "2026-01-09", "−12.5"), ("ru", "09.01.2026", "−12,5"), ("de", "09.01.2026", "−12,5")],
+)
+def test_dates_and_numbers_are_written_as_it_writes_them(
+    language: str, day: str, number: str
+) -> None:
+    languages.speak(language)
+    assert words.date_words(date(2026, 1, 9)) == day
+    assert words.decimal("-12.5") == number
 
 
 def test_what_has_no_translation_is_said_in_english() -> None:

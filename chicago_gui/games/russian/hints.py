@@ -11,7 +11,7 @@ from chicago_gui.games.russian.sheet import OPENING_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.going_on import examples, short_names
-from chicago_gui.sheet.words import contract_text, pair, sentence, signed, tr
+from chicago_gui.sheet.words import contract_text, pair, plural, sentence, signed, tr
 
 
 def wanted_at_table(view: View) -> Spot | None:
@@ -250,9 +250,12 @@ def _why_not_dummy(view: View, last: Deal) -> str:
     out = {standing.player: standing.out for standing in view.standing}
     pair_out = {out.get(last.declarer or ""), out.get(last.dummy or "")}
     if pair_out == {view.cap}:
-        return tr("{one} and {two} have both sat out {cap} times:").format(
-            one=last.declarer, two=last.dummy, cap=view.cap
+        words = plural(
+            "{one} and {two} have both sat out {count} time:",
+            "{one} and {two} have both sat out {count} times:",
+            view.cap,
         )
+        return words.format(one=last.declarer, two=last.dummy, count=view.cap)
     return tr("So that the evening comes out even,")
 
 
