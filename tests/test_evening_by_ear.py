@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import columns
+from chicago_gui.sheet.column import spoken
 from tests.listening import Listener
 from tests.window import DELETE, DOWN, ENTER, ESC, F2, Window, settle
 
@@ -174,3 +176,38 @@ def test_who_begins_to_listen_later_hears_what_is_there(
         table, wanted = listener.take()
         assert table == "TABLE, nothing here is secret"
         assert wanted.startswith("Anna prepares deal 1.")
+
+
+def test_what_is_found_in_the_window_follows_what_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        table = QAccessible.queryAccessibleInterface(window.form)
+        cells = [table.child(at) for at in range(table.childCount())]
+        width = len(columns.COLUMNS) + 1
+        heads, *rows = (cells[at : at + width] for at in range(0, len(cells), width))
+        assert [_name(each) for each in heads[1:]] == [spoken(each) for each in columns.COLUMNS]
+        for number, row in enumerate(rows):
+            deal = f"Deal {1 + number // columns.ROWS}"
+            assert _name(row[0]) == deal
+            assert all(_name(cell).startswith(f"{deal}, ") for cell in row[1:])
+            lefts = [cell.rect().left() for cell in row[1:]]
+            assert lefts == sorted(lefts)
+        tops = [row[1].rect().top() for row in rows]
+        assert tops == sorted(tops)
+        # Strip, tools, what is wanted, standing, and the line beneath, one after the other.
+        found = list(_found(QAccessible.queryAccessibleInterface(window.main)))
+        order = ["TABLE", "Session", "Undo", "Anna prepares", "The form", "Anna: 0", "house"]
+        places = [next(at for at, name in enumerate(found) if name.startswith(w)) for w in order]
+        assert places == sorted(places)
+
+
+def _name(node: QAccessibleInterface) -> str:
+    return node.text(QAccessible.Text.Name)
+
+
+def _found(node: QAccessibleInterface) -> Iterator[str]:
+    yield _name(node)
+    for at in range(node.childCount()):
+        child = node.child(at)
+        if child is not None and child.isValid():
+            yield from _found(child)
