@@ -103,31 +103,30 @@ CATALOGUE = HERE.parent / "resources" / "languages" / "ru.ts"
 UNKNOWN: set[str] = set()
 _OF_TESTS = re.compile(
     r"No\.|Winner|a cut is|points \{what|won by|nobody ever says this|\{count\} things|"
-    r"too late for|name \d"
+    r"too late for|name \d|^--"
 )
+"""What only tests say, and options, which are called the same in every language."""
 
 
 def _watch_what_is_said() -> None:
     words: Any = import_module("chicago_gui.sheet.words")
-    known = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")} | {"", None}
 
-    def watching(speak: Any, place: int) -> Any:
-        copied = FunctionType(speak.__code__, vars(words), speak.__name__, speak.__defaults__)
+    def missed(text: str) -> str:
+        UNKNOWN.add(text)
+        return text
 
-        def watched(*texts: Any) -> Any:
-            if texts[place] not in known:
-                UNKNOWN.add(texts[place])
-            return copied(*texts)
-
-        return watched
-
+    words.in_catalogues = {source.text for source in ElementTree.parse(CATALOGUE).iter("source")}
+    words.in_catalogues |= {"", None}
+    words.missed = missed
     # Whoever imported the functions by name has these very ones: they are taught to watch.
-    words.watched_tr, words.watched_plural = watching(words.tr, 0), watching(words.plural, 1)
     for speak, source in (
-        (words.tr, "lambda text, about='': watched_tr(text, about)"),
-        (words.plural, "lambda one, more, count: watched_plural(one, more, count)"),
+        (words.tr, "lambda text, about='': do_tr({text}, about)"),
+        (words.plural, "lambda one, text, count: do_plural(one, {text}, count)"),
     ):
-        speak.__code__ = eval(compile(source, __file__, "eval")).__code__
+        name, watched = speak.__name__, "text if text in in_catalogues else missed(text)"
+        copied = FunctionType(speak.__code__, vars(words), name, speak.__defaults__)
+        setattr(words, f"do_{name}", copied)
+        speak.__code__ = eval(compile(source.format(text=watched), __file__, "eval")).__code__
 
 
 _watch_what_is_said()
