@@ -14,7 +14,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -118,7 +126,9 @@ class LinesModel(QAbstractTableModel, Generic[T]):
         return _DOWN if self.columns[section].number is not self._turned else _UP
 
 
-PAD = 10
+_PAD, _CLOSE = 10, 4
+"""At both sides of what stands in a cell, and where all of it has no room otherwise."""
+
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -130,6 +140,7 @@ class LinesDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self.theme = theme
+        self.pad = _PAD
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell = QStyleOptionViewItem(option)
@@ -170,7 +181,7 @@ class LinesDelegate(QStyledItemDelegate):
         return True
 
     def _inner(self, rect: QRect) -> QRect:
-        pad = self.theme.px(PAD)
+        pad = self.theme.px(self.pad)
         return rect.adjusted(pad, 0, -pad, 0)
 
 
@@ -203,6 +214,7 @@ class LinesTable(QTableView, Generic[T]):
         """Make an empty list."""
         super().__init__(parent)
         self._theme = theme
+        self._needed: list[int] = []
         self._model: LinesModel[T] = LinesModel(columns, theme, self)
         self.setModel(self._model)
         self._delegate = LinesDelegate(self, theme)
@@ -291,29 +303,52 @@ class LinesTable(QTableView, Generic[T]):
         header.setFont(theme.font(Role.HEADING))
         header.setMinimumSectionSize(theme.px(_LEAST))
         header.setFixedHeight(theme.px(_ROW))
-        header.setStyleSheet(
-            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
-            f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
-            f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {theme.px(PAD)}px; }}"
-        )
+        self._dress_header()
         self._fit()
         self.viewport().update()
+
+    def _dress_header(self) -> None:
+        theme, pad = self._theme, self._theme.px(self._delegate.pad)
+        self.horizontalHeader().setStyleSheet(
+            f"QHeaderView {{ background: {theme.band}; border: 0; }}"
+            f"QHeaderView::section {{ background: {theme.band}; color: {theme.heading}; border: 0;"
+            f" border-bottom: 1px solid {theme.strong_rule}; padding: 0 {pad}px; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let columns stand closer where the last of them would be cut."""
+        super().resizeEvent(event)
+        self._space()
 
     def _fit(self) -> None:
         """Give each column the width of what stands in it, and the rest to the wide one."""
         theme, header = self._theme, self.horizontalHeader()
         heads = QFontMetricsF(theme.font(Role.HEADING))
         cells = QFontMetricsF(theme.font(Role.CELL))
+        self._needed = []
         for at, column in enumerate(self._model.columns):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-                continue
             arrow = " ▾" if column.order is not None else ""
             widths = [heads.horizontalAdvance(column.heading + arrow)]
             texts = sorted({column.text(line) for line in self.lines}, key=len)
             widths += [cells.horizontalAdvance(text) for text in texts[-_MEASURED:]]
-            fitting = min(round(max(widths)) + 2, theme.px(column.most))
-            header.resizeSection(at, fitting + 2 * theme.px(PAD))
+            self._needed.append(min(round(max(widths)) + 2, theme.px(column.most)))
+        self._space()
+
+    def _space(self) -> None:
+        """Give the columns their widths, closer together where they have no room otherwise."""
+        theme, header = self._theme, self.horizontalHeader()
+        seen = [at for at in range(len(self._needed)) if not header.isSectionHidden(at)]
+        least = header.minimumSectionSize()
+        wide = sum(max(self._needed[at] + 2 * theme.px(_PAD), least) for at in seen)
+        pad = _PAD if wide <= self.viewport().width() else _CLOSE
+        if pad != self._delegate.pad:
+            self._delegate.pad = pad
+            self._dress_header()
+        for at, needed in enumerate(self._needed):
+            if not self._model.columns[at].wide:
+                header.resizeSection(at, needed + 2 * theme.px(pad))
 
     # --- keys
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from chicago_gui.paper.marks import Page, Paper, Text
 from chicago_gui.paper.text_setting import setting_of
 from chicago_gui.players.blank_dialog import BlankDialog
 from chicago_gui.players.heading_dialog import HeadingDialog, PlanDialog
+from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
@@ -89,7 +90,11 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
             window.use("evening")
             main.resize(*SIZES[0])
             QCoreApplication.processEvents()
-            assert list(cut(window.page)) == [], language
+            assert [*cut(window.page), *cut_columns(window.page)] == [], language
+            window.press(ESC)
+            window.use("figures")
+            QCoreApplication.processEvents()
+            assert [*cut(window.page), *cut_columns(window.page)] == [], language
             window.press(ESC)
             # Every setting is seen at once.
             window.use("settings")
@@ -97,6 +102,21 @@ def test_nothing_is_cut_in_the_window(tmp_path: Path, qtbot: QtBot, kind: str) -
             assert isinstance(window.page, SettingsPage)
             assert window.page.verticalScrollBar().maximum() == 0, language
             window.press(ESC)
+
+
+def cut_columns(page: QWidget) -> Iterator[str]:
+    """The headings of columns of lists that are out of sight, or narrower than what they say."""
+    for table in page.findChildren(LinesTable):
+        if not table.isVisible():
+            continue
+        header, model = table.horizontalHeader(), table.model()
+        if table.horizontalScrollBar().maximum():
+            yield f"{table.accessibleName()} is scrolled to the side"
+        for at in range(header.count()):
+            name = str(model.headerData(at, Qt.Orientation.Horizontal) or "")
+            needed = header.fontMetrics().horizontalAdvance(name)
+            if not header.isSectionHidden(at) and needed > header.sectionSize(at):
+                yield name
 
 
 def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
@@ -113,7 +133,7 @@ def test_nothing_is_cut_on_the_pages(tmp_path: Path, qtbot: QtBot) -> None:
             ):
                 show()
                 QCoreApplication.processEvents()
-                assert list(cut(window.page)) == [], language
+                assert [*cut(window.page), *cut_columns(window.page)] == [], language
 
 
 def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
