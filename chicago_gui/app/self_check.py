@@ -157,7 +157,7 @@ class _Copy:
         with Book.open(path) as book:
             settings = Settings(self._folder / "looks.ini")
             chicago = Chicago(self._app, book, self._folder, settings, Paper.A4)
-            window = chicago.window
+            window, size = chicago.window, ""
             try:
                 chicago.start(None)
                 for kind in games.kinds():

@@ -112,6 +112,7 @@ def _is_kept(worked: Worked) -> bool:
 
 def _worked_out(connection: sqlite3.Connection, row: SessionRow) -> Worked:
     damaged = Worked(row, SessionLine(str(row.id), None, "", (), damaged=True), None)
+    records: dict[str, str] = {}
     try:
         records = read_records(connection, row)
         game = games.game(row.game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from itertools import groupby
+from typing import assert_never
 
 from chicago_gui.record import field, record, replace
 from chicago_gui.scoring import Contract
@@ -132,6 +133,8 @@ class HistoryWords:
                 words = tr("done again: {what}").format(what=self._written(line, line.entries))
             case Deed.WRITTEN:
                 words = self._written(line, line.entries)
+            case _:
+                assert_never(line.deed)
         if line.covered and self.covered:
             words = tr("{told} ({covered})").format(told=words, covered=tr(self.covered))
         return words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import assert_never
 
 from chicago_gui.scoring import Contract, Denomination, Doubling
 from chicago_gui.sheet.words import denomination, plural, tr
@@ -26,6 +27,8 @@ def bid_words(contract: Contract) -> str:
             words = plural("{level} spade", "{level} spades", level)
         case Denomination.NOTRUMP:
             words = tr("{level} no trump")
+        case _:
+            assert_never(contract.denomination)
     return words.format(level=level)
 
 

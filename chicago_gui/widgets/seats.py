@@ -192,14 +192,12 @@ class SeatsPicture(Painted):
         A name that is too long for two lines, or would be broken within a word, is written
         smaller, in as many as it needs.
         """
-        for role in (Role.NAME, Role.SMALL):
-            font = self._theme.font(role)
-            metrics = QFontMetricsF(font)
-            lines = list(broken(name, metrics, room + 1))
-            width = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
-            whole = len(lines) <= 1 + name.count(" ") + name.count("-")
-            if len(lines) <= _LINES and whole:
-                break
+        lines = list(broken(name, QFontMetricsF(self._theme.font(Role.NAME)), room + 1))
+        whole = len(lines) <= 1 + name.count(" ") + name.count("-")
+        font = self._theme.font(Role.NAME if len(lines) <= _LINES and whole else Role.SMALL)
+        metrics = QFontMetricsF(font)
+        lines = list(broken(name, metrics, room + 1))
+        width = max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
         return font, "\n".join(lines), QSizeF(width, len(lines) * metrics.height())
 
     def _across(self, chair: int) -> int:

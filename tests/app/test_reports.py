@@ -185,6 +185,7 @@ def test_nobody_else_may_read_them(reports: Reports, tmp_path: Path) -> None:
 
 
 def test_the_newest_five_are_kept(qapp: QApplication, tmp_path: Path) -> None:
+    found: Path | None = None
     for number in range(8):
         running = tmp_path / "book.running.txt"
         running.write_text("ValueError")

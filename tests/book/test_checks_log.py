@@ -109,6 +109,7 @@ def test_an_index_behind_the_log_is_that_of_a_power_cut(
     # The disk had the index last when it was younger, in this round of the log or an earlier one.
     with Book.open(path.with_name("other.sqlite")) as book:
         typed(book, sessions["evening-1"])
+        younger = b""
         for number in range(3):
             younger = path.with_name("other.sqlite-shm").read_bytes()
             book.add_copy(sessions["evening-1"], at(number))

@@ -143,8 +143,7 @@ def test_changes_are_kept_undone_and_told_for_a_rubber(book: Book) -> None:
         "Rubber 1, deal 2: note so be it",
         "Rubber 1, deal 2 taken out",
     ]
-    for _ in range(5):
-        back = undo(book, session.id)
+    *_, back = [undo(book, session.id) for _ in range(5)]
     assert back == before
     assert [line.words for line in history_of(book.history(session.id), back)][-1] == (
         f"Undone: rubber 1, deal 1: contract 4♠X by {one}"

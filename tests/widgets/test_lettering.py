@@ -45,6 +45,7 @@ def test_letters_become_smaller_before_anything_is_cut(
     load_resources()
     font = DAY.font(Role.NAME)
     longest = max(shown.split("\n"), key=len)
+    room = 0
     for share in (1.0, 0.86):
         room = round(QFontMetrics(font).horizontalAdvance(longest) * share) + 1
         smaller, lines = written(text, font, room, high=high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import assert_never
 
 from chicago_gui.games.pairs.board import Board, Result
 from chicago_gui.games.pairs.session import Scoring, Session
@@ -76,6 +77,8 @@ def _board(scoring: Scoring, board: Board, size: int) -> BoardTotals:
             worth, both = cross_imps(known), 0
         case Scoring.DATUM:
             worth, both = datum_imps(known), 0
+        case _:
+            assert_never(scoring)
     left = iter(worth)
     lines = []
     for result, score in zip(board.results, scores, strict=True):
