@@ -255,7 +255,9 @@ class HouseGame(Game[Session]):
 
     def corrected(self, view: View, found: Mapping[At, tuple[str, ...]]) -> View:
         deals = tuple(
-            replace(deal, corrected=found.get(index, ())) if isinstance(deal, PlayedDeal) else deal
+            replace(deal, corrected=found[index])
+            if index in found and isinstance(deal, PlayedDeal)
+            else deal
             for index, deal in enumerate(view.deals)
         )
         return replace(view, deals=deals)

@@ -19,21 +19,29 @@ from chicago_gui.games.russian.rotation.advise import (
     preparer_marks,
     times_out,
 )
-from chicago_gui.games.russian.sheet import PACK, Deal, Sheet
+from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, Deal, Sheet
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
+from chicago_gui.sheet.remembered import remembered
 
 
 def reveal(session: Session) -> View:
     """Return what everybody may know of `session`: counts and targets of deals that are over."""
     sheet = session.sheet
-    marks = preparer_marks(sheet)
+    marks, numbers = preparer_marks(sheet), sheet.numbers
     deals = tuple(
-        _played(sheet, index, session.counts[index], session.targets, marks[index])
+        _played(
+            numbers[index],
+            deal,
+            sheet.thrown_in(index),
+            session.counts[index],
+            session.targets,
+            marks[index],
+        )
         if deal.over
-        else OpenDeal(sheet.numbers[index], deal, marks[index])
+        else OpenDeal(numbers[index], deal, marks[index])
         for index, deal in enumerate(session.deals)
     )
     return View(
@@ -47,14 +55,18 @@ def reveal(session: Session) -> View:
     )
 
 
+@remembered(4 * MOST_DEALS)
 def _played(
-    sheet: Sheet, index: int, counts: Counts, targets: TargetTable, mark: str | None
+    number: int,
+    deal: Deal,
+    thrown_in: bool,
+    counts: Counts,
+    targets: TargetTable,
+    mark: str | None,
 ) -> PlayedDeal:
-    deal = sheet.deals[index]
-    thrown_in = sheet.thrown_in(index)
     held = held_by_team(deal, counts)
     return PlayedDeal(
-        number=sheet.numbers[index],
+        number=number,
         deal=deal,
         thrown_in=thrown_in,
         hcp=counts.hcp,

@@ -9,12 +9,22 @@ from typing import Any, NamedTuple
 from chicago_gui.games.russian.evening.check import check_deal, check_heading, check_kept
 from chicago_gui.games.russian.evening.session import Counts, Session
 from chicago_gui.games.russian.sheet import FIELDS as DEAL_FIELDS
-from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules, Sheet, by_deck
+from chicago_gui.games.russian.sheet import (
+    MOST_DEALS,
+    Deal,
+    Deck,
+    PassedOut,
+    Rotation,
+    Rules,
+    Sheet,
+    by_deck,
+)
 from chicago_gui.record import replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
 from chicago_gui.sheet.fields import Field, Fields, compact, points
 from chicago_gui.sheet.game import HEADING
 from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,
@@ -223,12 +233,17 @@ def records(session: Session) -> dict[str, str]:
     """
     found = {HEADING: compact(heading(session))}
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
-        value: dict[str, object] = {"deal": plain_deal(deal, counts)}
-        if deal.vulnerable.count(None) == 1:
-            # One team has rolled, the other has not: the session file has no word for that.
-            value["z"] = list(deal.vulnerable)
-        found[f"{index:03}"] = compact(value)
+        found[f"{index:03}"] = _text(deal, counts)
     return found
+
+
+@remembered(4 * MOST_DEALS)
+def _text(deal: Deal, counts: Counts) -> str:
+    value: dict[str, object] = {"deal": plain_deal(deal, counts)}
+    if deal.vulnerable.count(None) == 1:
+        # One team has rolled, the other has not: the session file has no word for that.
+        value["z"] = list(deal.vulnerable)
+    return compact(value)
 
 
 def session_of(found: Mapping[str, str]) -> Session:

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from chicago_gui.games.russian.sheet import Deal, Sheet
+from chicago_gui.sheet.remembered import remembered
 
 PLAYERS = range(5)
 
@@ -145,6 +146,7 @@ def _put(values: tuple[int, ...], place: int | None, new: int) -> tuple[int, ...
     return tuple(new if here == place else value for here, value in enumerate(values))
 
 
+@remembered(8)
 def tallies(sheet: Sheet) -> tuple[Tally, ...]:
     """Return the tally before each deal of `sheet` and, last, the one of them all.
 
