@@ -52,11 +52,13 @@ class FormCursor(FormTable):
 
     def set_view(self, view: Any) -> None:
         """Show `view`."""
-        self.uncovering.follow(self._form.form, self._form.view, view)
+        before = self._form.view
+        self.uncovering.follow(self._form.form, before, view)
         self._form.set_view(view)
         self._want()
         self._whole.place()
-        self.viewport().update()
+        self._redraw_ruled_otherwise(before)
+        self._redraw_open()
 
     def carry(self, notice: QWidget) -> None:
         """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
@@ -65,7 +67,9 @@ class FormCursor(FormTable):
 
     def _want(self) -> None:
         """Ask what is wanted; where nothing is, what is said speaks of the last deal."""
+        self.redraw(self._delegate.wanted)
         self._delegate.wanted = wanted = self.entries.wanted()
+        self.redraw(wanted)
         view = self._form.view
         under = self._form.form.notice_under
         last = len(view.deals) - 1
@@ -118,14 +122,15 @@ class FormCursor(FormTable):
         self.go_to(self._delegate.wanted)
         if self._delegate.wanted is None and self.came_out is not None:
             self._whole.show(self.came_out, len(self._form.view.deals) - 1)
-        self.viewport().update()
+        self._redraw_open()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where we are now."""
         if current.isValid():  # it is not while the form is being made
             self._cells.moved(current)
         super().currentChanged(current, previous)
-        self.viewport().update()
+        self.update(previous)
+        self.update(current)
         if current.isValid():
             self.entries.here = self._form.spot(current)
             self.moved.emit(self.entries.here)

@@ -120,6 +120,12 @@ class FormModel(QAbstractTableModel):
         """The first row of each deal."""
         return self._first
 
+    def deals_in(self, first: int, last: int) -> range:
+        """Return the places of the deals from one row to another; -1 is beyond the last."""
+        if not self._rows or first < 0:
+            return range(0)
+        return range(self._rows[first][0], self._rows[last][0] + 1)
+
     def first_row(self, deal: int) -> int:
         """Return the first row of `deal`."""
         return self._first[deal]

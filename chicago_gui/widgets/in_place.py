@@ -36,6 +36,9 @@ class LineHost(Protocol):
     def bring_into_sight(self, spot: Spot) -> None:
         """Scroll to a cell."""
 
+    def redraw(self, spot: Spot | None) -> None:
+        """Draw a cell anew, and no other."""
+
 
 class InPlace(QObject):
     """At most one line is open. What is entered and refused stays open."""
@@ -151,8 +154,9 @@ class InPlace(QObject):
 
     def _clear_under(self, spot: Spot | None) -> None:
         """Let only the cell at `spot` be empty beneath its line."""
-        self._delegate.typed = spot
-        self._ground.viewport().update()
+        before, self._delegate.typed = self._delegate.typed, spot
+        self._ground.redraw(before)
+        self._ground.redraw(spot)
 
     def place(self) -> None:
         """Lay the line over its cell, as wide as what is typed in it needs, inside the form."""

@@ -1,0 +1,105 @@
+"""Of the form only what has changed is drawn anew, and then all is as if everything had been."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from chicago_gui.book import Book, connection
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.widgets.form_delegate import FormDelegate
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import CONTROL, DOWN, F2, LEFT, UP, Window, settle
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What is drawn of a form, cell by cell."""
+    cells: list[object] = []
+    paint: Any = FormDelegate.paint
+
+    def counted(self: FormDelegate, painter: object, option: object, index: object) -> None:
+        cells.append(index)
+        paint(self, painter, option, index)
+
+    # Before there is a form: which methods are Python's is looked up once.
+    monkeypatch.setattr(FormDelegate, "paint", counted)
+    return cells
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication,
+    tmp_path: Path,
+    evenings: dict[str, EveningFile],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Window]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(loads(evenings["evening-2-going-on"].text), NINE)
+    with Window(tmp_path) as window:
+        window.main.resize(1300, 760)
+        settle()
+        yield window
+    qapp.setCursorFlashTime(flash)
+
+
+def on_screen(window: Window) -> QImage:
+    return window.main.screen().grabWindow(window.main.winId()).toImage()
+
+
+def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
+    def look(what: object) -> None:
+        settle()
+        seen = on_screen(window)
+        for widget in window.main.findChildren(QWidget):
+            widget.update()
+        settle()
+        assert seen == on_screen(window), what
+
+    for key in (LEFT, UP, UP, DOWN):
+        window.press(key)
+        look(key)
+    for typed in ("1", "0", "⎋", "x⏎", "⎋", "=", "⏎"):
+        window.type(typed)
+        look(typed)
+    window.go_to(4, columns.RESULT)
+    for typed in ("9", "⎋", "9", "⏎"):
+        window.type(typed)
+        look(("of a deal that is over", typed))
+    # Two lines, of which what is typed covers neither.
+    window.go_to(4, columns.CONTRACT)
+    for typed in ("3", "⎋"):
+        window.type(typed)
+        look(("a contract", typed))
+    for letter in "ZYZ":
+        window.press(Qt.Key[f"Key_{letter}"], held=CONTROL)
+        look(letter)
+    window.press(F2)
+    look("preparer")
+    for typed in ("12", "⏎", "9"):
+        window.type(typed)
+        look(typed)
+    window.main.resize(1100, 700)
+    look("smaller")
+
+
+def test_a_key_draws_the_cells_that_it_changes(drawn: list[object], window: Window) -> None:
+    window.form.viewport().update()
+    settle()
+    everything = len(drawn)
+    for digit in "10":
+        drawn.clear()
+        window.type(digit)
+        settle()
+        assert len(drawn) <= 4 < everything
