@@ -35,6 +35,10 @@ _PART, _LEAST, _FINER = 292, 0.6, 0.95
 """How wide a part beneath it is at 100 %, the least scale, and how much smaller is tried next."""
 
 
+_COLUMNS, _COLUMN = 3, 264
+"""In how many columns a standing may stand there, and how wide each is at 100 %."""
+
+
 class _LookingFace(FormFace):
     """The form as everybody may see it, with how the last deal came out beneath the one in play."""
 
@@ -196,14 +200,24 @@ class _Beneath(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Make all parts as large as the narrowest and the highest of them allow."""
+        """Make all parts as large as the narrowest and the highest of them allow.
+
+        A standing stands in as many columns as let it, and all others, be largest.
+        """
+        best = max(range(1, _COLUMNS + 1), key=lambda columns: (self._fitting(columns), -columns))
+        self._fitting(best)
+
+    def _fitting(self, columns: int) -> float:
+        """Dress all parts as large as they can be with standings in `columns`; return the scale."""
         sheets = [sheet for sheet in self._sheets if not sheet.isHidden()]
         width = (self.width() + self._margin) // max(len(sheets), 1) - self._margin
-        scale = width / _PART
+        for standing in (self.standing, self.second):
+            standing.stand_beside(columns)
+        scale = width / max(_PART, columns * _COLUMN if columns > 1 else 0)
         while True:
             self._dress(replace(self._theme, scale=max(scale, _LEAST)))
             if scale <= _LEAST or all(each.height_for(width) <= self.height() for each in sheets):
-                return
+                return scale
             scale *= _FINER
 
     def set_theme(self, theme: Theme) -> None:

@@ -35,6 +35,8 @@ _ROW, _ROOMY = 30, 46
 
 _PAIR = 24
 _GAP = 14
+_BESIDE = 28
+"""Between two columns of lines."""
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -52,8 +54,9 @@ class StandingPanel(QWidget):
         self._theme = theme
         self._shown: Standing | None = None
         self._columns = Columns()
+        self._beside = 1
         self._slide = QParallelAnimationGroup(self)
-        self._was: dict[str, int] | None = None
+        self._was: dict[str, QPoint] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
         self.rows: list[StandingRow] = []
         self.link = Link(tr("Partnerships"), theme, self)
@@ -70,10 +73,16 @@ class StandingPanel(QWidget):
             cell.set_theme(theme)
         self._arrange()
 
+    def stand_beside(self, columns: int) -> None:
+        """Let the lines stand in so many columns beside each other."""
+        if columns != self._beside:
+            self._beside = columns
+            self._arrange()
+
     def show_standing(self, standing: Standing) -> None:
         """Show the session as it stands now; who overtakes slides past."""
         self._slide.stop()
-        was = {row.name: row.y() for row in self.rows}
+        was = {row.name: row.pos() for row in self.rows}
         self._shown = standing
         self._grow(standing)
         # Stable: who is level stays in the order of the sheet.
@@ -91,7 +100,7 @@ class StandingPanel(QWidget):
     def wait(self) -> None:
         """Let nobody slide before `go`."""
         if self._was is None:
-            self._was = {row.name: row.y() for row in self.rows}
+            self._was = {row.name: row.pos() for row in self.rows}
 
     def go(self) -> None:
         """Let slide who has overtaken since `wait`."""
@@ -102,7 +111,7 @@ class StandingPanel(QWidget):
         """Bring every line to its place now."""
         self._slide.stop()
         for rank, row in enumerate(self.rows):
-            row.move(0, self._row_top(rank))
+            row.move(self._place(rank))
 
     @property
     def sliding(self) -> bool:
@@ -111,7 +120,7 @@ class StandingPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         theme = self._theme
-        height = self._top(len(self.rows) * theme.px(_ROW))
+        height = self._top(self._lines * theme.px(_ROW))
         height += link_height(theme) if self.pairs else theme.px(_GAP)
         if self.link.isChecked():
             height += theme.px(_PAIR) * -(-len(self.pairs) // 2)
@@ -135,12 +144,13 @@ class StandingPanel(QWidget):
         painter.drawText(QRectF(0, 0, self.width(), theme.px(_TITLE)), top, shown.title)
         painter.setFont(theme.font(Role.HEADING))
         painter.setPen(QColor(theme.heading))
-        line = QRectF(0, theme.px(_TITLE), self.width(), theme.px(_HEADINGS))
-        painter.drawText(
-            QRectF(0, line.y(), columns.figure_right, line.height()), _RIGHT, shown.unit
-        )
-        for left, heading in zip(columns.counts_left, shown.counted, strict=True):
-            painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
+        painter.translate(0, theme.px(_TITLE))
+        line = QRectF(0, 0, self._wide, theme.px(_HEADINGS))
+        for _ in range(self._beside):
+            painter.drawText(QRectF(0, 0, columns.figure_right, line.height()), _RIGHT, shown.unit)
+            for left, heading in zip(columns.counts_left, shown.counted, strict=True):
+                painter.drawText(line.adjusted(left, 0, 0, 0), _LEFT, heading)
+            painter.translate(self._wide + theme.px(_BESIDE), 0)
         painter.end()
 
     def _grow(self, standing: Standing) -> None:
@@ -164,8 +174,21 @@ class StandingPanel(QWidget):
         for child in (self.link, *self.pairs):
             child.raise_()
 
-    def _row_top(self, rank: int) -> int:
-        return self._top(rank * self._row_height)
+    @property
+    def _lines(self) -> int:
+        """How many lines stand beneath each other."""
+        return -(-len(self.rows) // self._beside)
+
+    @property
+    def _wide(self) -> int:
+        """How wide a line is, in pixels."""
+        return (self.width() - (self._beside - 1) * self._theme.px(_BESIDE)) // self._beside
+
+    def _place(self, rank: int) -> QPoint:
+        """Return where the line of a place in the standing lies."""
+        column, line = divmod(rank, max(self._lines, 1))
+        x = column * (self._wide + self._theme.px(_BESIDE))
+        return QPoint(x, self._top(line * self._row_height))
 
     def _top(self, below: int) -> int:
         return self._theme.px(_TITLE) + self._theme.px(_HEADINGS) + below
@@ -175,19 +198,19 @@ class StandingPanel(QWidget):
         """How high a line is: what is left over is shared out among all."""
         least, most = self._theme.px(_ROW), self._theme.px(_ROOMY)
         over = self.height() - self.sizeHint().height()
-        return least + min(max(over, 0) // max(len(self.rows), 1), most - least)
+        return least + min(max(over, 0) // max(self._lines, 1), most - least)
 
     def _arrange(self) -> None:
         theme, width = self._theme, self.width()
         self._columns = self._measure()
         height = self._row_height
-        more = len(self.rows) * (theme.px(_ROOMY) - theme.px(_ROW))
+        more = self._lines * (theme.px(_ROOMY) - theme.px(_ROW))
         self.setMaximumHeight(self.sizeHint().height() + more)
         for rank, row in enumerate(self.rows):
             row.arrange(theme, self._columns)
-            row.setGeometry(0, self._row_top(rank), width, height)
+            row.setGeometry(QRect(self._place(rank), QSize(self._wide, height)))
         self.settle()
-        top = self._row_top(len(self.rows))
+        top = self._top(self._lines * height)
         self.link.setGeometry(QRect(QPoint(0, top), self.link.sizeHint()))
         top += link_height(theme)
         half = -(-len(self.pairs) // 2)
@@ -210,7 +233,7 @@ class StandingPanel(QWidget):
         large = QFontMetricsF(theme.font(Role.STANDING_IMPS))
         gap = theme.px(_GAP)
         lefts: list[float] = []
-        edge: float = self.width() + gap
+        edge: float = self._wide + gap
         for at, heading in reversed(list(enumerate(shown.counted))):
             marks = (marks_width(line.counts[at], shown.most or 0, theme) for line in shown.lines)
             edge -= gap + max([small.horizontalAdvance(heading), *marks])
@@ -220,7 +243,7 @@ class StandingPanel(QWidget):
         right = edge - gap
         return Columns(max(right - widest - gap / 2, 0.0), right, tuple(lefts))
 
-    def _slide_from(self, was: dict[str, int]) -> None:
+    def _slide_from(self, was: dict[str, QPoint]) -> None:
         lasts = motion(self) if self.motion else 0
         if lasts <= 0:
             return
@@ -229,7 +252,7 @@ class StandingPanel(QWidget):
         self._slide = QParallelAnimationGroup(self)
         for row in self.rows:
             end = row.pos()
-            start = QPoint(0, was.get(row.name, end.y()))
+            start = was.get(row.name, end)
             if start != end:
                 slide = QPropertyAnimation(row, b"pos", self._slide)
                 slide.setDuration(lasts)

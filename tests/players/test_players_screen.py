@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import apply, loads
@@ -20,6 +23,7 @@ from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
+from tests.games.pairs.make import after, evening
 from tests.players.test_sheet_page_table import Served
 from tests.ports import calls
 from tests.window import Window
@@ -42,6 +46,12 @@ def screen(qtbot: QtBot, port: TablePort) -> PlayersScreen:
     qtbot.addWidget(screen)
     screen.show()
     return screen
+
+
+class Nobody:
+    """Is asked for no change."""
+
+    submit = suppose = undo = redo = None
 
 
 def said(screen: PlayersScreen, deal: int, column: Column[Any, Any, Any], part: int = 0) -> str:
@@ -177,6 +187,26 @@ def test_every_game_is_shown_there_without_a_scroll_bar(
         for sheet in screen.beneath._sheets:
             assert sheet.isHidden() or sheet.height_for(sheet.width()) <= sheet.height()
         screen.close()
+
+
+@pytest.mark.parametrize(("pairs", "columns_there"), [(4, 1), (8, 2), (20, 3)])
+def test_a_long_ranking_stands_in_columns_and_is_seen_whole(
+    qtbot: QtBot, pairs: int, columns_there: int
+) -> None:
+    load_resources()
+    session = after(evening(pairs), SetOut(1))
+    port = TablePort(PAIRS.form, PAIRS.reveal(session), *calls(Nobody()))
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]
+    qtbot.addWidget(screen)
+    screen.show()
+    QApplication.processEvents()
+    standing = screen.beneath.standing
+    assert len({row.x() for row in standing.rows}) == columns_there
+    places = [row.geometry() for row in standing.rows]
+    assert len(places) == pairs
+    assert all(standing.rect().contains(place) for place in places)
+    assert standing.geometry().bottom() < screen.beneath.height()
+    assert not any(one.intersects(other) for one, other in pairwise(places))
 
 
 def test_esc_leaves_it_and_says_so(qtbot: QtBot, port: TablePort) -> None:
