@@ -93,15 +93,17 @@ def _lines(place: CellBox, column: AnyColumn, text: str) -> Iterator[Text]:
     before = PAD_LEFT if left else PAD
     x, width = place.x + before, place.width - before - PAD
     size, bold = _SIZES.get(column.lettering, _TEXT_SIZE), column.lettering in _BOLD
-    lines = _halves(text) if place.rows > 1 else (text,)
-    if len(lines) == 1 or text_width(text, size, bold=bold) * SQUEEZE <= width:
-        yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
-        return
+    lines: tuple[str, ...] = (text,)
+    if place.rows > 1 and text_width(text, size, bold=bold) * SQUEEZE > width:
+        lines = _halves(text)
     widest = max(text_width(line, 1, bold=bold) for line in lines) * SQUEEZE
-    if widest * LEAST_SIZE > width and _DASH not in text:
+    if place.rows > 1 and widest * LEAST_SIZE > width and _DASH not in text:
         # What has to be cut short is read on to the end of the first line, and cut in the second.
         first = wrapped(text, width / SQUEEZE, LEAST_SIZE, bold=bold)[0]
         lines = first, text[len(first) :].lstrip()
+    if len(lines) == 1:
+        yield Text(x, place.y, width, place.height, text, size, bold=bold, side=side)
+        return
     # Both in the size that suits the longer one.
     size = max(LEAST_SIZE, min(size, width / widest))
     step = size * POINT * _LINE_HEIGHT

@@ -57,7 +57,8 @@ def text_width(text: str, size: float, *, bold: bool = False) -> float:
 def wrapped(text: str, width: float, size: float, *, bold: bool = False) -> tuple[str, ...]:
     """Return `text` in lines no wider than `width` mm at `size` points, at least one.
 
-    It is broken between words but not at no-break spaces; a word wider than a line anywhere.
+    It is broken between words but not at no-break spaces; a word wider than a line after one of its
+    hyphens, or anywhere.
     """
     lines: list[str] = []
     line = ""
@@ -115,7 +116,13 @@ def _broken(word: str, width: float, size: float, bold: bool) -> list[str]:
     parts = [""]
     for letter in word:
         if parts[-1] and text_width(parts[-1] + letter, size, bold=bold) > width:
-            parts.append("")
+            # After a hyphen, where what is behind it has room in the next line.
+            at = parts[-1].rfind("-") + 1
+            behind = parts[-1][at:] if at else ""
+            if text_width(behind + letter, size, bold=bold) > width:
+                behind = ""
+            parts[-1] = parts[-1].removesuffix(behind)
+            parts.append(behind)
         parts[-1] += letter
     return parts
 

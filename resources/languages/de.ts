@@ -2134,11 +2134,6 @@
             <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
-            <source>Evenings</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>FP je Spiel</translation>
@@ -2197,6 +2192,11 @@
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Alleinspiel</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>Abende</translation>
         </message>
         <message>
             <source>Deals</source>

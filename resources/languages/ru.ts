@@ -2148,11 +2148,6 @@
             <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
-            <source>Evenings</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>PC сдачи</translation>
@@ -2211,6 +2206,11 @@
             <source>Declaring</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>Розыгрыш</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>Вечера</translation>
         </message>
         <message>
             <source>Deals</source>

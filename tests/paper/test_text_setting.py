@@ -43,6 +43,8 @@ def test_lines_break_between_words_and_long_words_anywhere() -> None:
         f"one{NO_BREAK}two",
     )
     assert wrapped("aaaaaaaa", text_width("aaa", 8), 8) == ("aaa", "aaa", "aa")
+    assert wrapped("aa-aaa-aa", text_width("aa-aaa", 8), 8) == ("aa-", "aaa-aa")
+    assert wrapped("aa-aaaaaa", text_width("aa-aa", 8), 8) == ("aa-", "aaaa", "aa")
     assert wrapped("", 10, 8) == ("",)
 
 

@@ -1,0 +1,45 @@
+"""What stands in a cell of several rows: a name has its two lines before any of it is cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from chicago_gui.games.russian.columns import PREPARED_BY
+from chicago_gui.paper.form_grid import CellBox, cell_marks
+from chicago_gui.paper.marks import LEAST_SIZE, Text
+from chicago_gui.paper.text_setting import setting_of
+from chicago_gui.sheet.column import Cell
+from tests.paper import face
+
+BOX = CellBox(10, 10, 17, 16, 4)
+
+
+def lines(name: str) -> list[Text]:
+    return [mark for mark in cell_marks(BOX, PREPARED_BY, Cell(name)) if isinstance(mark, Text)]
+
+
+def printed(name: str) -> list[str]:
+    return [setting_of(line, face.measure(bold=line.bold)).text for line in lines(name)]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Vera", ["Vera"]),
+        ("Anna Maria Luise", ["Anna Maria", "Luise"]),
+        ("Preobrazhensky", ["Preobrazhensky"]),
+        ("Константин Преображенский", ["Константин", "Преображенский"]),
+        ("Wolfeschlegelsteinhausen", ["Wolfeschlegelsteinh", "ausen"]),
+        ("Maximiliane-Theodora von", ["Maximiliane-", "Theodora von"]),
+    ],
+)
+def test_a_name_is_in_one_line_or_in_two(name: str, told: list[str]) -> None:
+    assert printed(name) == told
+
+
+def test_what_two_lines_have_no_room_for_is_cut_in_the_second() -> None:
+    first, second = printed("Wolfeschlegelsteinhausenbergerdorff-Smith")
+    assert first == "Wolfeschlegelsteinh"
+    assert second.startswith("ausenberger")
+    assert second.endswith("…")
+    assert all(line.size == LEAST_SIZE for line in lines("Wolfeschlegelsteinhausenbergerdorff"))
