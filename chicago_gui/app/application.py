@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
+from chicago_gui.app.reports import fault_lines
 from chicago_gui.lean_qt import STYLE
 from chicago_gui.sheet.words import tr
 from chicago_gui.standard_streams import complain, say
@@ -102,17 +102,10 @@ def catch_errors(
             sys.__excepthook__(kind, error, trace)
             return
         report(error)
-        say(without_values(kind, trace))
+        say("chicago-gui: " + "\n".join(fault_lines(error, str)))
         refuse(tr("Something went wrong in the program. What was entered before is kept."))
 
     sys.excepthook = hook
-
-
-def without_values(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Return where an exception arose, but not its message: that may hold a count."""
-    frames = traceback.extract_tb(trace)
-    places = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
-    return "\n".join([f"chicago-gui: {kind.__name__}", *places])
 
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")

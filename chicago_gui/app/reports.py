@@ -13,11 +13,11 @@ import os
 import re
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
@@ -49,6 +49,8 @@ class Reports:
         self._messages = book.with_name(f"{book.stem}.messages.txt")
         self._open: int | None = None
         self._before: tuple[Any, ...] = ()
+        # Faults come from any thread, and one may come while another is written.
+        self._lock = threading.RLock()
 
     def begin(self) -> Path | None:
         """Watch from now on; return the file that tells of a crash of the last time, if any."""
@@ -83,11 +85,11 @@ class Reports:
         """Write where an exception arose that nobody caught, and what led to it."""
         names = [type(each).__qualname__ for each in _chain(error)]
         self.note(f"exception {', then '.join(reversed(names))}")
-        self._write("exception", _told(error))
+        self._write("exception", fault_lines(error))
 
     def note(self, text: str) -> None:
         """Write a line of the program's own; `text` is fixed words, never what was typed."""
-        with suppress(OSError):
+        with self._lock, suppress(OSError):
             if self._messages.exists() and self._messages.stat().st_size > _MOST:
                 os.replace(self._messages, self._messages.with_suffix(".old.txt"))
             with os.fdopen(_appending(self._messages), "w", encoding="utf-8") as file:
@@ -105,9 +107,14 @@ class Reports:
         say(text)
 
     def _write(self, what: str, lines: list[str]) -> None:
-        with suppress(OSError), os.fdopen(_appending(self._running), "w", encoding="utf-8") as file:
-            if os.fstat(file.fileno()).st_size < _MOST:
-                file.write("\n".join([f"{_now()} {what}", _versions(), *lines, "", ""]))
+        text = "\n".join([f"{_now()} {what}", _versions(), *lines, "", ""])
+        with self._lock, suppress(OSError):
+            number = _appending(self._running)
+            try:
+                if os.fstat(number).st_size < _MOST:
+                    os.write(number, text.encode())
+            finally:
+                os.close(number)
 
     def _left_over(self) -> Path | None:
         """Put by what the last run left behind, so that it can be given away; return its file."""
@@ -168,31 +175,30 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
         error = error.__cause__ or error.__context__
 
 
-def _told(error: BaseException | None) -> list[str]:
+def fault_lines(error: BaseException | None, file: Callable[[str], str] | None = None) -> list[str]:
     """Return the kinds and places of an exception and of those before it, the first of them first.
 
-    Nothing else: not even the line of the source, in which a library may have put a value.
+    Nothing else: not the message, which may hold a count, and not even the line of the source, in
+    which a library may have put a value. `file` words the path of a place, which else is short.
     """
     lines = []
     for each in reversed(list(_chain(error))):
-        lines += [type(each).__qualname__, *_places(each.__traceback__)]
+        lines.append(type(each).__qualname__)
+        trace = each.__traceback__
+        while trace is not None:
+            lines.append(f"  {_place(trace.tb_frame, trace.tb_lineno, file or _short)}")
+            trace = trace.tb_next
     return lines
-
-
-def _places(trace: TracebackType | None) -> Iterator[str]:
-    while trace is not None:
-        yield f"  {_place(trace.tb_frame, trace.tb_lineno)}"
-        trace = trace.tb_next
 
 
 def _stack(frame: FrameType | None) -> Iterator[str]:
     while frame is not None:
-        yield _place(frame, frame.f_lineno)
+        yield _place(frame, frame.f_lineno, _short)
         frame = frame.f_back
 
 
-def _place(frame: FrameType, line: int | None) -> str:
-    return f"{_short(frame.f_code.co_filename)}:{line} in {frame.f_code.co_name}"
+def _place(frame: FrameType, line: int | None, file: Callable[[str], str]) -> str:
+    return f"{file(frame.f_code.co_filename)}:{line} in {frame.f_code.co_name}"
 
 
 def _short(file: str) -> str:
