@@ -128,6 +128,19 @@ def test_a_tab_after_an_entry_is_its_enter_and_leads_nowhere(window: Window) -> 
     assert not window.form.hasFocus()
 
 
+def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎z⌫")
+    assert window.at() == (0, columns.Z, 0)
+    window.type(" ")
+    assert window.column(0, columns.Z) == ["no", "empty"]
+    window.type("⌦")  # nothing stands there, and that is not "no"
+    assert window.column(0, columns.Z) == ["no", "empty"]
+    window.type("zv⌫⌫b")
+    assert window.column(0, columns.Z) == ["no", "yes"]
+    assert window.cell(0, columns.OPENS) == "Boris"
+
+
 def test_an_arrow_down_after_a_count_is_its_enter(window: Window) -> None:
     window.begin(first="Anna")
     window.press(F2)

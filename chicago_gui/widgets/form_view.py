@@ -131,9 +131,10 @@ class FormView(FormCursor):
         return spot is not None
 
     def clear(self, spot: Spot) -> None:
-        """Take away what stands in the cell at `spot`."""
+        """Take away what stands in the cell at `spot`; where nothing does, nothing is entered."""
         self.entries.finish(spot)
-        self._report(Answer(self.entries.enter(spot, "")), spot)
+        there = self.entries.text(spot)
+        self._report(Answer(self.entries.enter(spot, "") if there else None), spot)
 
     def roll(self, spot: Spot) -> None:
         """Roll the die for the cell at `spot`."""
@@ -162,7 +163,7 @@ class FormView(FormCursor):
         answer = self.entries.key(spot, text)
         if answer is not None:
             self._report(answer, spot, stay=text == SPACE)
-            self.going_on.waits = text != ENTER
+            self.going_on.answered = spot if text != ENTER else None
         elif text == ENTER:
             if not self.going_on.once_more:
                 self.edit_spot(spot)

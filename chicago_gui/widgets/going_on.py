@@ -29,6 +29,9 @@ class Typed(Protocol):
     def spot(self) -> Spot | None:
         """Return the cell that is current."""
 
+    def go_to(self, spot: Spot | None) -> None:
+        """Make the cell at `spot` current."""
+
     def edit_spot(self, spot: Spot, typed: str | None = None, before: Taken | None = None) -> None:
         """Open the line over the cell at `spot`."""
 
@@ -46,8 +49,8 @@ class GoingOn:
         self.taken: Taken | None = None
         self.ended = False
         """An entry was taken whole just now, with its Enter: one more is pressed out of habit."""
-        self.waits = False
-        """A key was answered just now that wants no Enter."""
+        self.answered: Spot | None = None
+        """Where a key was answered just now that wants no Enter."""
         self.once_more = False
         """The key that is heard now is that second Enter."""
         self._by_enter = False
@@ -61,10 +64,13 @@ class GoingOn:
 
         `modified` when Ctrl or Alt is.
         """
-        taken = self.taken
+        taken, answered = self.taken, self.answered
         self.once_more = self.ended and text == ENTER
         self.too_soon = self.once_more and self._by_enter
         self.forget()
+        if answered is not None and key == Qt.Key.Key_Backspace and not modified:
+            self._form.go_to(answered)  # where the right key takes its place
+            return True
         if taken is None or modified:
             return False
         if key == Qt.Key.Key_Backspace:
@@ -86,18 +92,18 @@ class GoingOn:
         but opens no line; after a line that was taken `by_enter` nothing of the next deal either.
         """
         self._by_enter = by_enter
-        self.taken, self.ended, self.waits = taken, taken is None, False
+        self.taken, self.ended, self.answered = taken, taken is None, None
 
     def hears_tab(self) -> bool:
         """Whether a Tab is the Enter of what was taken before it."""
-        waits = self.waits or self.taken is not None
+        waits = self.answered is not None or self.taken is not None
         if waits:
             self.just_taken()
         return waits
 
     def forget(self) -> None:
         """Let the next key stand for itself, whatever was taken before."""
-        self.taken, self.ended, self.waits = None, False, False
+        self.taken, self.ended, self.answered = None, False, None
 
     def _take_back(self, taken: Taken) -> None:
         shorter = taken.text[:-1]
