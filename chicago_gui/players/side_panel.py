@@ -18,7 +18,7 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.panel import Panel, SeatsShown
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.chart import Chart
-from chicago_gui.widgets.form_style import dress_button
+from chicago_gui.widgets.form_style import dress_bars, dress_button
 from chicago_gui.widgets.marks_picture import MarksPicture
 from chicago_gui.widgets.seats import SeatsPicture
 from chicago_gui.widgets.standing import StandingPanel
@@ -94,6 +94,7 @@ class SidePanel(QScrollArea):
         """Draw with `theme` from now on."""
         self._theme = theme
         self._sheet.theme = theme
+        dress_bars(self)
         for button in (self.due, self.end):
             dress_button(button)
         self._dress(theme)

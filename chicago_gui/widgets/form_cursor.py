@@ -13,6 +13,7 @@ from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.cells_heard import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
+from chicago_gui.widgets.form_style import dress_bars
 from chicago_gui.widgets.form_table import FormTable
 from chicago_gui.widgets.theme import Theme
 from chicago_gui.widgets.uncovering import Uncovering
@@ -45,6 +46,7 @@ class FormCursor(FormTable):
         self._delegate.theme = theme
         self._header.set_theme(theme)
         self._whole.set_theme(theme)
+        dress_bars(self)
         self._delegate.gap = (self._whole.about, self._whole.gap)
         self._fit_columns()
         self._keep_in_sight()

@@ -27,6 +27,19 @@ QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
 QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
 """
 
+_BARS = """
+QScrollBar { background: palette(window); border: 0; margin: 0; }
+QScrollBar:vertical { width: 0.7em; }
+QScrollBar:horizontal { height: 0.7em; }
+QScrollBar::handle {
+    background: palette(dark); border-radius: 3px; margin: 1px;
+    min-width: 2.2em; min-height: 2.2em;
+}
+QScrollBar::handle:hover { background: palette(highlight); }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+
 _BUTTON = """
 QPushButton {
     color: palette(button-text); background: palette(base); border: 1px solid palette(dark);
@@ -182,7 +195,7 @@ def dress_form(widget: QWidget) -> None:
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
     widget.setStyleSheet("")  # or Qt would keep the colours it had
-    widget.setStyleSheet(menu_style() + _BUTTON + _in_look(_STYLE))
+    widget.setStyleSheet(menu_style() + _BARS + _BUTTON + _in_look(_STYLE))
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
@@ -193,6 +206,13 @@ def dress_button(button: QtWidgets.QPushButton) -> None:
     """Give a button that stands alone on the sheet the looks of those on forms."""
     button.setStyleSheet("")  # or Qt would keep the colours it had
     button.setStyleSheet(_BUTTON)
+
+
+def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
+    """Give the scroll bars of what else has looks of its own those of forms."""
+    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+        bar.setStyleSheet("")  # or Qt would keep the colours it had
+        bar.setStyleSheet(_BARS)
 
 
 def menu_style() -> str:

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.form_style import dress_bars, dress_form
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
 
 
@@ -153,3 +154,19 @@ def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
         assert not wheel.isAccepted()
         assert field.grab().toImage() == before
     assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+@pytest.mark.parametrize("alone", [False, True], ids=["on a form", "alone"])
+def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: bool) -> None:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    inner = QWidget()
+    inner.setMinimumSize(100, 900)
+    area.setWidget(inner)
+    (dress_bars if alone else dress_form)(area)
+    area.resize(200, 300)
+    area.show()
+    image = area.verticalScrollBar().grab().toImage()
+    x, colours = image.width() // 2, (theme.strong_rule, theme.desk)
+    seen = [image.pixelColor(x, y) for y in (image.height() // 6, image.height() - 20)]
+    assert seen == [QColor(colour) for colour in colours]
