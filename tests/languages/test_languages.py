@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import languages
+from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
 from chicago_gui.widgets.key_lock import locked_line
-from tests.window import F2, Window
+from tests.window import ESC, F2, Window, answering, settle
 
 
 @pytest.mark.parametrize(
@@ -151,3 +153,28 @@ def test_what_is_typed_for_a_new_evening_stays(tmp_path: Path, qtbot: QtBot) -> 
         assert isinstance(anew, NewSessionPage)
         assert anew is not page
         assert (anew.kind, anew.names[0].text(), anew.place.text()) == ("rubber", "Хуго", "Club")
+
+
+def test_qt_s_own_dialogs_have_no_english_word(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        window.chicago.speak("ru")
+        found: list[str] = []
+
+        def look(dialog: QDialog) -> None:
+            settle()  # it has the keys then
+            found.extend(label.text() for label in dialog.findChildren(QLabel))
+            found.extend(each.text() + each.toolTip() for each in dialog.findChildren(QPushButton))
+            found.extend(each.toolTip() for each in dialog.findChildren(QToolButton))
+            window.press(ESC)
+
+        asked = window.main
+        for ask in (
+            lambda: dialogs.ask_file_to_write(asked, "", "", "*.csv"),
+            lambda: dialogs.ask_file_to_read(asked, "", "*.csv"),
+            lambda: dialogs.choose(asked, "", "", ("1",)),
+            lambda: dialogs.agreed(asked, "", ""),
+        ):
+            answering(window.app, look)
+            ask()
+        assert len(set(found)) > 12
+        assert [text for text in found if re.search("[A-Za-z]{2}", text)] in ([], ["OK"])
