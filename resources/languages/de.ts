@@ -444,6 +444,11 @@
             <translation>game ist „{kind}“, was dieses Programm nicht kennt; ein neueres öffnet es</translation>
         </message>
         <message>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/changes.py</extracomment>
+            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
+        </message>
+        <message>
             <source>Round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Runde {number}</translation>
@@ -558,11 +563,6 @@
             <translation>Runde</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/reasons.py</extracomment>
-            <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
-        </message>
-        <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
             <translation>Teilkontrakte</translation>
@@ -646,6 +646,71 @@
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>Noch nicht auf dem Konto: {count} von 4 Spielen stehen aus</translation>
+        </message>
+        <message>
+            <source>pairs: {count}; 2 to 20 play</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paare: {count}; 2 bis 20 spielen</translation>
+        </message>
+        <message>
+            <source>pair {pair}: a name is empty</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paar {pair}: ein Name ist leer</translation>
+        </message>
+        <message>
+            <source>pair {pair}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>{name} has no partner</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>{name} hat keinen Partner</translation>
+        </message>
+        <message>
+            <source>winners: {winners}; there is one, or one in each direction</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
+        </message>
+        <message>
+            <source>there is no pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>es gibt kein Paar {pair}</translation>
+        </message>
+        <message>
+            <source>pair {pair} cannot meet itself</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
+        </message>
+        <message>
+            <source>pair {pair} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paar {pair} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
+        </message>
+        <message>
+            <source>there is no such result on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
+        </message>
+        <message>
+            <source>pair {pair} is on the travellers already</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
+        </message>
+        <message>
+            <source>boards a round: {boards} is not 1 to {most}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
+        </message>
+        <message>
+            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
             <source>round and table</source>
@@ -990,71 +1055,6 @@
             <translation>Score</translation>
         </message>
         <message>
-            <source>pairs: {count}; 2 to 20 play</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paare: {count}; 2 bis 20 spielen</translation>
-        </message>
-        <message>
-            <source>pair {pair}: a name is empty</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paar {pair}: ein Name ist leer</translation>
-        </message>
-        <message>
-            <source>pair {pair}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>{name} has no partner</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>{name} hat keinen Partner</translation>
-        </message>
-        <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
-        </message>
-        <message>
-            <source>there is no pair {pair}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>es gibt kein Paar {pair}</translation>
-        </message>
-        <message>
-            <source>pair {pair} cannot meet itself</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
-        </message>
-        <message>
-            <source>pair {pair} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paar {pair} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
-        </message>
-        <message>
-            <source>there is no such result on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
-        </message>
-        <message>
-            <source>pair {pair} is on the travellers already</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
-        </message>
-        <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
-        </message>
-        <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
-        </message>
-        <message>
             <source>about 24 in all</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>etwa 24 zusammen</translation>
@@ -1310,6 +1310,31 @@
             </translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
+        </message>
+        <message>
             <source>Rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Rubber {number}</translation>
@@ -1447,31 +1472,6 @@
             <source>{points} h</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
             <translation>{points} H</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
         </message>
         <message>
             <source>{where} is false; it is true, or absent</source>
@@ -3469,6 +3469,56 @@
             <translation>{table} (wie gespielt)</translation>
         </message>
         <message>
+            <source>teams: {count}; two play a match</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
+        </message>
+        <message>
+            <source>teams: a team has no name</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams: eines hat keinen Namen</translation>
+        </message>
+        <message>
+            <source>teams: both are called {name}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Teams: beide heißen {name}</translation>
+        </message>
+        <message>
+            <source>{team}: players named: {count}; a team has four</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
+        </message>
+        <message>
+            <source>{team}: a name is empty</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: ein Name ist leer</translation>
+        </message>
+        <message>
+            <source>{team}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>planned boards: {planned} is not 1 to 64</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
+        </message>
+        <message>
+            <source>board {number} is begun already</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Board {number} ist schon begonnen</translation>
+        </message>
+        <message>
+            <source>the other card is of {teams}, another match</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
+        </message>
+        <message>
+            <source>board {number} is not in dispute there</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>Board {number} ist dort nicht strittig</translation>
+        </message>
+        <message>
             <source>teams: a name</source>
             <extracomment>chicago_gui/games/teams/check.py</extracomment>
             <translation>Teams: ein Name</translation>
@@ -3789,56 +3839,6 @@
                 <numerusform>Nach {count} von {planned} Board</numerusform>
                 <numerusform>Nach {count} von {planned} Boards</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>teams: {count}; two play a match</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
-        </message>
-        <message>
-            <source>teams: a team has no name</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>Teams: eines hat keinen Namen</translation>
-        </message>
-        <message>
-            <source>teams: both are called {name}</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>Teams: beide heißen {name}</translation>
-        </message>
-        <message>
-            <source>{team}: players named: {count}; a team has four</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
-        </message>
-        <message>
-            <source>{team}: a name is empty</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: ein Name ist leer</translation>
-        </message>
-        <message>
-            <source>{team}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
-        </message>
-        <message>
-            <source>board {number} is begun already</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>Board {number} ist schon begonnen</translation>
-        </message>
-        <message>
-            <source>the other card is of {teams}, another match</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
-        </message>
-        <message>
-            <source>board {number} is not in dispute there</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
             <source>Teams</source>

@@ -444,6 +444,11 @@
             <translation>игра «{kind}» этой программе неизвестна; откроет более новая</translation>
         </message>
         <message>
+            <source>a round has four deals that count; {count} would come after them</source>
+            <extracomment>chicago_gui/games/four_deal/changes.py</extracomment>
+            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
+        </message>
+        <message>
             <source>Round {number}</source>
             <extracomment>chicago_gui/games/four_deal/columns.py</extracomment>
             <translation>Круг {number}</translation>
@@ -561,11 +566,6 @@
             <translation>Круг</translation>
         </message>
         <message>
-            <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/reasons.py</extracomment>
-            <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
-        </message>
-        <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
             <translation>Частичные записи</translation>
@@ -649,6 +649,71 @@
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>Ещё не на счету: осталось сдач {count} из 4</translation>
+        </message>
+        <message>
+            <source>pairs: {count}; 2 to 20 play</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пары: {count}; играют от 2 до 20</translation>
+        </message>
+        <message>
+            <source>pair {pair}: a name is empty</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пара {pair}: нет имени</translation>
+        </message>
+        <message>
+            <source>pair {pair}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пара {pair}: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>{name} has no partner</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>{name} без партнёра</translation>
+        </message>
+        <message>
+            <source>winners: {winners}; there is one, or one in each direction</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>победители: {winners}; бывает один или по одному на линию</translation>
+        </message>
+        <message>
+            <source>there is no pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пары {pair} нет</translation>
+        </message>
+        <message>
+            <source>pair {pair} cannot meet itself</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пара {pair} не может играть сама с собой</translation>
+        </message>
+        <message>
+            <source>pair {pair} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пара {pair} встречается дважды</translation>
+        </message>
+        <message>
+            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
+        </message>
+        <message>
+            <source>there is no such result on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>такого результата в сдаче {number} нет</translation>
+        </message>
+        <message>
+            <source>pair {pair} is on the travellers already</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>пара {pair} уже есть в протоколах</translation>
+        </message>
+        <message>
+            <source>boards a round: {boards} is not 1 to {most}</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
+        </message>
+        <message>
+            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
+            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
             <source>round and table</source>
@@ -997,71 +1062,6 @@
             <translation>запись</translation>
         </message>
         <message>
-            <source>pairs: {count}; 2 to 20 play</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пары: {count}; играют от 2 до 20</translation>
-        </message>
-        <message>
-            <source>pair {pair}: a name is empty</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пара {pair}: нет имени</translation>
-        </message>
-        <message>
-            <source>pair {pair}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пара {pair}: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>{name} has no partner</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>{name} без партнёра</translation>
-        </message>
-        <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>победители: {winners}; бывает один или по одному на линию</translation>
-        </message>
-        <message>
-            <source>there is no pair {pair}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пары {pair} нет</translation>
-        </message>
-        <message>
-            <source>pair {pair} cannot meet itself</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пара {pair} не может играть сама с собой</translation>
-        </message>
-        <message>
-            <source>pair {pair} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пара {pair} встречается дважды</translation>
-        </message>
-        <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
-        </message>
-        <message>
-            <source>there is no such result on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>такого результата в сдаче {number} нет</translation>
-        </message>
-        <message>
-            <source>pair {pair} is on the travellers already</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>пара {pair} уже есть в протоколах</translation>
-        </message>
-        <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
-        </message>
-        <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
-            <extracomment>chicago_gui/games/pairs/reasons.py</extracomment>
-            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
-        </message>
-        <message>
             <source>about 24 in all</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>всего около 24</translation>
@@ -1320,6 +1320,31 @@
             </translation>
         </message>
         <message>
+            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
+        </message>
+        <message>
+            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
+        </message>
+        <message>
+            <source>the rubber is neither won nor stopped</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>роббер не выигран и не прерван</translation>
+        </message>
+        <message>
+            <source>the rubber is stopped; let it go on first</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>роббер прерван; сначала продолжите его</translation>
+        </message>
+        <message>
+            <source>{rule} is {points} points; it is 0 to {most}</source>
+            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
+        </message>
+        <message>
             <source>Rubber {number}</source>
             <extracomment>chicago_gui/games/rubber/columns.py</extracomment>
             <translation>Роббер {number}</translation>
@@ -1460,31 +1485,6 @@
             <source>{points} h</source>
             <extracomment>chicago_gui/games/rubber/pad.py</extracomment>
             <translation>{points} о</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
-        </message>
-        <message>
-            <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
-        </message>
-        <message>
-            <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>роббер не выигран и не прерван</translation>
-        </message>
-        <message>
-            <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>роббер прерван; сначала продолжите его</translation>
-        </message>
-        <message>
-            <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/reasons.py</extracomment>
-            <translation>{rule}: {points}; бывает от 0 до {most}</translation>
         </message>
         <message>
             <source>{where} is false; it is true, or absent</source>
@@ -3488,6 +3488,56 @@
             <translation>{table} (как играли)</translation>
         </message>
         <message>
+            <source>teams: {count}; two play a match</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>команды: {count}; в матче играют две</translation>
+        </message>
+        <message>
+            <source>teams: a team has no name</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>команды: у одной нет названия</translation>
+        </message>
+        <message>
+            <source>teams: both are called {name}</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>команды: обе называются {name}</translation>
+        </message>
+        <message>
+            <source>{team}: players named: {count}; a team has four</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: названо игроков {count}; в команде четверо</translation>
+        </message>
+        <message>
+            <source>{team}: a name is empty</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: нет имени</translation>
+        </message>
+        <message>
+            <source>{team}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>{team}: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>planned boards: {planned} is not 1 to 64</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>число сдач: {planned} — не от 1 до 64</translation>
+        </message>
+        <message>
+            <source>board {number} is begun already</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>сдача {number} уже начата</translation>
+        </message>
+        <message>
+            <source>the other card is of {teams}, another match</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>другая карточка — матч {teams}, это не он</translation>
+        </message>
+        <message>
+            <source>board {number} is not in dispute there</source>
+            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
+            <translation>сдача {number} там не спорная</translation>
+        </message>
+        <message>
             <source>teams: a name</source>
             <extracomment>chicago_gui/games/teams/check.py</extracomment>
             <translation>команды: название</translation>
@@ -3812,56 +3862,6 @@
                 <numerusform>После {count} из {planned} сдач</numerusform>
                 <numerusform>После {count} из {planned} сдач</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>teams: {count}; two play a match</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>команды: {count}; в матче играют две</translation>
-        </message>
-        <message>
-            <source>teams: a team has no name</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>команды: у одной нет названия</translation>
-        </message>
-        <message>
-            <source>teams: both are called {name}</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>команды: обе называются {name}</translation>
-        </message>
-        <message>
-            <source>{team}: players named: {count}; a team has four</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: названо игроков {count}; в команде четверо</translation>
-        </message>
-        <message>
-            <source>{team}: a name is empty</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: нет имени</translation>
-        </message>
-        <message>
-            <source>{team}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>{team}: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>число сдач: {planned} — не от 1 до 64</translation>
-        </message>
-        <message>
-            <source>board {number} is begun already</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>сдача {number} уже начата</translation>
-        </message>
-        <message>
-            <source>the other card is of {teams}, another match</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>другая карточка — матч {teams}, это не он</translation>
-        </message>
-        <message>
-            <source>board {number} is not in dispute there</source>
-            <extracomment>chicago_gui/games/teams/reasons.py</extracomment>
-            <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
             <source>Teams</source>

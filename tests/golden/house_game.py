@@ -58,7 +58,10 @@ def _of_book(book: Book) -> dict[str, Any]:
         "sessions": [_of_line(line) for line in lines],
         "players": [
             [each.name, each.evenings, each.won, figures_words.total(each.all)]
-            + [figures_words.short_share(part) for part in (each.declarer, each.dummy, each.defence)]
+            + [
+                figures_words.short_share(part)
+                for part in (each.declarer, each.dummy, each.defence)
+            ]
             + [figures_words.held(each.hcp_per_deal), each.best_partner]
             for each in figures.players
         ],

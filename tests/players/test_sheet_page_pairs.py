@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.changes import ChangePairs, SetOut, TypeBy
+from chicago_gui.games.pairs.changes import ChangePairs, PairsReason, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
-from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.games.pairs.view import TravellerLine

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules, RemoveRound
-from chicago_gui.games.four_deal.reasons import RoundReason
+from chicago_gui.games.four_deal.changes import (
+    BeginRound,
+    Change,
+    ChangeRules,
+    RemoveRound,
+    RoundReason,
+)
 from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

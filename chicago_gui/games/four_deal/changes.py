@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, unique
+
 from chicago_gui.games.four_deal.session import Rules
 from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
@@ -29,3 +31,10 @@ class ChangeRules:
 
 
 Change = SittingChange | BeginRound | RemoveRound | ChangeRules
+
+
+@unique
+class RoundReason(Enum):
+    """Reasons in the words of the game."""
+
+    ROUND_FULL = "a round has four deals that count; {count} would come after them"

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from chicago_gui.games.pairs import changes as c
 from chicago_gui.games.pairs.board import Board, Meeting, Result
+from chicago_gui.games.pairs.changes import PairsReason
 from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import Pair, Session
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from chicago_gui.games.pairs.board import Board
-from chicago_gui.games.pairs.reasons import PairsReason
+from chicago_gui.games.pairs.changes import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Session
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import Meet, RemoveResult, WriteCard
-from chicago_gui.games.pairs.reasons import PairsReason
+from chicago_gui.games.pairs.changes import Meet, PairsReason, RemoveResult, WriteCard
 from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words
 from chicago_gui.scoring import Refused

@@ -28,7 +28,7 @@ from enum import Enum, unique
 from functools import lru_cache
 
 from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.reasons import PairsReason
+from chicago_gui.games.pairs.changes import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs.changes import PairsReason
 from chicago_gui.games.pairs.movements import Movement, propose, usual_boards
-from chicago_gui.games.pairs.reasons import PairsReason
 from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused

@@ -7,9 +7,9 @@ from chicago_gui.games.rubber.changes import (
     Change,
     ChangeRules,
     RemoveRubber,
+    RubberReason,
     StopRubber,
 )
-from chicago_gui.games.rubber.reasons import RubberReason
 from chicago_gui.games.rubber.session import GAMES, MOST_PREMIUM, Rubber, Rules, Session
 from chicago_gui.games.rubber.totals import rubber_totals
 from chicago_gui.record import replace

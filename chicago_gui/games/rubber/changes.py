@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, unique
+
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.record import record
 from chicago_gui.sheet.partnerships import Sides
@@ -37,3 +39,14 @@ class ChangeRules:
 
 
 Change = SittingChange | BeginRubber | RemoveRubber | StopRubber | ChangeRules
+
+
+@unique
+class RubberReason(Enum):
+    """Reasons in the words of the game."""
+
+    WON_BEFORE = "deal {deal} wins the rubber, and deals come after it: {later}"
+    WON_STOPPED = "deal {deal} wins the rubber, so it cannot be stopped"
+    NOT_OVER = "the rubber is neither won nor stopped"
+    STOPPED = "the rubber is stopped; let it go on first"
+    PREMIUM = "{rule} is {points} points; it is 0 to {most}"

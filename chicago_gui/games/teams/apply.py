@@ -6,9 +6,9 @@ from typing import assert_never
 
 from chicago_gui.games.teams import changes as c
 from chicago_gui.games.teams.board import NOTHING
+from chicago_gui.games.teams.changes import MatchReason
 from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
-from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from chicago_gui.games.teams.reasons import MatchReason
+from chicago_gui.games.teams.changes import MatchReason
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import check_board_deal

@@ -10,8 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.games.rubber.apply import apply, check_session
-from chicago_gui.games.rubber.changes import BeginRubber, ChangeRules, RemoveRubber, StopRubber
-from chicago_gui.games.rubber.reasons import RubberReason
+from chicago_gui.games.rubber.changes import (
+    BeginRubber,
+    ChangeRules,
+    RemoveRubber,
+    RubberReason,
+    StopRubber,
+)
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads
 from chicago_gui.games.rubber.totals import totals

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.changes import MatchReason
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.reasons import MatchReason
 from chicago_gui.games.teams.session import Scoring
 from chicago_gui.games.teams.view import reveal
 from chicago_gui.scoring import Refused

@@ -114,7 +114,7 @@ def _has_the_last_opening_bid(turn: Turn, dummy: int, declarer: int) -> bool:
     """Whether dummy has to stay for the last deal: who is out cannot open, and it is his turn.
 
     Where all sit out alike this never decides; with `dummy`, which cannot promise that, all open
-    alike by it and at most one swap more is asked for in an evening.
+    alike by it but in one evening of thousands, for at most one swap more.
     """
     tally = turn.tally
     to_come = _plan_to_come(tally.dealt, turn.planned) - tally.dealt
