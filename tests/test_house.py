@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import inspect
 import os
 import pkgutil
@@ -253,6 +254,29 @@ def test_the_version_is_the_changelog_s_newest() -> None:
     newest = re.search(r"^## (\S+)", changes, re.MULTILINE)
     assert newest
     assert newest[1] == chicago_gui.__version__
+
+
+def test_the_scripts_ask_the_package_for_what_it_has() -> None:
+    asked = [
+        (path.name, room, name)
+        for path in sorted((ROOT / "packaging").iterdir())
+        if path.is_file() and path.suffix in ("", ".py")
+        for room, names in re.findall(
+            r"^from (chicago_gui[\w.]*) import (.+)$", path.read_text("utf-8"), re.MULTILINE
+        )
+        for name in re.split(r",\s*", names)
+    ]
+    assert ("pictures", "chicago_gui.app.chicago", "Chicago") in asked
+    lacking = [
+        (script, room, name)
+        for script, room, name in asked
+        if not hasattr(import_module(room), name) and not _is_module(f"{room}.{name}")
+    ]
+    assert lacking == []
+
+
+def _is_module(name: str) -> bool:
+    return importlib.util.find_spec(name) is not None
 
 
 def test_the_resources_are_compiled_from_what_lies_there(tmp_path: Path) -> None:
