@@ -35,6 +35,7 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.text_setting import Measure, setting_of
 from chicago_gui.record import record
+from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 
 
@@ -53,9 +54,6 @@ def unit_path(suit: Denomination) -> QPainterPath:
     path.closeSubpath()
     return path
 
-
-FAMILY = "DejaVu Sans"
-"""The type of the sheet, which comes with the program."""
 
 # Fonts are asked for in whole pixels: at this many nothing is rounded, and the painter scales.
 _PIXELS = 100

@@ -34,10 +34,9 @@ from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.desk.settings import Settings
 from chicago_gui.lean_qt import STYLE
-from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import Paper
 from chicago_gui.printing.pdf import write_pdf
-from chicago_gui.resources import load_resources
+from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.sheet import words
 from chicago_gui.sheet.beginning import Beginning
 

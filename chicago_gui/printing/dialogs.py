@@ -29,10 +29,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.mark_painter import FAMILY
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.record import record
+from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import tr
 
 LayOut = Callable[[AnyPaper], Sequence[Page]]

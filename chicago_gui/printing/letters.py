@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QRawFont, QTextLayout
 
-from chicago_gui.mark_painter import FAMILY
+from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import tr
 
 

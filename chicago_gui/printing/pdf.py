@@ -9,8 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QHashSeed, QIODevice, QLocale, QMarginsF, QRectF, QUuid
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from chicago_gui.mark_painter import FAMILY, draw_marks
+from chicago_gui.mark_painter import draw_marks
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper, Text, Turned
+from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import is_english
 from chicago_gui.whole_file import why_not, write_whole
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from chicago_gui.mark_painter import BLACK, FAMILY, Inks, draw_marks
+from chicago_gui.mark_painter import BLACK, Inks, draw_marks
 from chicago_gui.paper.marks import TITLE, Page
 from chicago_gui.printing.pdf import MM_PER_INCH
+from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.panel import Picture
 
 KINDS = ("png", "svg")

@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPalette, QPen, Qt
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from chicago_gui.record import record, replace
+from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
-
-FAMILY = "DejaVu Sans"
-"""The family the program brings along; its figures are all of one width."""
 
 LEAST_SCALE, MOST_SCALE = 0.8, 2.0
 """What somebody may set."""

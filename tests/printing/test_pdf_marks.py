@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.games.russian.pages.tables import blank_pages
-from chicago_gui.mark_painter import FAMILY, measure, outlined_path, unit_path
+from chicago_gui.mark_painter import measure, outlined_path, unit_path
 from chicago_gui.paper.marks import (
     LEAST_SIZE,
     POINT,
@@ -26,6 +26,7 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.text_setting import setting_of, text_width
 from chicago_gui.printing.pdf import draw_page, fit_page
+from chicago_gui.resources import FAMILY
 from chicago_gui.scoring import Denomination
 from tests.games.russian.pages.paper_views import LONG, twins
 from tests.paper import face

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QFontMetricsF, QPale
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.resources import load_resources
+from chicago_gui import resources
+from chicago_gui.resources import FAMILY, load_resources
 from chicago_gui.scoring import Denomination
 from chicago_gui.widgets.theme import (
     DAY,
     EVENING,
-    FAMILY,
     HAIR,
     STRONG,
     Role,
@@ -219,6 +219,28 @@ def test_loading_them_again_adds_nothing(qapp: QApplication) -> None:
     QFontDatabase.removeApplicationFont(second)
     QFontDatabase.removeApplicationFont(first)
     assert second == first + 1
+
+
+@pytest.mark.parametrize(("styles", "added"), [([], 2), (["Book"], 2), (["Book", "Bold"], 0)])
+def test_fonts_are_added_where_the_system_lacks_them(
+    monkeypatch: pytest.MonkeyPatch, styles: list[str], added: int
+) -> None:
+    fonts = []
+
+    class Database:
+        @staticmethod
+        def styles(family: str) -> list[str]:
+            return styles
+
+        @staticmethod
+        def addApplicationFont(path: str) -> int:
+            fonts.append(path)
+            return 0
+
+    monkeypatch.setattr(resources, "QFontDatabase", Database)
+    monkeypatch.setattr(resources, "_loaded", False)
+    assert load_resources()
+    assert len(fonts) == added
 
 
 @pytest.mark.parametrize("text", ["Anna: +14 IMPs", "a < b", "O'Brien & Sons"])
