@@ -29,7 +29,8 @@ from chicago_gui.widgets.theme import Theme
 if TYPE_CHECKING:
     from chicago_gui.app.sample import Sample
     from chicago_gui.players.new_session_page import NewSessionPage
-    from chicago_gui.players.start_page import First, StartPage, Wish
+    from chicago_gui.players.session_list import Wish
+    from chicago_gui.players.start_page import First, StartPage
 
 _SAMPLE = "the sample evening"
 """Stands for it where ids of sessions do."""
@@ -319,7 +320,7 @@ class Sessions(QObject):
 
     def _do(self, wish: Wish, line: SessionLine) -> None:
         """Do what is wanted with the session of one line of the list."""
-        from chicago_gui.players.start_page import Wish
+        from chicago_gui.players.session_list import Wish
 
         match wish:
             case Wish.OPEN:

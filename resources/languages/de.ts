@@ -4460,6 +4460,66 @@
             <translation>Ein Beispielabend zum Ansehen und Probieren: nichts davon kommt in Ihr Buch.</translation>
         </message>
         <message>
+            <source>Open</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Wie er war</translation>
+        </message>
+        <message>
+            <source>New session with these players</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Neuer Abend mit diesen Spielern</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Exportieren…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Abende</translation>
+        </message>
+        <message>
+            <source>Search names, places, dates</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Namen, Orte, Daten suchen</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Vorn</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Gelöscht: {session}</translation>
+        </message>
+        <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>All das steht in {file} und lässt sich dort lesen und von Hand ändern.</translation>
@@ -4605,56 +4665,6 @@
             <translation>Wie der Abend war (F8)</translation>
         </message>
         <message>
-            <source>Open</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Wie er war</translation>
-        </message>
-        <message>
-            <source>New session with these players</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Neuer Abend mit diesen Spielern</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Exportieren…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Search names, places, dates</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Namen, Orte, Daten suchen</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>First</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Vorn</translation>
-        </message>
-        <message>
             <source>Open a session file…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Abend-Datei öffnen…</translation>
@@ -4678,16 +4688,6 @@
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Abend vom Papier abtippen…</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Deleted: {session}</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Gelöscht: {session}</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>

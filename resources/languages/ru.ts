@@ -4486,6 +4486,66 @@
             <translation>Вечер для примера: смотрите и пробуйте, в вашу книгу ничего не попадёт.</translation>
         </message>
         <message>
+            <source>Open</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Как прошёл</translation>
+        </message>
+        <message>
+            <source>New session with these players</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Новый вечер с этими игроками</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>В файл…</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Вечера</translation>
+        </message>
+        <message>
+            <source>Search names, places, dates</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Искать имена, места, даты</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Вернуть</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Первое место</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Продолжить</translation>
+        </message>
+        <message>
+            <source>Deleted: {session}</source>
+            <extracomment>chicago_gui/players/session_list.py</extracomment>
+            <translation>Удалено: {session}</translation>
+        </message>
+        <message>
             <source>All of it is kept in {file}, which can be read and changed by hand.</source>
             <extracomment>chicago_gui/players/settings_page.py</extracomment>
             <translation>Всё это хранится в {file}; его можно читать и править вручную.</translation>
@@ -4631,56 +4691,6 @@
             <translation>Как прошёл вечер (F8)</translation>
         </message>
         <message>
-            <source>Open</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Открыть</translation>
-        </message>
-        <message>
-            <source>How it went</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Как прошёл</translation>
-        </message>
-        <message>
-            <source>New session with these players</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Новый вечер с этими игроками</translation>
-        </message>
-        <message>
-            <source>Export…</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>В файл…</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Удалить</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Вернуть</translation>
-        </message>
-        <message>
-            <source>Sessions</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Вечера</translation>
-        </message>
-        <message>
-            <source>Search names, places, dates</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Искать имена, места, даты</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Вернуть</translation>
-        </message>
-        <message>
-            <source>First</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Первое место</translation>
-        </message>
-        <message>
             <source>Open a session file…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Открыть файл вечера…</translation>
@@ -4704,16 +4714,6 @@
             <source>Type in an evening from paper…</source>
             <extracomment>chicago_gui/players/start_page.py</extracomment>
             <translation>Ввести вечер с бумаги…</translation>
-        </message>
-        <message>
-            <source>Continue</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Продолжить</translation>
-        </message>
-        <message>
-            <source>Deleted: {session}</source>
-            <extracomment>chicago_gui/players/start_page.py</extracomment>
-            <translation>Удалено: {session}</translation>
         </message>
         <message>
             <source>No deal is scored yet. What the players make of theirs will stand here.</source>

@@ -19,7 +19,8 @@ from chicago_gui.games.russian.pages.session_sheet import session_pages
 from chicago_gui.paper.marks import Page
 from chicago_gui.players.evening_page import EveningPage
 from chicago_gui.players.new_session_page import NewSessionPage
-from chicago_gui.players.start_page import StartPage, Wish
+from chicago_gui.players.session_list import Wish
+from chicago_gui.players.start_page import StartPage
 from chicago_gui.printing import pdf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE

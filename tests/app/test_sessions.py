@@ -19,7 +19,8 @@ from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loa
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
-from chicago_gui.players.start_page import SessionList, StartPage, Wish
+from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.players.start_page import StartPage
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
@@ -33,11 +34,6 @@ def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def done(evenings: dict[str, EveningFile]) -> Session:
     return loads(evenings["evening-1"].text)
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
 
 
 @pytest.fixture

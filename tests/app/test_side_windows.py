@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,29 +9,12 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason, Cause
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Counts, Session, loads
+from chicago_gui.games.russian.evening import Counts, Session
 from chicago_gui.players.windows import HistoryWindow, WhatIfWindow
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import ESC, F2, Window, settle
 
 SIX = 5
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(going_on, NINE)
-    with Window(tmp_path) as window:
-        yield window
 
 
 def history(window: Window) -> HistoryWindow:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,30 +8,13 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.evening import Session, loads
+from chicago_gui.games.russian.evening import Session
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import BackupsWindow
-from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import F2, Window, answering, settle
 
 SIX = 5
-
-
-@pytest.fixture
-def going_on(evenings: dict[str, EveningFile]) -> Session:
-    return loads(evenings["evening-2-going-on"].text)
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Window]:
-    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
-    with Book.open(tmp_path / "book.sqlite") as book:
-        book.add(going_on, NINE)
-    with Window(tmp_path) as window:
-        yield window
 
 
 def restore_newest(window: Window) -> None:

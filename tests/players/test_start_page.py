@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.players.start_page import SessionList, StartPage, Wish
+from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.players.start_page import StartPage
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.widgets.theme import DAY
 from tests.keys import click_key

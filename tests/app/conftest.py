@@ -1,0 +1,31 @@
+"""An evening that is going on, and the program on a book with it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.book import Book, connection
+from chicago_gui.games.russian.evening import Session, loads
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.window import Window
+
+
+@pytest.fixture
+def going_on(evenings: dict[str, EveningFile]) -> Session:
+    return loads(evenings["evening-2-going-on"].text)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, tmp_path: Path, going_on: Session, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        book.add(going_on, NINE)
+    with Window(tmp_path) as window:
+        yield window
