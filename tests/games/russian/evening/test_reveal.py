@@ -59,8 +59,9 @@ def walk(value: object) -> Iterator[object]:
 def number_fields(kind: type) -> set[str]:
     """The fields of a dataclass, and of those inside it, that could hold a number."""
     found = set()
-    for name, hint in get_type_hints(kind).items():
-        inside = list(_parts(hint))
+    hints = get_type_hints(kind)
+    for name in (field.name for field in fields(kind)):
+        inside = list(_parts(hints[name]))
         if any(part in (int, float, object, Any) for part in inside):
             found.add(f"{kind.__name__}.{name}")
         for part in inside:
