@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 
@@ -18,11 +19,12 @@ def click_key(
     """Press a key that gives `text`, after those that are held, and let it go.
 
     `sendKeyEvent` does all that, and nothing more where the press has closed the window; but of
-    Qt 6.8 it sends no more than the first byte of a letter. Such letters close no window.
+    Qt 6.8 it sends no more than the first byte of a letter.
     """
     to: Any = target  # each of the two functions takes either, as two of one name
     if text.isascii():
         QTest.sendKeyEvent(QTest.KeyAction.Click, to, key, text, held)
     else:
         for pressed in (True, False):
-            QTest.simulateEvent(to, pressed, int(key), held, text, False)
+            if isValid(target):  # a letter closes the pad that it is typed at
+                QTest.simulateEvent(to, pressed, int(key), held, text, False)
