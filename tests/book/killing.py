@@ -20,8 +20,9 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
     """Start a victim on the book, kill it within `most` seconds, return what it acknowledged."""
     rng = random.Random(seed)
     command = [sys.executable, "-m", "tests.book.victim", str(path), str(seed)]
+    # Without a buffer: what is read into one with the first line `communicate` would not give.
     process = subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
     )
     # It may die while it opens the book as well as while it types.
     patience = rng.uniform(0.0, most)
@@ -29,15 +30,15 @@ def kill(path: Path, seed: int, *, most: float) -> list[str]:
         assert process.stdout
         first = process.stdout.readline()
     else:
-        first = ""
+        first = b""
         patience += 0.2
     try:
         process.wait(timeout=patience)
     except subprocess.TimeoutExpired:
         process.kill()
     said, errors = process.communicate()
-    assert process.returncode == -9, errors
-    return (first + said).splitlines()
+    assert process.returncode == -9, errors.decode()
+    return (first + said).decode().splitlines()
 
 
 def check(path: Path, said: list[str]) -> Counter[str]:
