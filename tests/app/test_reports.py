@@ -23,12 +23,12 @@ from tests.window import NAMES, Window
 ENDING = """
 import os, sys
 from pathlib import Path
-from PySide6.QtCore import QMessageLogger, QTimer
+from PySide6.QtCore import QTimer, qFatal
 from chicago_gui.app import run as module
 from chicago_gui.app.chicago import Chicago
 
 def fault(): os.kill(os.getpid(), 11)
-def fatal(): QMessageLogger().fatal("Anna holds 37")
+def fatal(): qFatal("Anna holds 37")
 def leave(): window.close()
 
 def begin(chicago, file):
