@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -101,9 +101,10 @@ class SheetPage(QWidget):
         self.panel.due_taken.connect(self.take_due)
         self.panel.evening_wanted.connect(self.evening_wanted)
         self._follow(self.table)
-        port.published.connect(self._show)
-        self.table.form.entered.connect(self._show)
-        self.table.form.moved.connect(self._show)
+        self._stale = False
+        port.published.connect(self._show_soon)
+        self.table.form.entered.connect(self._show_soon)
+        self.table.form.moved.connect(self._show_soon)
         self.table.form.moved.connect(self._push_in)
         self.table.form.history_wanted.connect(self.history_wanted)
         self._show()
@@ -125,15 +126,12 @@ class SheetPage(QWidget):
         self.table.hide()
         self._row.insertWidget(0, face, 1)
         face.show()
-        face.form.entered.connect(self._show)
+        face.form.entered.connect(self._show_soon)
         face.form.moved.connect(self._push_in)
         face.form.history_wanted.connect(self.history_wanted)
         face.form.setFocus()
         face.form.going_on.just_taken()
         self._follow(face)
-        # Whoever is up is told first of what is published: what stands beside it waits for that.
-        self._port.published.disconnect(self._show)
-        self._port.published.connect(self._show)
         self._show()
 
     def _follow(self, face: FormFace) -> None:
@@ -253,7 +251,18 @@ class SheetPage(QWidget):
         if refused is not None:
             self.face.notice.refuse(refusal(refused))
 
+    def _show_soon(self, *_: object) -> None:
+        """Show it once, after all that a key does in the form: whoever types looks there."""
+        if not self._stale:
+            self._stale = True
+            QTimer.singleShot(0, self, self._show_what_is_stale)
+
+    def _show_what_is_stale(self) -> None:
+        if self._stale:
+            self._show()
+
     def _show(self) -> None:
+        self._stale = False
         panel = self._port.form.panel(self._port.view, self.face.entries)
         due, self._due = self._due, panel.due
         self.panel.show_panel(panel, over=self._port.form.evening_over(self._port.view))
