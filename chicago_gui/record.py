@@ -66,15 +66,17 @@ def record(cls: type[_Class]) -> type[_Class]:
     Defaults, `field(default=…, default_factory=…, compare=…)`, `__post_init__`, `replace` and
     `fields` do what they do with any dataclass. What the class defines itself is kept.
     """
-    made = quiet_record(cls)
-    if "__repr__" not in vars(cls):
-        made.__repr__ = _repr  # type: ignore[method-assign]
-    return made
+    return _made_again(cls, _repr)
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def quiet_record(cls: type[_Class]) -> type[_Class]:
     """Return `cls` as a `record` whose `repr` tells no values: they may be secret, or long."""
+    return _made_again(cls, object.__repr__)
+
+
+def _made_again(cls: type[_Class], told: Callable[[Any], str]) -> type[_Class]:
+    """Return `cls` as a frozen dataclass with slots, with `told` as its `repr`."""
     own = vars(cls)
     inherited: dict[str, _Field] = {}
     slots: set[str] = set()
@@ -83,6 +85,7 @@ def quiet_record(cls: type[_Class]) -> type[_Class]:
         slots.update(vars(base).get("__slots__", ()))
     found = {name: _field(name, own.get(name, _MISSING)) for name in _annotated(cls)}
     every = inherited | found
+    _check_order(cls, every)
 
     # Slots are given to a class when it is made, so it is made again; where a slot is, there can
     # be no default.
@@ -91,7 +94,14 @@ def quiet_record(cls: type[_Class]) -> type[_Class]:
     body["__record_fields__"] = tuple(every.values())
     body["__match_args__"] = tuple(every)
     body["__qualname__"] = cls.__qualname__
-    for name, method in (("__eq__", _equal), ("__hash__", _hash), ("__reduce__", _reduce)):
+    if "__eq__" in own and own["__hash__"] is None:
+        del body["__hash__"]  # Python has put it there for the `__eq__`
+    for name, method in (
+        ("__eq__", _equal),
+        ("__hash__", _hash),
+        ("__reduce__", _reduce),
+        ("__repr__", told),
+    ):
         body.setdefault(name, method)
     body |= {
         "__setattr__": _refuse,
@@ -100,8 +110,21 @@ def quiet_record(cls: type[_Class]) -> type[_Class]:
     }
     kind: Any = type(cls)
     made: type[_Class] = kind(cls.__name__, cls.__bases__, body)
-    made.__init__ = _init_at_first(made)  # type: ignore[method-assign]
+    if "__init__" not in own:
+        made.__init__ = _init_at_first(made)  # type: ignore[method-assign]
     return made
+
+
+def _check_order(cls: type, every: dict[str, _Field]) -> None:
+    """Refuse a field without a default behind one with: nobody could leave the first one out."""
+    before = ""
+    for each in every.values():
+        if each.default is not _MISSING or each.default_factory is not _MISSING:
+            before = each.name
+        elif before:
+            raise TypeError(
+                f"{cls.__qualname__}: {each.name} has no default, and {before} before it has one"
+            )
 
 
 _MADE = ("__dict__", "__weakref__")

@@ -127,6 +127,34 @@ def test_one_that_inherits_has_its_fields_after_those_of_its_base() -> None:
     assert Played(1, tricks=9) == Played(1, "", [], 0, 9) != Deal(1)
 
 
+def test_what_the_class_defines_itself_is_kept() -> None:
+    class Own:
+        number: int
+
+        def __init__(self, text: str) -> None:
+            object.__setattr__(self, "number", int(text))
+
+        def __eq__(self, other: object) -> bool:
+            return hasattr(other, "number") and self.number % 2 == other.number % 2
+
+        def __repr__(self) -> str:
+            return "own"
+
+    for make in (dataclass(frozen=True, slots=True), record):
+        kind = make(Own)
+        one = kind("3")
+        assert (one.number, repr(one), one == Own("5")) == (3, "own", True)
+        assert hash(one) == hash(kind("3"))
+
+
+def test_a_field_that_could_not_be_left_out_is_refused() -> None:
+    with pytest.raises(TypeError, match="tricks"):
+
+        @record
+        class Played(Deal):
+            tricks: int  # type: ignore[misc]
+
+
 def test_a_default_that_all_would_share_is_refused() -> None:
     shared: Any = []
     with pytest.raises(ValueError, match="counts"):
@@ -152,3 +180,12 @@ def test_copies_and_pickles_are_equal() -> None:
 def test_a_quiet_record_tells_no_value() -> None:
     assert "12345" not in repr(Secret(12345))
     assert Secret(1) == Secret(1) != Secret(2)
+
+
+def test_a_quiet_record_that_inherits_from_another_tells_no_value_either() -> None:
+    @quiet_record
+    class Counted(Checked):
+        count: int
+
+    assert "12345" not in repr(Counted(54321, 12345))
+    assert "54321" not in repr(Counted(54321, 12345))
