@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -18,6 +18,8 @@ from chicago_gui.widgets.whole_deals import WholeDeals
 
 _NARROWEST = 0.8
 """How much of what a form wants its columns make do with, before it scrolls to the side."""
+
+_WINDOW_USED = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
 
 
 class FormTable(QTableView):
@@ -163,6 +165,13 @@ class FormTable(QTableView):
         self.updateGeometries()
 
     # --- what is drawn anew: all cells take 9 ms
+
+    def event(self, event: QEvent) -> bool:
+        """Draw nothing when the window comes to be used or not: all looks as before.
+
+        Qt draws every cell then, and a start that was all drawn would draw it once more.
+        """
+        return event.type() in _WINDOW_USED or super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keys are here; Qt would draw all cells for the one that is framed now."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -103,3 +103,13 @@ def test_a_key_draws_the_cells_that_it_changes(drawn: list[object], window: Wind
         window.type(digit)
         settle()
         assert len(drawn) <= 4 < everything
+
+
+def test_a_window_that_comes_to_be_used_is_not_drawn_again(
+    drawn: list[object], window: Window
+) -> None:
+    drawn.clear()
+    for used in (QEvent.Type.WindowDeactivate, QEvent.Type.WindowActivate):
+        QApplication.sendEvent(window.form, QEvent(used))
+        settle()
+    assert not drawn
