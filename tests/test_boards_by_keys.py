@@ -30,6 +30,8 @@ def test_a_match_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Board 6, closed room")
         window.type("4sn=⏎")
         assert window.cell(5, closed) == "4♠"
+        window.ctrl("z")  # the result, then the bid: each is an entry
+        assert window.cell(5, closed) == "4♠"
         window.ctrl("z")
         assert window.cell(5, closed) == ""
         window.start_again()
