@@ -16,6 +16,7 @@ from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.desk.settings import Settings
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.words import refusal, tr
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
@@ -276,31 +277,38 @@ class Faces(QObject):
             self.settle()
 
     def undo(self) -> None:
-        """Undo the last step of the face that is up."""
-        port = self._port or (self._desk.table if self._desk else None)
-        if port is not None:
-            self._forget_refusal()
-            port.undo()
-            self.settle()
+        """Undo the last step of the face that is up, and stand where it was."""
+        self.settle(self._turn(back=True))
 
     def redo(self) -> None:
-        """Make the step undone last again."""
+        """Make the step undone last again, and go on as after it."""
+        self._turn(back=False)
+        self.settle()
+
+    def _turn(self, *, back: bool) -> Spot | None:
+        """Undo or redo a step; return the cell that it was about, where there is one."""
         port = self._port or (self._desk.table if self._desk else None)
-        if port is not None:
-            self._forget_refusal()
+        sheet = self._window.sheet
+        if port is None or sheet is None:
+            return None
+        face = sheet.face
+        face.forget()  # what was refused before is past, unless this is refused too
+        before = face.entries.state()
+        if back:
+            port.undo()
+        else:
             port.redo()
-            self.settle()
+        # A deal that is undone takes the preparer's face along.
+        return face.entries.turned(before) if face is sheet.face else None
 
-    def _forget_refusal(self) -> None:
-        """What was refused before is past, unless this is refused too."""
-        if self._window.sheet is not None:
-            self._window.sheet.face.forget()
+    def settle(self, instead: Spot | None = None) -> None:
+        """Bring the cursor to the wanted cell after a change that was not typed there.
 
-    def settle(self) -> None:
-        """Bring the cursor to the wanted cell after a change that was not typed there."""
+        Where it was about another one, bring it there `instead`.
+        """
         sheet = self._window.sheet
         if sheet is not None:
-            sheet.face.form.go_to_wanted()
+            sheet.face.form.go_to_wanted(instead)
             sheet.face.show_wanted()
 
     @property

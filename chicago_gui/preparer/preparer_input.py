@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from chicago_gui.desk.preparer_port import PreparerPort
 from chicago_gui.games.russian import changes as c
@@ -127,6 +128,17 @@ class PreparerInput(HouseInput):
         if wanted is None and self._from_paper:
             return Spot(index, columns.CONTRACT)
         return wanted
+
+    def state(self) -> Any:
+        return self.view, self._port.counts
+
+    def turned(self, before: Any) -> Spot | None:
+        self._recount = None
+        view, counts = before
+        for part, (then, now) in enumerate(zip(counts.hcp, self._port.counts.hcp, strict=True)):
+            if then != now:
+                return Spot(self._port.deal, columns.HCP, part)
+        return super().turned(view)
 
     def progress(self) -> str:
         """Return which deal is in hand here, while at the Table another may be played."""

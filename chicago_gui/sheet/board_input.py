@@ -10,7 +10,8 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import BoardColumn, CardColumn, ContractColumn, ResultColumn
 from chicago_gui.sheet.board_entry import board_number
 from chicago_gui.sheet.column import Deals, Spot
-from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 
 
 @unique
@@ -26,6 +27,12 @@ V = TypeVar("V", bound=Deals)
 class BoardInput(FormInput[V], ABC, Generic[V]):
     """Remembers which card was written on last; the next one is proposed from there."""
 
+    def __init__(self, form: Form[V], session: LiveSession[V, Any]) -> None:
+        """Take entries for `form` and make changes through `session`."""
+        super().__init__(form, session)
+        self._turned_to = False
+        """Whether the last card was asked for, and is wanted until it is full."""
+
     @abstractmethod
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next: what the last card lacks, then the next card."""
@@ -34,8 +41,18 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
     def turn_to(self, number: int) -> Refused | None:
         """Have board `number` wanted next, or return why not."""
 
-    def wrote(self, spot: Spot) -> None:
-        """Remember that something was written at `spot`."""
+    @abstractmethod
+    def wrote(self, spot: Spot, *, undone: bool = False) -> None:
+        """Remember the card at `spot`: it was written on, or what was written there was `undone`.
+
+        What is missing of a card after an undo is wanted, even its contract.
+        """
+
+    def turned(self, before: Any) -> Spot | None:
+        spot = super().turned(before)
+        if spot is not None:
+            self.wrote(spot, undone=True)
+        return spot
 
     def can_type(self, spot: Spot) -> bool:
         return isinstance(spot.column, BoardColumn) or super().can_type(spot)

@@ -6,7 +6,7 @@ A face, a page, paper and a file outside ask the form; none of them knows which 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -84,6 +84,20 @@ class Form(ABC, Generic[V]):
     @abstractmethod
     def is_over(self, view: V, deal: int) -> bool:
         """Whether the deal is played, so that it is drawn quietly and explains itself."""
+
+    def changed_deals(self, before: V, after: V) -> Iterator[tuple[int, int]]:
+        """Yield where each deal that is in both views, and another value now, was and is.
+
+        Where lines have come or gone it may have another place: it is found by what it is called.
+        """
+        if len(before.deals) == len(after.deals):
+            yield from ((deal, deal) for deal in touched(before, after))
+            return
+        there = {self.called(before, deal): deal for deal in range(len(before.deals))}
+        for deal, now in enumerate(after.deals):
+            was = there.get(self.called(after, deal))
+            if was is not None and before.deals[was] is not now:
+                yield was, deal
 
     def is_struck(self, view: V, deal: int) -> bool:
         """Whether the deal is a struck line: passed out and dealt again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
@@ -153,6 +153,36 @@ class FormInput(Generic[V]):
         if spot.deal >= len(self.view.deals):
             return "", ""
         return self.form.called(self.view, spot.deal), self.text(spot)
+
+    def state(self) -> Any:
+        """Return what an undo may change here, for `turned` to compare with."""
+        return self.view
+
+    def turned(self, before: Any) -> Spot | None:
+        """Return the cell that an undo or redo has changed since `state` was `before`.
+
+        Of several in one deal it is the wanted one, or else the first; `None` where nothing is
+        typed in any, or where more deals than one are written otherwise.
+        """
+        deals = [
+            list(self._changed(before, was, deal))
+            for was, deal in self.form.changed_deals(before, self.view)
+        ]
+        found = [cells for cells in deals if cells]
+        if len(found) != 1:
+            return None
+        wanted = self.wanted()
+        return wanted if wanted in found[0] else found[0][0]
+
+    def _changed(self, before: V, was: int, deal: int) -> Iterator[Spot]:
+        """Yield the cells of a deal in which something else would be mended than `before`."""
+        for column in self.form.columns:
+            for part in range(column.parts):
+                then, now = Spot(was, column, part), Spot(deal, column, part)
+                if not self.can_type(now) or self.secret(now):
+                    continue
+                if self.text(now) != column.begins_with(before, then):
+                    yield now
 
     def begins(self, spot: Spot, text: str) -> bool:
         """Whether more letters may make an entry of `text` at `spot`."""

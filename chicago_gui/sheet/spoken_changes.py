@@ -24,11 +24,9 @@ def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) 
     sentences = []
     cells = 0
     moved = form.moved(before, after)
-    for was, deal in _pairs(form, before, after):
+    for was, deal in form.changed_deals(before, after):
         if deal in opened:
             sentences.append(form.came_out(after, deal))
-            continue
-        if was is None or before.deals[was] is after.deals[deal]:
             continue
         if moved and moved == form.came_out(after, deal):
             sentences.append(moved)
@@ -54,16 +52,6 @@ def first(standing: Standing) -> str:
     return tr("First now: {names}, {figure} {unit}").format(
         names=names, figure=best[0].written, unit=standing.unit
     )
-
-
-def _pairs(form: Form[Any], before: Any, after: Any) -> Iterator[tuple[int | None, int]]:
-    """Yield where each deal stood before; where lines came or went it goes by its name."""
-    if len(before.deals) == len(after.deals):
-        yield from ((deal, deal) for deal in range(len(after.deals)))
-        return
-    there = {form.called(before, deal): deal for deal in range(len(before.deals))}
-    for deal in range(len(after.deals)):
-        yield there.get(form.called(after, deal)), deal
 
 
 def _changed(form: Form[Any], before: Any, was: int, after: Any, deal: int) -> Iterator[str]:

@@ -118,10 +118,10 @@ class FormCursor(FormTable):
             came_out = () if self.came_out is None else (self.came_out,)
             self._whole.show(spot.deal, *came_out, len(self._form.view.deals) - 1)
 
-    def go_to_wanted(self) -> None:
-        """Make the wanted cell current."""
+    def go_to_wanted(self, instead: Spot | None = None) -> None:
+        """Make the wanted cell current, or another one `instead`."""
         self._want()
-        self.go_to(self._delegate.wanted)
+        self.go_to(instead or self._delegate.wanted)
         if self._delegate.wanted is None and self.came_out is not None:
             self._whole.show(self.came_out, len(self._form.view.deals) - 1)
         self._redraw_open()

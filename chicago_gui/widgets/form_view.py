@@ -82,10 +82,10 @@ class FormView(FormCursor):
             self.close_editor()
         super().set_view(view)
 
-    def go_to_wanted(self) -> None:
-        """Take what is typed, and make the wanted cell current."""
+    def go_to_wanted(self, instead: Spot | None = None) -> None:
+        """Take what is typed, and make the wanted cell current, or another one `instead`."""
         self.settle()
-        super().go_to_wanted()
+        super().go_to_wanted(instead)
 
     def _placed(self) -> None:
         self._line.place()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QVariantAnimation,
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chicago_gui.sheet.column import Spot, touched
+from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.form import Form
 
 _LASTS = 250
@@ -38,21 +38,11 @@ def motion(widget: QWidget) -> int:
 
 
 def newly_over(form: Form[Any], before: Any, after: Any) -> list[int]:
-    """Return the places of the deals that are over in `after` and were not in `before`.
-
-    Where lines have come or gone a deal may have another place: it is found by what it is called.
-    """
-    if len(before.deals) == len(after.deals):
-        pairs = [(deal, deal) for deal in touched(before, after)]
-    else:
-        there = {form.called(before, deal): deal for deal in range(len(before.deals))}
-        called = (form.called(after, deal) for deal in range(len(after.deals)))
-        pairs = [(there[name], deal) for deal, name in enumerate(called) if name in there]
+    """Return the places of the deals that are over in `after` and were not in `before`."""
     return [
         deal
-        for was, deal in pairs
-        if before.deals[was] is not after.deals[deal]
-        and form.is_over(after, deal)
+        for was, deal in form.changed_deals(before, after)
+        if form.is_over(after, deal)
         and not form.is_over(before, was)
         and not form.is_struck(after, deal)
     ]

@@ -49,7 +49,6 @@ class PairInput(BoardInput[View]):
         """Begin with the first line that has no result."""
         super().__init__(form, session)
         self._last: ResultPlace | None = None
-        self._turned = False
         self._by_round = self.view.by_round
 
     def wanted(self) -> Spot | None:
@@ -58,8 +57,8 @@ class PairInput(BoardInput[View]):
         In another order than before it begins with the first line that has no result.
         """
         if self._by_round is not self.view.by_round:
-            self._by_round, self._last, self._turned = self.view.by_round, None, False
-        place = self.view.line_of_result.get(self._last) if self._turned and self._last else None
+            self._by_round, self._last, self._turned_to = self.view.by_round, None, False
+        place = self.view.line_of_result.get(self._last) if self._turned_to and self._last else None
         if place is not None:
             shown = self.view.deals[place]
             if isinstance(shown, TravellerLine):
@@ -80,7 +79,7 @@ class PairInput(BoardInput[View]):
         if not lines:
             return Refused(CardPlaceReason.NO_BOARD, number=number)
         waiting = (each for each in lines if not each.line.result.deal.over)
-        self._last, self._turned = line_of(next(waiting, lines[0])), True
+        self._last, self._turned_to = line_of(next(waiting, lines[0])), True
         return None
 
     def enter(self, spot: Spot, text: str) -> Refused | None:
@@ -94,12 +93,13 @@ class PairInput(BoardInput[View]):
         refused = super().enter(spot, text)
         new = added(before, self.view.session)
         if new is not None:
-            self._last, self._turned = new, True
+            self._last, self._turned_to = new, True
         return refused
 
-    def wrote(self, spot: Spot) -> None:
-        """Remember the line."""
+    def wrote(self, spot: Spot, *, undone: bool = False) -> None:
+        """Remember the line; one that was asked for is wanted until it is full."""
         shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else NewLine()
         if isinstance(shown, TravellerLine):
             self._last = line_of(shown)
-            self._turned = self._turned and not shown.line.result.deal.over
+            done = shown.line.result.deal.over
+            self._turned_to = (self._turned_to or undone) and not done

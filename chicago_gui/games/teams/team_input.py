@@ -57,11 +57,10 @@ class TeamInput(BoardInput[View]):
         super().__init__(form, session)
         self._room = session.view.session.room or Room.OPEN
         self._last = 0
-        self._turned = False
 
     def wanted(self) -> Spot | None:
         """Return the cell to be filled next: that of the board asked for, if one was."""
-        if self._turned:
+        if self._turned_to:
             place = self.view.place_of(self._last)
             if place is not None:
                 card = columns.CARDS[self._room]
@@ -77,17 +76,16 @@ class TeamInput(BoardInput[View]):
         """Have board `number` wanted next in the room that is typed in."""
         if self.view.place_of(number) is None:
             return Refused(CardPlaceReason.NO_BOARD, number=number)
-        self._last, self._turned = number, True
+        self._last, self._turned_to = number, True
         return None
 
-    def wrote(self, spot: Spot) -> None:
-        """Remember board and room."""
+    def wrote(self, spot: Spot, *, undone: bool = False) -> None:
+        """Remember board and room; a board that was asked for is wanted until its card is full."""
         shown = self.view.deals[spot.deal] if spot.deal < len(self.view.deals) else None
         if shown is None or isinstance(shown, OtherCard):
             return
         for room, card in columns.CARDS.items():
             if spot.column in card:
                 self._room, self._last = room, shown.number
-                # A board that was asked for is wanted until its card is full.
                 done = self.view.session.board(shown.number).deal(room).over
-                self._turned = self._turned and not done
+                self._turned_to = (self._turned_to or undone) and not done

@@ -1,0 +1,72 @@
+"""After an undo the cursor stands where the undone change was, in every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from chicago_gui.games.pairs import columns as travellers
+from chicago_gui.games.russian import columns
+from chicago_gui.games.teams import columns as card
+from chicago_gui.games.teams.board import Room
+from chicago_gui.sheet.column import AnyColumn
+from chicago_gui.sheet.sittings.columns.play import RESULT
+from tests.sheets.known import SHEETS
+from tests.window import F2, Window
+
+EVENING = Path(__file__).parents[1] / "evenings" / "evening-2-going-on.chicago"
+
+GAMES = (
+    pytest.param(
+        SHEETS / "teams-1.chicago", ("4sn", "="), (1, card.CARDS[Room.OPEN][2]), id="teams"
+    ),
+    pytest.param(
+        SHEETS / "pairs-1.chicago", ("7 1 5", "4sn", "="), (1, travellers.RESULT), id="pairs"
+    ),
+    pytest.param(SHEETS / "four-deal-crib.chicago", ("⏎", "4sa", "="), (1, RESULT), id="four-deal"),
+    pytest.param(SHEETS / "rubber-crib.chicago", ("⏎", "4sa", "="), (1, RESULT), id="rubber"),
+    pytest.param(EVENING, ("=",), (1, columns.RESULT), id="russian"),
+)
+
+
+@pytest.mark.parametrize(("sheet", "entries", "mended"), GAMES)
+def test_the_cursor_stands_where_the_undone_change_was(
+    tmp_path: Path,
+    qapp: object,
+    sheet: Path,
+    entries: tuple[str, ...],
+    mended: tuple[int, AnyColumn],
+) -> None:
+    with Window(tmp_path, sheet) as window:
+        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        places = []
+        for entry in entries:
+            places.append((window.at(), window.wanted))
+            window.type(f"{entry}⏎")
+        after = window.at(), window.wanted
+        for place in reversed(places):
+            window.ctrl("z")
+            assert (window.at(), window.wanted) == place
+        for place in (*places[1:], after):
+            window.ctrl("z", shift=True)
+            assert window.at() == place[0]
+
+        before = window.cell(*mended)
+        window.enter(*mended, "-3⏎")
+        assert window.cell(*mended) != before
+        window.ctrl("z")
+        assert (window.at(), window.cell(*mended)) == ((*mended, 0), before)
+
+
+def test_so_it_does_over_the_counts(tmp_path: Path, qapp: object) -> None:
+    with Window(tmp_path, EVENING) as window:
+        window.main.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        window.press(F2)
+        deal = len(window.view.deals) - 1
+        for part, count in enumerate(("12", "9", "13", "6")):
+            window.enter(deal, columns.HCP, f"{count}⏎", part)
+        window.enter(deal, columns.HCP, "10⏎", 1)
+        window.ctrl("z")
+        assert window.at() == (deal, columns.HCP, 1)
+        assert window.cell(*window.at()) == "9"
