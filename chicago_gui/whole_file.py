@@ -77,8 +77,11 @@ def _refuse_no_file(mode: int) -> None:
         raise OSError(errno.EINVAL, why)
 
 
+_NOT_WAITED_FOR = getattr(os, "O_NONBLOCK", 0)
+
+
 def _at_once(name: str, flags: int) -> int:
-    return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
+    return os.open(name, flags | _NOT_WAITED_FOR)
 
 
 def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> None:
@@ -91,7 +94,8 @@ def write_whole(path: Path | str, content: bytes, *, private: bool = False) -> N
         # A pipe or a device cannot be replaced, and holds nothing that could be lost. A pipe that
         # nobody reads from is not waited for.
         with open(path, "wb", opener=_at_once) as file:
-            os.set_blocking(file.fileno(), True)
+            if _NOT_WAITED_FOR:  # Windows knows of no such thing
+                os.set_blocking(file.fileno(), True)
             file.write(content)
         return
     # A link keeps pointing where it does: what it points to is replaced.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from chicago_gui import whole_file
 from chicago_gui.whole_file import read_whole, why_no_file, write_whole
 
 
@@ -63,6 +64,15 @@ def test_a_pipe_is_written_into_and_not_replaced(tmp_path: Path) -> None:
         os.close(reader)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert names(tmp_path) == {"pipe"}
+
+
+def test_a_device_is_written_to_where_a_system_waits_for_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(whole_file, "_NOT_WAITED_FOR", 0)
+    monkeypatch.delattr(os, "set_blocking")
+    write_whole(Path(os.devnull), b"rows")
+    assert not Path(os.devnull).is_file()
 
 
 def test_a_folder_is_not_written_over(tmp_path: Path) -> None:
