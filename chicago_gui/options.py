@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from contextlib import suppress
 from typing import NoReturn
 
 from chicago_gui import __version__, standard_streams
@@ -31,6 +32,8 @@ def parser() -> argparse.ArgumentParser:
     """Return what reads the command line; it raises `Bad` when something there cannot be."""
     found = _Parser(
         prog="chicago-gui",
+        # argparse breaks no line between options of which one excludes the others.
+        usage="%(prog)s [OPTION]... [FILE]",
         formatter_class=_help,
         description="The score sheet for one laptop on a card table: Chicago with Russian "
         "scoring, and other games.",
@@ -90,11 +93,14 @@ def _help(prog: str) -> argparse.HelpFormatter:
     argparse reads `shutil`, and half the standard library's packers with it, to ask how wide that
     is, whether help is wanted or not.
     """
-    try:
-        columns = int(os.environ.get("COLUMNS", 0)) or os.get_terminal_size().columns
-    except (OSError, ValueError):
-        columns = 80
-    return argparse.HelpFormatter(prog, width=max(columns, 40) - 2)
+    columns = 0
+    with suppress(ValueError):
+        columns = int(os.environ.get("COLUMNS", 0))
+    if columns <= 0:
+        with suppress(OSError, ValueError):
+            columns = os.get_terminal_size().columns
+    # A terminal may say 0: it does not know.
+    return argparse.HelpFormatter(prog, width=max(columns or 80, 40) - 2)
 
 
 def _named(text: str) -> str:
