@@ -150,6 +150,7 @@ class HeadingDialog(QDialog):
         self._box.fill(now.players, groups=now.groups)
         self._box.edited.connect(self.wrong.clear)
         self._box.entered.connect(self._accept)
+        self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
         high = theme.px(_NAMES_HIGH if setup.together == 1 else _PAIRS_HIGH)
         layout.addWidget(_scrolled(self._box, high))

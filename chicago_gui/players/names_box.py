@@ -39,6 +39,9 @@ class NamesBox(QWidget):
     entered = Signal()
     """Enter was pressed in a name, and none is to be typed after it."""
 
+    left_empty = Signal()
+    """Enter was pressed where one more may be named and is not, or it was pressed too often."""
+
     def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
         """Ask for the players of `setup`, and who is first among them where it marks one."""
         super().__init__(parent)
@@ -197,10 +200,11 @@ class NamesBox(QWidget):
         missing = any(not folded(each.text()) for each in wanted)
         lines = self.lines
         at = lines.index(line)
-        more = line in self.names[self._setup.least :] and not folded(line.text())
-        last = at + 1 == len(lines) or more
+        last = at + 1 == len(lines)
         # Last time's names begin with one Enter; whoever types another goes on to the next.
-        if not last and (missing or line.isModified()):
+        if line in self.names[self._setup.least :] and not folded(line.text()):
+            self.left_empty.emit()
+        elif not last and (missing or line.isModified()):
             lines[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
             lines[at + 1].selectAll()
             self._bring_into_sight(lines[at + 1])

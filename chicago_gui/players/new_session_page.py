@@ -162,6 +162,8 @@ class NewSessionPage(QScrollArea):
         self._names = NamesBox(self._setup, self._theme)
         self._names.edited.connect(self._clear)
         self._names.entered.connect(self.begin)
+        # One Enter too many after the last name that must be there begins nothing yet.
+        self._names.left_empty.connect(self._go_to_start)
         self.names, self.firsts = self._names.names, self._names.firsts
         self.groups = self._names.groups
         self._asked_layout.addWidget(self._names)
@@ -289,6 +291,9 @@ class NewSessionPage(QScrollArea):
     def go_to_first(self) -> None:
         """Have the first name typed next."""
         self._names.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go_to_start(self) -> None:
+        self.start.setFocus(Qt.FocusReason.TabFocusReason)
 
     def begin(self) -> None:
         """Begin the evening, or say in place what is wrong with the names."""

@@ -110,6 +110,20 @@ def test_an_enter_too_many_after_a_name_leaves_no_line_out(
     assert begun[0].players == NAMES
 
 
+def test_an_enter_too_many_after_the_last_who_must_play_begins_nothing(qtbot: QtBot) -> None:
+    page = shown(qtbot, OTHER_GAME)
+    begun = begun_on(page)
+    for name in FOUR:
+        type_names(qtbot, name, "")
+    assert not begun
+    assert page.start.hasFocus()
+    page.names[4].setFocus()
+    type_names(qtbot, NAMES[4], "")
+    assert not begun
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    assert begun[0].players == NAMES
+
+
 def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
@@ -268,6 +282,7 @@ def test_it_asks_first_what_is_played_and_then_what_that_game_wants(qtbot: QtBot
         page.names[0].setFocus()
         type_names(qtbot, *FOUR)
         qtbot.keyClick(page.names[4], Qt.Key.Key_Return)
+        qtbot.keyClick(page.start, Qt.Key.Key_Return)
     kind, wish = begun.args
     assert kind == "another"
     assert (wish.players, wish.first, wish.planned) == (FOUR, "Anna", 0)
