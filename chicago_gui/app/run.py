@@ -70,7 +70,13 @@ def run(*, file: Path | None, book: Path | None, language: str | None, paper: st
     instance.asked.connect(chicago.come_forward.come)
     if sys.platform == "darwin":
         FilesOpened(app).asked.connect(chicago.come_forward.come)
-    for later in (_collect_garbage_again, instance.listen, chicago.backing_up.begin):
+
+    def be_found() -> None:
+        # Of two that were started at the same moment neither found the other: one stays.
+        if instance.hand_over(file) or (not instance.listen() and instance.hand_over(file)):
+            _close_all(app)
+
+    for later in (_collect_garbage_again, be_found, chicago.backing_up.begin):
         QTimer.singleShot(_DRAWN, later)
     try:
         # While the start asked something, the program may have been told to end.

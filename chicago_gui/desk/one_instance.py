@@ -65,10 +65,13 @@ class OneInstance(QObject):
         socket.abort()
         return answered
 
-    def listen(self) -> None:
-        """Be the one that later starts find; where that cannot be, nothing comes of it."""
+    def listen(self) -> bool:
+        """Be the one that later starts find; return whether nobody else is it.
+
+        Where no socket can be, nothing comes of it.
+        """
         if not self._address or self._server is not None:
-            return
+            return True
         from PySide6.QtNetwork import QLocalServer
 
         server = QLocalServer(self)
@@ -76,7 +79,9 @@ class OneInstance(QObject):
             # Elsewhere the folder is the user's alone, and with this option a server would take
             # the place of one that listens there.
             server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        if not server.listen(self._address) and self._connected() is None:
+        if not server.listen(self._address):
+            if self._connected() is not None:
+                return False
             # The socket of a program that was killed.
             QLocalServer.removeServer(self._address)
             server.listen(self._address)
@@ -84,6 +89,7 @@ class OneInstance(QObject):
             server.newConnection.connect(self._welcome)
             self._server = server
             self._seen.start()
+        return True
 
     def be_seen(self) -> None:
         """Touch the socket, lest the system tidies it away; listen anew where it has done so."""

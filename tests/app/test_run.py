@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -66,6 +67,24 @@ def test_a_second_start_ends_and_its_file_is_opened_by_the_first(
     assert first.says() == "opened"
     with Book.open(tmp_path / "book.sqlite", read_only=True) as book:
         assert len(book.lines()) == 1
+
+
+def test_of_two_that_were_started_at_once_one_stays(tmp_path: Path, home: Path) -> None:
+    """As by a double click on what one click starts."""
+    book = tmp_path / "book.sqlite"
+    Book.open(book).close()
+    both = [Started(home, "-c", FIRST, book) for _ in range(2)]
+    ends = {os.pidfd_open(each.process.pid): each for each in both}
+    found, _, _ = select(list(ends), [], [], 30)
+    (gone,) = (ends[end] for end in found)
+    assert gone.process.wait() == 0
+    (stays,) = (each for each in both if each is not gone)
+    assert second(home, "--book", book) == 0
+    assert stays.process.poll() is None
+    stays.end()
+    gone.end()
+    for end in ends:
+        os.close(end)
 
 
 def test_a_first_that_was_killed_is_not_waited_for(
