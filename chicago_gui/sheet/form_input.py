@@ -167,6 +167,7 @@ class FormInput(Generic[V]):
         deals = [
             list(self._changed(before, was, deal))
             for was, deal in self.form.changed_deals(before, self.view)
+            if before.deals[was] != self.view.deals[deal]  # an undo makes all of them anew
         ]
         found = [cells for cells in deals if cells]
         if len(found) != 1:
