@@ -48,6 +48,7 @@ QPushButton {
 QPushButton:hover { background: palette(button); }
 QPushButton:pressed, QPushButton:checked { background: palette(mid); }
 QPushButton:default, QPushButton:focus { border: 2px solid palette(highlight); }
+QPushButton:default:focus:!pressed { background: palette(button); }
 QPushButton:disabled {
     color: palette(placeholder-text); background: palette(window); border: 1px solid palette(mid);
 }

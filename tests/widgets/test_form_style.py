@@ -91,6 +91,27 @@ def test_buttons_of_dialogs_have_words_and_no_pictures(qtbot: QtBot, theme: Them
     assert [button.icon().isNull() for button in box.buttons()] == [True]
 
 
+def test_it_is_seen_that_the_keys_are_at_the_button_that_enter_presses_anyway(
+    qtbot: QtBot, theme: Theme
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    dress_form(page)
+    row = QHBoxLayout(page)
+    line, button = QLineEdit(), QPushButton("Start")
+    button.setDefault(True)
+    row.addWidget(line)
+    row.addWidget(button)
+    page.show()
+    page.activateWindow()
+    QApplication.processEvents()
+    line.setFocus()
+    elsewhere = button.grab().toImage()
+    button.setFocus()
+    assert button.hasFocus()
+    assert button.grab().toImage() != elsewhere
+
+
 def shades(image: QImage, across: range, down: range) -> list[int]:
     """How light the picture is at each place."""
     return [image.pixelColor(x, y).lightness() for x in across for y in down]
