@@ -269,6 +269,16 @@ def test_a_rubber_is_stopped_and_goes_on_after_all(qtbot: QtBot) -> None:
     assert table.session.sittings[0].stopped
 
 
+def test_a_rubber_of_which_nothing_was_dealt_is_not_stopped_but_taken_back(qtbot: QtBot) -> None:
+    table = begun(qtbot, "rubber")
+    table.keys("⏎4s a⏎=⏎stop⏎")
+    table.keys("⏎")
+    table.keys("⏎")
+    assert len(table.session.sittings) == 2
+    table.keys("stop⏎")
+    assert [each.stopped for each in table.session.sittings] == [True]
+
+
 def test_an_unfinished_round_is_left_and_stays_off_the_account(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎4s a⏎=⏎")

@@ -58,7 +58,9 @@ class _Contract(ContractBid):
         shown = view.deals[spot.deal]
         # Whoever gets up says so where the next contract would stand.
         if isinstance(shown, DealRow) and not shown.written and _says_stop(text):
-            return StopRubber(shown.sitting)
+            # A rubber of which nothing was dealt is none: nobody has played it.
+            begun = view.evening.sittings[shown.sitting].deals
+            return StopRubber(shown.sitting) if begun else self.undone()
         return super().meant(view, spot, text)
 
 
