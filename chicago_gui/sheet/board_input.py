@@ -64,7 +64,24 @@ class BoardInput(FormInput[V], ABC, Generic[V]):
             result = isinstance(spot.column, ResultColumn)
             if not result and self.result_begun(text) is not None:
                 return wanted
+            if isinstance(spot.column, ContractColumn) and text and text in RESULT_SIGNS:
+                own = self._beside(spot, ResultColumn)
+                return own if own is not None and self.can_type(own) else spot
         return super().meant(spot, text)
+
+    def rest(self, filled: Spot) -> Spot | None:
+        """Leave the last result for its contract: a number means a board there, not tricks."""
+        if self.wanted() is not None or not isinstance(filled.column, ResultColumn):
+            return None
+        return self._beside(filled, ContractColumn)
+
+    def _beside(self, spot: Spot, kind: type[CardColumn]) -> Spot | None:
+        """Return the cell of `kind` on the card that `spot` is of."""
+        cards = spot.column.cards if isinstance(spot.column, CardColumn) else None
+        for column in self.form.columns:
+            if isinstance(column, kind) and column.cards is cards:
+                return Spot(spot.deal, column)
+        return None
 
     def result_begun(self, text: str) -> Spot | None:
         """Return the wanted cell when `text` is the sign of a result, and one is wanted."""

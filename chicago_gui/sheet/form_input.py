@@ -118,6 +118,13 @@ class FormInput(Generic[V]):
             return self.wanted()
         return spot
 
+    def rest(self, filled: Spot) -> Spot | None:
+        """Return where the cursor goes from a cell just `filled`; `None`: to the wanted one.
+
+        Where nothing is wanted any more it stays, unless the next keys would be misread there.
+        """
+        return None
+
     def result_begun(self, text: str) -> Spot | None:
         """Return where the result of the deal in play stands, when `text` is the sign of one."""
         return None

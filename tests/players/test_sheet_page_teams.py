@@ -322,6 +322,20 @@ def test_undo_takes_the_comparison_back(disputed: AtTable) -> None:
     assert disputed.shown(0, column(CLOSED, CONTRACT)) == ""
 
 
+def test_after_the_last_result_a_number_goes_to_its_board_and_a_sign_mends(qtbot: QtBot) -> None:
+    table = AtTable(qtbot, GAME, match(2))
+    table.keys("4sn=⏎4hn=⏎4sn=⏎4h n-1⏎")
+    assert table.wanted is None
+    table.keys("-2⏎")
+    assert table.shown(1, column(CLOSED, RESULT)) == "−2"
+    table.keys("1⏎")
+    assert table.shown(1, column(CLOSED, RESULT)) == "−2"
+    assert table.wanted == Spot(0, column(CLOSED, CONTRACT))
+    table.go_to(1, column(CLOSED, RESULT))
+    table.keys("9⏎")  # who goes to a result and types tricks means tricks
+    assert table.shown(1, column(CLOSED, RESULT)) == "−1"
+
+
 # --- the known evenings -------------------------------------------------------------------------
 
 
