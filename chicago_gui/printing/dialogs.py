@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter
 from PySide6.QtPrintSupport import (
     QPrintDialog,
@@ -48,6 +48,9 @@ _NOT_OURS = (
 _SIGNS = {"Zoom out": "−", "Zoom in": "+", "Previous page": "‹", "Next page": "›"}
 """What a word would be too long for; who listens hears the word."""
 _ORIENTATIONS: dict[str, AnyPaper] = {"Portrait": Paper.A4, "Landscape": Paper.A4.turned}
+_WISHED, _FRAME = QSize(1000, 800), QSize(2, 40)
+"""How large a preview opens where the screen has room for it and its frame."""
+
 _SOCKET = Path("/run/cups/cups.sock")
 
 
@@ -164,7 +167,8 @@ class _Preview(QPrintPreviewDialog):
         title = self._pages[0].title
         self.setWindowTitle(tr("Print preview – {title}").format(title=title))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(1000, 800)
+        # On a small screen it would hang over the edge, and Fit page would fit what nobody sees.
+        self.resize(_WISHED.boundedTo(self.screen().availableSize() - _FRAME))
         self.paintRequested.connect(self._paint)
         self._lying: dict[bool, QAction] = {}
         for action in self.findChildren(QAction):

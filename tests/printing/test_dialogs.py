@@ -165,6 +165,13 @@ def test_the_preview_shows_all_pages_without_a_printer(preview: QPrintPreviewDia
     assert preview.windowTitle() == "Print preview – Chicago 2026-11-20"
 
 
+def test_the_preview_lies_on_the_screen_whole(preview: QPrintPreviewDialog) -> None:
+    room = preview.screen().availableSize()
+    assert room.height() <= 800  # the size that is wished for would hang over, title and all
+    assert preview.height() < room.height()
+    assert preview.minimumSizeHint().width() <= preview.width()
+
+
 def test_the_preview_has_no_page_setup_that_would_print_past_us(
     preview: QPrintPreviewDialog,
 ) -> None:
