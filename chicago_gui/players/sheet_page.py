@@ -14,7 +14,7 @@ from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.key_lock import KeyLock, locked_line
+from chicago_gui.widgets.key_lock import KeyLock
 from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 
@@ -44,8 +44,8 @@ class TableFace(FormFace):
         """Say first that the keys are locked, while they are."""
         super().show_wanted()
         # At a key that was locked out the notice says it already.
-        if self.keys.locked and self.notice.refusal != locked_line():
-            self.notice.set_wanted(locked_line(), self.notice.wanted)
+        if self.keys.locked and self.notice.refusal != self.keys.told():
+            self.notice.set_wanted(self.keys.told(), self.notice.wanted)
 
     def _answered(self) -> None:
         if self.keys.locked:

@@ -170,7 +170,7 @@ class Form(ABC, Generic[V]):
         """Return how a deal that is over came out."""
 
     def moved(self, before: V, after: V) -> str:
-        """Return what an entry has changed in other deals; empty where it has changed nothing."""
+        """Return what an entry has changed beside its cell, as in other deals, if anything."""
         return ""
 
     def bids(self, view: V, deal: int) -> Sequence[tuple[Contract | None, int | None]]:

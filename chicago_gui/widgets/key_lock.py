@@ -22,8 +22,13 @@ _MODIFIERS = frozenset(
 """They type nothing by themselves, and one of them comes before every Ctrl+Z."""
 
 
-def locked_line() -> str:
-    """Return what types at the Table while keys may still be meant for the preparer's face."""
+def locked_line(*, result: bool = True) -> str:
+    """Return what types at the Table while keys may still be meant for the preparer's face.
+
+    A sign types at once while a `result` is wanted.
+    """
+    if not result:
+        return tr("The preparer's face is covered. Esc or a click types here; F2 goes back.")
     return tr(
         "The preparer's face is covered. Esc or a click types here, a result such as = or +1 at "
         "once; F2 goes back."
@@ -55,6 +60,10 @@ class KeyLock(QObject):
     def locked(self) -> bool:
         """Whether the keys are locked."""
         return self._locked
+
+    def told(self) -> str:
+        """Return what types here while the keys are locked."""
+        return locked_line(result=self._form.entries.result_begun("=") is not None)
 
     def lock(self) -> None:
         """Lock the keys from now on."""
@@ -94,5 +103,5 @@ class KeyLock(QObject):
             self.unlock()
             self._form.go_to(result)
             return False
-        self._form.answered.emit(locked_line(), True)
+        self._form.answered.emit(self.told(), True)
         return True

@@ -1769,6 +1769,11 @@
             <translation>wer dieses Spiel spielt, ist noch nicht bekannt</translation>
         </message>
         <message>
+            <source>who plays with {name}? Type that name as well</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>wer spielt mit {name}? Auch diesen Namen tippen</translation>
+        </message>
+        <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>g für Gefahr, Leertaste für keine, w für den Würfel</translation>
@@ -2114,6 +2119,11 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
+            <translation>Spiel {number}, notiert: {noted}</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>
@@ -6890,6 +6900,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier, ein Ergebnis wie = oder +1 sofort; F2 führt zurück.</translation>
+        </message>
+        <message>
+            <source>The preparer's face is covered. Esc or a click types here; F2 goes back.</source>
+            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier; F2 führt zurück.</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

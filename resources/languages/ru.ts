@@ -1782,6 +1782,11 @@
             <translation>ещё неизвестно, кто играет эту сдачу</translation>
         </message>
         <message>
+            <source>who plays with {name}? Type that name as well</source>
+            <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
+            <translation>{name} — с кем в паре? Введите и это имя</translation>
+        </message>
+        <message>
             <source>z for vulnerable, a space for not, r for the die</source>
             <extracomment>chicago_gui/games/russian/columns/base.py</extracomment>
             <translation>з — в зоне, пробел — нет, к — кубик</translation>
@@ -2127,6 +2132,11 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
+            <translation>Сдача {number}, записали: {noted}</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>
@@ -6926,6 +6936,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
             <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь, результат вроде = или +1 — сразу; F2 — обратно.</translation>
+        </message>
+        <message>
+            <source>The preparer's face is covered. Esc or a click types here; F2 goes back.</source>
+            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь; F2 — обратно.</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

@@ -115,7 +115,7 @@ def test_whoever_prepares_goes_on_where_they_were(tmp_path: Path, qtbot: QtBot) 
         assert window.main.sheet is not None
         table = window.main.sheet.table
         assert table.keys.locked
-        assert table.notice.wanted == locked_line()
+        assert table.notice.wanted == locked_line(result=False)
 
 
 @pytest.mark.parametrize(

@@ -96,6 +96,11 @@ def test_what_all_four_noted_is_typed_in_one_go(window: Window) -> None:
         f"{counts[3]} {names[3]} noted {noted[3]}",
     ]
     assert window.column(0, columns.HCP) == [str(counts[0]), said[0], str(counts[2]), said[1]]
+    # The wanted cell is another deal's by now, and still it is said what was taken.
+    assert window.wanted == (
+        f"Deal 1, noted: {names[0]} {noted[0]}, {names[1]} {noted[1]} ≠ {counts[1]}, "
+        f"{names[2]} {noted[2]}, {names[3]} {noted[3]} ≠ {counts[3]}"
+    )
     # Either side may be mended: what was noted, or the count.
     window.enter(0, columns.PLAYER, f"{names[1]} {counts[1]}⏎")
     assert window.column(0, columns.HCP)[1] == str(counts[1])

@@ -139,9 +139,13 @@ def test_where_no_deal_is_in_play_a_sign_is_locked_out_too(qtbot: QtBot, session
     form.entries.enter(RESULT, "=")
     keys = KeyLock(form)
     keys.lock()
+    told: list[str] = []
+    form.answered.connect(lambda why, _: told.append(why))
     qtbot.keyClicks(form, "=")
     assert keys.locked
     assert form.editor is None
+    # No sign is offered that would be refused.
+    assert told == ["The preparer's face is covered. Esc or a click types here; F2 goes back."]
 
 
 def test_it_can_be_let_go(qtbot: QtBot, form: FormView, keys: KeyLock) -> None:

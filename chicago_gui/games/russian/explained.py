@@ -83,3 +83,21 @@ def swap_due(view: View) -> str:
 def last_bid(view: View) -> int:
     """Return the place of the last deal that has been bid: it is that in which a swap is due."""
     return max(index for index, shown in enumerate(view.deals) if shown.deal.has_contract)
+
+
+def noted_words(shown: PlayedDeal) -> str:
+    """Return what each player noted, by deck, and what was counted where that differs."""
+    noted = dict(shown.noted)
+    counted = {
+        player: f" ≠ {hcp}"
+        for player, hcp in zip(shown.deal.decks, shown.hcp, strict=True)
+        if player in shown.doubts
+    }
+    if not noted:
+        return ""
+    said = ", ".join(
+        f"{player} {noted[player]}{counted.get(player, '')}"
+        for player in shown.deal.decks
+        if player in noted
+    )
+    return tr("Deal {number}, noted: {noted}").format(number=shown.number, noted=said)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from chicago_gui.games.russian import columns as house
 from chicago_gui.games.russian import setup, steps
 from chicago_gui.games.russian.changes import PublicChange, RemoveDeal
-from chicago_gui.games.russian.explained import explain
+from chicago_gui.games.russian.explained import explain, noted_words
 from chicago_gui.games.russian.hints import (
     last_result,
     number_wanted,
@@ -23,7 +23,7 @@ from chicago_gui.games.russian.words import rules_line
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel
@@ -91,10 +91,25 @@ class HouseForm(Form[View]):
     def remark(self, view: View, deal: int) -> str:
         return view.deals[deal].deal.note
 
+    def moved(self, before: View, after: View) -> str:
+        if len(before.deals) != len(after.deals):
+            return ""
+        for deal in touched(before, after):
+            then, now = before.deals[deal], after.deals[deal]
+            if not isinstance(then, PlayedDeal) or not isinstance(now, PlayedDeal):
+                continue
+            # With other names in it nothing has been noted anew.
+            if then.noted != now.noted and then.deal.decks == now.deal.decks:
+                return noted_words(now)
+        return ""
+
     def typed_at(self, view: View, spot: Spot) -> str:
-        name = view.deals[spot.deal].deal.decks[0]
+        shown = view.deals[spot.deal]
+        name = shown.deal.decks[0]
         if spot.column is not house.PLAYER or name is None:
             return ""
+        if isinstance(shown, PlayedDeal) and shown.noted:
+            return noted_words(shown)
         return tr(
             "What they noted can be typed here: 13 9 12 6 in the order of the decks, or {name} 13."
         ).format(name=name)

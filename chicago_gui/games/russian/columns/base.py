@@ -22,6 +22,7 @@ class HouseCellReason(Enum):
     FOUR_COUNTS = "four counts, deck A to D, such as 12 9 13 6"
     ALL_FOUR = "the four would add up to {total}: type them in one go, such as 12 9 13 6"
     SEATS_FIRST = "who plays this deal is not known yet"
+    PARTNER = "who plays with {name}? Type that name as well"
     Z = "z for vulnerable, a space for not, r for the die"
     SWAP = "s takes the swap; whoever goes on without it types the result, such as = or +1"
     RESULT_FIRST = "a result needs a contract first"

@@ -328,6 +328,9 @@ def _partners(text: str, names: tuple[str, ...]) -> Team:
             found.add(_two(text[:length], text[length:], names))
     if len(found) == 1:
         return found.pop()
+    with suppress(Refused):
+        # The first of the four is there by name: it is the partner who is missing.
+        refused = Refused(HouseCellReason.PARTNER, name=name_of(text, names))
     raise refused
 
 

@@ -138,6 +138,8 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (columns.PLAYER, "e 13", "Egor sits this deal out"),
         (columns.PLAYER, "١٢", "١٢ is no number"),
         (columns.PARTNERS, "zoe", "Nobody here is called zoe"),
+        (columns.PARTNERS, "anna", "Who plays with Anna? Type that name as well"),
+        (columns.PARTNERS, "a", "Who plays with Anna? Type that name as well"),
         (columns.PARTNERS, "a z", "Nobody here is called z"),
         (columns.PARTNERS, "aa", "Nobody here is called aa"),
         (columns.PARTNERS, "ae", "Nobody here is called ae"),
