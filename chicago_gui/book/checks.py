@@ -1,10 +1,10 @@
-"""Whether a book is sound: what is in it, and how far its log went.
+"""Whether a book is intact: what is in it, and how far its log went.
 
 SQLite takes a log as far as its checksums hold and says nothing of what comes after. What comes
-after was once acknowledged, and somebody has to be told. How far the log went says its index, the
-file with `-shm`: it is written when a change is on disk, so it is never ahead of the log, and it
-outlives the program. After a power cut it may be behind, or gone; then the log itself is asked
-whether whole transactions come after the damage.
+after was once acknowledged, and somebody has to be told. The log's index, the file with `-shm`,
+says how far the log went: it is written when a change is on disk, so it is never ahead of the log,
+and it outlives the program. After a power cut it may be behind, or gone; then the log itself is
+asked whether whole transactions come after the damage.
 
 See https://www.sqlite.org/fileformat2.html#the_write_ahead_log and
 https://www.sqlite.org/walformat.html#the_wal_index_file_format.

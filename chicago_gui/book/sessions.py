@@ -159,7 +159,7 @@ def _write_records(connection: sqlite3.Connection, key: int, patch: Patch) -> No
             connection.execute("DELETE FROM record WHERE session = ? AND name = ?", (key, name))
         else:
             # As bytes: a text that SQLite was given keeps what it was given as, too, and steps keep
-            # the text. That was a fifth of what a change took of memory.
+            # the text. That is a fifth of what a change takes of memory.
             values = (key, name, text.encode())
             connection.execute("REPLACE INTO record VALUES(?,?,CAST(? AS TEXT))", values)
 
