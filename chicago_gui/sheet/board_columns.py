@@ -27,11 +27,11 @@ from chicago_gui.sheet.board_entry import (
     is_seat,
     seat_of,
 )
-from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter, result_words
+from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
 from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
-from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 
 @unique
@@ -257,7 +257,7 @@ class ResultColumn(CardColumn):
     keys = ("tricks",)
 
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
-        return Cell(result_words(deal))
+        return Cell(result_words(deal.contract, deal.tricks))
 
     def can_type(self, view: Any, spot: Spot) -> bool:
         return super().can_type(view, spot) and self.deal_at(view, spot).contract is not None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from typing import Any, Protocol, TypedDict, TypeVar
 
@@ -54,6 +55,11 @@ def plain_head(game: str, id_: str, day: date, place: str) -> dict[str, Any]:
     """Return the first keys of a session file of `game`."""
     found = (FORMAT, VERSION, game, id_, day.isoformat(), place)
     return dict(zip(HEAD_KEYS, found, strict=True))
+
+
+def boards_text(heading: Mapping[str, Any], boards: Iterable[Mapping[str, Any]]) -> str:
+    """Return a session file's text from the JSON values of the heading and of the boards."""
+    return json.dumps({**heading, "boards": [*boards]}, indent=1, ensure_ascii=False)
 
 
 def boards_at(

@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_words import letter, result_words
+from chicago_gui.sheet.board_words import letter
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords, both
-from chicago_gui.sheet.words import contract_text, tr
+from chicago_gui.sheet.words import contract_text, result_words, tr
 
 
 def card_words(deal: BoardDeal | None) -> str:
@@ -23,7 +23,7 @@ def card_words(deal: BoardDeal | None) -> str:
     if deal.contract is None:
         return tr("pass")
     seat = letter(deal.declarer) if deal.declarer else ""
-    parts = (contract_text(deal.contract), seat, result_words(deal))
+    parts = (contract_text(deal.contract), seat, result_words(deal.contract, deal.tricks))
     return " ".join(filter(None, parts))
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import date
 from fractions import Fraction
 
-from chicago_gui.scoring import result_text
 from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.boards import Direction, Vulnerability, dealer_of, vulnerability_of
-from chicago_gui.sheet.words import MINUS, contract_text, date_words, decimal, signed, tr
+from chicago_gui.sheet.words import contract_text, date_words, decimal, result_words, signed, tr
 
 DIRECTIONS = {
     Direction.NORTH: "North",
@@ -64,17 +63,10 @@ def deal_words(board: int, deal: BoardDeal) -> str:
     vulnerable = vulnerability_of(board).of(deal.declarer)
     return tr("{bid}, {result}, {vulnerable}: {score}").format(
         bid=bid,
-        result=result_text(deal.contract, deal.tricks, minus=MINUS),
+        result=result_words(deal.contract, deal.tricks),
         vulnerable=tr("vulnerable") if vulnerable else tr("not vulnerable"),
         score=signed(score),
     )
-
-
-def result_words(deal: BoardDeal) -> str:
-    """Return the result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
-    if deal.contract is None or deal.tricks is None:
-        return ""
-    return result_text(deal.contract, deal.tricks, minus=MINUS)
 
 
 def points_words(points: int | Fraction) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import date
 from enum import Enum
 
-from chicago_gui.scoring import Contract, Denomination, Refused
+from chicago_gui.scoring import Contract, Denomination, Refused, result_text
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -120,6 +120,13 @@ def pair(names: tuple[str, str]) -> str:
 def contract_text(contract: Contract) -> str:
     """Return the contract as people write it: `4♠X`, `3NT`."""
     return f"{contract.level}{denomination(contract.denomination)}{contract.doubling.value}"
+
+
+def result_words(contract: Contract | None, tricks: int | None) -> str:
+    """Return a result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
+    if contract is None or tricks is None:
+        return ""
+    return result_text(contract, tricks, minus=MINUS)
 
 
 def denomination(of: Denomination) -> str:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.scoring import Refused
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 
 
@@ -118,3 +118,10 @@ def test_a_decimal_has_a_true_minus_and_the_sign_of_the_language() -> None:
 
 def test_partners_stand_side_by_side() -> None:
     assert words.pair(("Anna", "Boris")) == "Anna – Boris"
+
+
+@pytest.mark.parametrize(("tricks", "said"), [(10, "="), (13, "+3"), (8, "−2"), (0, "−10")])
+def test_a_result_is_told_against_the_contract(tricks: int, said: str) -> None:
+    contract = Contract.parse("4S")
+    assert words.result_words(contract, tricks) == said
+    assert words.result_words(None, tricks) == words.result_words(contract, None) == ""

@@ -15,12 +15,11 @@ from chicago_gui.sheet.board_words import (
     board_line,
     letter,
     points_words,
-    result_words,
     signed_points,
 )
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
-from chicago_gui.sheet.words import contract_text, plural, signed, tr
+from chicago_gui.sheet.words import contract_text, plural, result_words, signed, tr
 
 # As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
 # makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
@@ -141,7 +140,7 @@ def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
         str(meeting.ew),
         contract_text(deal.contract) if deal.contract else contract,
         letter(deal.declarer) if deal.declarer else "",
-        result_words(deal),
+        result_words(deal.contract, deal.tricks),
         "" if line.score is None else signed(line.score),
         "" if line.points_ns is None else words(line.points_ns),
         "" if line.points_ew is None else words(line.points_ew),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -16,6 +15,7 @@ from chicago_gui.sheet.board_file import (
     HEAD_KEYS,
     board_deal_from,
     boards_at,
+    boards_text,
     head_at,
     number_at,
     plain_board_deal,
@@ -65,8 +65,7 @@ def session_from(top: FilePlace) -> Session:
 
 def dumps(session: Session) -> str:
     """Return the session file's text."""
-    value = {**heading(session), "boards": [plain_board(board) for board in session.boards]}
-    return json.dumps(value, indent=1, ensure_ascii=False)
+    return boards_text(heading(session), map(plain_board, session.boards))
 
 
 def heading(session: Session) -> dict[str, Any]:

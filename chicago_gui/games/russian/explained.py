@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.scoring import result_text
-from chicago_gui.sheet.words import MINUS, contract_text, pair, plain, signed, tr
-
-
-def result(deal: Deal) -> str:
-    """Return the result as the form writes it: `=`, `+1`, `−2`; empty while there is none."""
-    if deal.contract is None or deal.tricks is None:
-        return ""
-    return result_text(deal.contract, deal.tricks, minus=MINUS)
+from chicago_gui.sheet.words import contract_text, pair, plain, result_words, signed, tr
 
 
 def explain(deal: PlayedDeal) -> str:
@@ -31,7 +23,7 @@ def explain(deal: PlayedDeal) -> str:
         score = tr("{contract} by {name}, {result}, {z}: {score}.").format(
             contract=contract_text(written.contract),
             name=written.declarer,
-            result=result(written),
+            result=result_words(written.contract, written.tricks),
             z=z,
             score=plain((outcome.declarer_score or 0) - _honours_for(written, declaring)),
         )

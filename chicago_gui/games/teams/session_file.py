@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from chicago_gui.games.teams.board import Board, Room
@@ -16,6 +15,7 @@ from chicago_gui.sheet.board_file import (
     HEAD_KEYS,
     board_deal_from,
     boards_at,
+    boards_text,
     head_at,
     number_at,
     plain_board_deal,
@@ -62,8 +62,7 @@ def dumps(session: Session) -> str:
 
     Of a deal in dispute this card's own stands in it: the other card has a file of its own.
     """
-    value = {**heading(session), "boards": [plain_board(board) for board in session.boards]}
-    return json.dumps(value, indent=1, ensure_ascii=False)
+    return boards_text(heading(session), map(plain_board, session.boards))
 
 
 def heading(session: Session) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from chicago_gui.games.teams.totals import BoardLine
 from chicago_gui.games.teams.view import View
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
-from chicago_gui.sheet.board_words import letter, points_words, result_words
+from chicago_gui.sheet.board_words import letter, points_words
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
-from chicago_gui.sheet.words import contract_text, sentence, signed, tr
+from chicago_gui.sheet.words import contract_text, result_words, sentence, signed, tr
 
 _BY = "points"
 """The key of the column that both tables are sorted by."""
@@ -152,6 +152,6 @@ def _played(number: int, deal: BoardDeal) -> str:
     return tr("{contract} {by} {result}: {score}").format(
         contract=contract_text(deal.contract),
         by=letter(deal.declarer),
-        result=result_words(deal),
+        result=result_words(deal.contract, deal.tricks),
         score=signed(score),
     )

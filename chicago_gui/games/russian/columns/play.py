@@ -14,7 +14,7 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.explained import last_bid, result, swap_due
+from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.scoring import Contract, Outcome, Refused, parse_result, result_text
@@ -31,7 +31,7 @@ from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_b
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_goes_on, short_name
 from chicago_gui.sheet.names import folded
-from chicago_gui.sheet.words import MINUS, contract_text, signed, tr
+from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
@@ -119,7 +119,7 @@ class _Result(HouseColumn):
     keys = ("tricks",)
 
     def content(self, shown: Shown, part: int) -> Cell:
-        return Cell(result(shown.deal))
+        return Cell(result_words(shown.deal.contract, shown.deal.tricks))
 
     def can_type(self, view: View, spot: Spot) -> bool:
         return deal_at(view, spot).contract is not None

@@ -18,9 +18,8 @@ from chicago_gui.sheet.sittings.columns.base import (
     row_at,
     with_contract,
 )
-from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.view import DealRow
-from chicago_gui.sheet.words import MINUS, tr
+from chicago_gui.sheet.words import MINUS, result_words, tr
 
 
 class PlayReason(Enum):
@@ -76,7 +75,7 @@ class SittingResult(SittingColumn):
     keys = ("tricks",)
 
     def of_deal(self, shown: DealRow) -> Cell:
-        return Cell(written_result(shown.line.deal))
+        return Cell(result_words(shown.line.deal.contract, shown.line.deal.tricks))
 
     def can_type(self, view: AnyView, spot: Spot) -> bool:
         return with_contract(view, spot) is not None
@@ -165,13 +164,6 @@ class Honours(SittingColumn):
             return given
         none = c.EnterHonours(row.sitting, row.place, held[0][0], None)
         return (*given, Choice(tr("none"), none))
-
-
-def written_result(deal: Deal) -> str:
-    """Return the result as the form writes it."""
-    if deal.contract is None or deal.tricks is None:
-        return ""
-    return result_text(deal.contract, deal.tricks, minus=MINUS)
 
 
 BY = By()

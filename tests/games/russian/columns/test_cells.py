@@ -11,8 +11,8 @@ from hypothesis import given
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.explained import explain, missing, result
-from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
+from chicago_gui.games.russian.explained import explain, missing
+from chicago_gui.games.russian.sheet import Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
 from chicago_gui.scoring import OFFICIAL, Contract
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
@@ -127,8 +127,6 @@ def test_a_deal_that_lacks_something_shows_what_it_has() -> None:
 @pytest.mark.parametrize(("tricks", "said"), [(10, "="), (13, "+3"), (8, "−2"), (0, "−10")])
 def test_a_result_is_told_against_the_contract(tricks: int, said: str) -> None:
     assert texts(played(fresh(), tricks=tricks), columns.RESULT) == [said]
-    assert result(Deal(contract=Contract.parse("4S"), tricks=tricks)) == said
-    assert result(Deal(tricks=tricks)) == result(Deal(contract=Contract.parse("4S"))) == ""
 
 
 @pytest.mark.parametrize(
