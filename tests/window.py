@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
@@ -430,6 +430,15 @@ def children(root: QObject, kind: str) -> list[QObject]:
     """Everything below `root` whose class has that name."""
     settle()
     return [child for child in root.findChildren(QObject) if type(child).__name__ == kind]
+
+
+def turn_wheel(over: QWidget, notch: int) -> QWheelEvent:
+    """Turn the wheel over a widget, 120 a notch, downwards when negative; say what came of it."""
+    at, keys = QPointF(over.rect().center()), Qt.KeyboardModifier.NoModifier
+    turned = (QPoint(), QPoint(0, notch), Qt.MouseButton.NoButton, keys)
+    wheel = QWheelEvent(at, at, *turned, Qt.ScrollPhase.NoScrollPhase, False)
+    QCoreApplication.sendEvent(over, wheel)
+    return wheel
 
 
 def pad_keys(pad: QWidget) -> Iterator[QPushButton]:

@@ -27,6 +27,7 @@ from chicago_gui.players.names_box import NamesBox, stop_at_checked
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.words import refusal, tr
+from chicago_gui.widgets.form_style import finish_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _GAMES_ACROSS = 3
@@ -256,6 +257,7 @@ class NewSessionPage(QScrollArea):
         self._asked_layout = QVBoxLayout(self._asked)
         self._make_asked()
         self._layout.replaceWidget(before, self._asked)
+        finish_form(self._asked)
         self._asked.show()  # Qt would do so only later
         before.hide()
         before.deleteLater()

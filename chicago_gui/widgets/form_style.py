@@ -200,7 +200,36 @@ def dress_form(widget: QWidget) -> None:
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
-        _finish(widget)
+        finish_form(widget)
+
+
+def finish_form(widget: QWidget) -> None:
+    """Do what no style sheet can for all that is in `widget` now.
+
+    `dress_form` does it for what a form begins with; whoever puts more on it later calls this.
+    """
+    combos = widget.findChildren(QtWidgets.QComboBox)
+    for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
+        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            field.installEventFilter(_WheelPassesBy(field))
+    # Buttons have words and no pictures, lists have room for fingers.
+    for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
+        for button in buttons.buttons():
+            button.setIcon(QtGui.QIcon())
+    for box in combos:
+        # What it has by itself takes no heights from a style sheet.
+        box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
+    kinds = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
+    for number in (each for kind in kinds for each in widget.findChildren(kind)):
+        # Where steps stand beside each other, Qt forgets the air before what is typed.
+        number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
+    for day in widget.findChildren(QtWidgets.QDateEdit):
+        calendar = day.calendarWidget()
+        if calendar is not None:
+            _dress_calendar(calendar)
+    for lines in widget.findChildren(QtWidgets.QFormLayout):
+        _stand_level(lines)
 
 
 def dress_button(button: QtWidgets.QPushButton) -> None:
@@ -231,7 +260,7 @@ class _Finisher(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
-            _finish(watched)
+            finish_form(watched)
             watched.removeEventFilter(self)
         return False
 
@@ -244,31 +273,6 @@ class _WheelPassesBy(QObject):
             return False
         event.ignore()  # what lies around the field has it next
         return True
-
-
-def _finish(widget: QWidget) -> None:
-    """Do what no style sheet can: buttons have words and no pictures, lists room for fingers."""
-    combos = widget.findChildren(QtWidgets.QComboBox)
-    for field in (*combos, *widget.findChildren(QtWidgets.QAbstractSpinBox)):
-        if field.focusPolicy() is Qt.FocusPolicy.WheelFocus:  # it was not met before
-            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            field.installEventFilter(_WheelPassesBy(field))
-    for buttons in widget.findChildren(QtWidgets.QDialogButtonBox):
-        for button in buttons.buttons():
-            button.setIcon(QtGui.QIcon())
-    for box in combos:
-        # What it has by itself takes no heights from a style sheet.
-        box.setItemDelegate(QtWidgets.QStyledItemDelegate(box))
-    kinds = (QtWidgets.QSpinBox, QtWidgets.QDoubleSpinBox)
-    for number in (each for kind in kinds for each in widget.findChildren(kind)):
-        # Where steps stand beside each other, Qt forgets the air before what is typed.
-        number.lineEdit().setTextMargins(number.fontMetrics().height() // 3, 0, 0, 0)
-    for day in widget.findChildren(QtWidgets.QDateEdit):
-        calendar = day.calendarWidget()
-        if calendar is not None:
-            _dress_calendar(calendar)
-    for lines in widget.findChildren(QtWidgets.QFormLayout):
-        _stand_level(lines)
 
 
 def _dress_calendar(calendar: QtWidgets.QCalendarWidget) -> None:

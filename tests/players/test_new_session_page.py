@@ -14,8 +14,9 @@ from chicago_gui.games.russian.sheet import PassedOut, Rotation
 from chicago_gui.players.new_session_page import NewSessionPage, Offer
 from chicago_gui.scoring import HOUSE, TargetTable
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import DAY
-from tests.window import NAMES
+from tests.window import NAMES, turn_wheel
 
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
 LAST = Beginning(
@@ -287,6 +288,18 @@ def test_it_asks_first_what_is_played_and_then_what_that_game_wants(qtbot: QtBot
     assert kind == "another"
     assert (wish.players, wish.first, wish.planned) == (FOUR, "Anna", 0)
     assert wish.rules == {"bonus": 300}
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["at first", "another game"])
+def test_who_scrolls_with_the_wheel_changes_no_rule_and_no_date(qtbot: QtBot, chosen: bool) -> None:
+    page = shown(qtbot, OTHER_GAME, HOUSE_GAME)
+    dress_form(page)
+    if chosen:
+        page.games["russian"].click()
+    before = page.wish()
+    for field in (page.date, *page.rules.choices.values()):
+        turn_wheel(field, -120)
+    assert page.wish() == before
 
 
 def test_the_game_played_last_is_chosen_with_its_own_last_time(qtbot: QtBot) -> None:

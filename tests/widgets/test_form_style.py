@@ -3,8 +3,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.form_style import dress_bars, dress_form
 from chicago_gui.widgets.theme import DAY, EVENING, Theme, dress
+from tests.window import turn_wheel
 
 
 @pytest.fixture(params=[DAY, EVENING, EVENING.at(1.5)], ids=["day", "evening", "larger"])
@@ -156,7 +157,7 @@ def test_what_drops_down_has_an_arrow_and_no_edge_before_it(
 
 @pytest.mark.parametrize("kind", [QComboBox, QDateEdit, QSpinBox])
 def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
-    qtbot: QtBot, qapp: QApplication, kind: type[QComboBox | QDateEdit | QSpinBox]
+    qtbot: QtBot, kind: type[QComboBox | QDateEdit | QSpinBox]
 ) -> None:
     page = QWidget()
     qtbot.addWidget(page)
@@ -167,12 +168,8 @@ def test_the_wheel_goes_by_to_the_page_and_changes_no_field(
     dress_form(page)
     page.show()
     before = field.grab().toImage()
-    at, keys = QPointF(field.rect().center()), Qt.KeyboardModifier.NoModifier
     for notch in (-120, 120):
-        turn = (QPoint(), QPoint(0, notch), Qt.MouseButton.NoButton, keys)
-        wheel = QWheelEvent(at, at, *turn, Qt.ScrollPhase.NoScrollPhase, False)
-        qapp.sendEvent(field, wheel)
-        assert not wheel.isAccepted()
+        assert not turn_wheel(field, notch).isAccepted()
         assert field.grab().toImage() == before
     assert field.focusPolicy() is Qt.FocusPolicy.StrongFocus
 
