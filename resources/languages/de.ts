@@ -558,11 +558,6 @@
             <translation>G</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>chicago_gui/games/four_deal/pages.py</extracomment>
-            <translation>Runde</translation>
-        </message>
-        <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
             <translation>Teilkontrakte</translation>
@@ -711,6 +706,11 @@
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
             <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>round and table</source>
@@ -2111,6 +2111,11 @@
             <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächster vor. S nimmt den Tausch.</translation>
         </message>
         <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
+            <translation>Spiel {number}, notiert: {noted}</translation>
+        </message>
+        <message>
             <source>Not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>Noch nicht gewertet: {missing}.</translation>
@@ -2119,11 +2124,6 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Spiel {number}, notiert: {noted}</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>

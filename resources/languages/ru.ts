@@ -561,11 +561,6 @@
             <translation>з</translation>
         </message>
         <message>
-            <source>Round</source>
-            <extracomment>chicago_gui/games/four_deal/pages.py</extracomment>
-            <translation>Круг</translation>
-        </message>
-        <message>
             <source>Part-scores</source>
             <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
             <translation>Частичные записи</translation>
@@ -714,6 +709,11 @@
             <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
             <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
             <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
+            <translation>Тур</translation>
         </message>
         <message>
             <source>round and table</source>
@@ -1039,7 +1039,7 @@
         <message>
             <source>Board {number}: {dealt}</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Сдача {number}: {dealt}</translation>
+            <translation>Сдача {number}. {dealt}</translation>
         </message>
         <message>
             <source>contract</source>
@@ -1739,7 +1739,7 @@
         <message>
             <source>bid by {name}, who is not declarer's partner</source>
             <extracomment>chicago_gui/games/russian/changes.py</extracomment>
-            <translation>торговался {name} — не партнёр разыгрывающего</translation>
+            <translation>торговля: {name} — не партнёр разыгрывающего</translation>
         </message>
         <message>
             <source>{tricks} tricks; a deal has 0–13</source>
@@ -1894,7 +1894,7 @@
         <message>
             <source>{names} was to prepare</source>
             <extracomment>chicago_gui/games/russian/columns/hands.py</extracomment>
-            <translation>готовить должен был {names}</translation>
+            <translation>готовить была очередь: {names}</translation>
         </message>
         <message>
             <source>{points} for honours</source>
@@ -1955,7 +1955,7 @@
         <message>
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>торговался {name}</translation>
+            <translation>торговля: {name}</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -2124,6 +2124,11 @@
             <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
         </message>
         <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
+            <translation>Сдача {number}, записали: {noted}</translation>
+        </message>
+        <message>
             <source>Not scored yet: {missing}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>Ещё не посчитано: {missing}.</translation>
@@ -2132,11 +2137,6 @@
             <source>{contract} by {name}, {result}, {z}: {score}.</source>
             <extracomment>chicago_gui/games/russian/explained.py</extracomment>
             <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Сдача {number}, записали: {noted}</translation>
         </message>
         <message>
             <source>Honours of {name} {points}: {score}.</source>
@@ -3158,7 +3158,7 @@
         <message>
             <source>bid by {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
-            <translation>торговался {what}</translation>
+            <translation>торговля: {what}</translation>
         </message>
         <message>
             <source>honours</source>

@@ -154,6 +154,26 @@ def test_the_words_are_the_glossary_s(language: str, at: int) -> None:
     assert wrong == []
 
 
+def test_nobody_is_said_to_be_a_man_in_russian() -> None:
+    """What was done has no gender where a name is put in beside it."""
+    name = r"\{(?:names?|what|one|other)\}"
+    done = rf"\w+(?:л|лся) {name}|{name} \w{{2,}}(?:л|лся)\b"
+    wrong = [
+        (text.text, form)
+        for text, forms in catalogues.read("ru").items()
+        for form in forms
+        if re.search(done, form)
+    ]
+    assert wrong == []
+
+
+def test_pairs_meet_in_a_tour_in_russian_and_four_deals_are_a_circle() -> None:
+    known = {text.text: forms for text, forms in catalogues.read("ru").items()}
+    texts = {column.heading for column in games.form("pairs").columns} & set(known)
+    assert [form for text in texts for form in known[text] if "руг" in form] == []
+    assert known["Round {number}"] == ("Круг {number}",)
+
+
 FORM_OF = {
     "ru": {1: 0, 21: 0, 101: 0, 2: 1, 4: 1, 22: 1, 0: 2, 5: 2, 11: 2, 12: 2, 25: 2, 111: 2},
     "de": {1: 0, 0: 1, 2: 1, 5: 1, 11: 1, 21: 1, 101: 1},

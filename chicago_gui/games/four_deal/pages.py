@@ -136,7 +136,7 @@ def _block(
 def _blank_block(x: float, y: float, width: float, height: float) -> Iterator[Mark]:
     """A round `height` mm high, its rows as high as that lets them be."""
     row = min(_TALLEST, (height - _TITLE - _X_HEIGHT - _BELOW) / (1 + DEALS + FOOT_ROWS))
-    yield from _title(x, y, width, tr("Round"), None)
+    yield from _title(x, y, width, tr("Round {number}").format(number="").strip(), None)
     y += _TITLE
     yield from x_marks(x, y, width, (), height=_X_HEIGHT, name=_X_NAME)
     y += _X_HEIGHT
