@@ -1007,6 +1007,12 @@
             <translation>setzt aus</translation>
         </message>
         <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>Erg.</translation>
+        </message>
+        <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>Vor dem ersten Ergebnis</translation>
@@ -1043,11 +1049,6 @@
             <source>by</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>von</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>score</source>
@@ -1897,6 +1898,11 @@
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Erg.</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Target</source>

@@ -1013,6 +1013,12 @@
             <translation>отдыхает</translation>
         </message>
         <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
+            <translation>итог</translation>
+        </message>
+        <message>
             <source>Before the first result</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>До первого результата</translation>
@@ -1050,11 +1056,6 @@
             <source>by</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
             <translation>кто</translation>
-        </message>
-        <message>
-            <source>result</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>результат</translation>
         </message>
         <message>
             <source>score</source>
@@ -1910,6 +1911,11 @@
             <source>Result</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Итог</translation>
+        </message>
+        <message>
+            <source>result</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>результат</translation>
         </message>
         <message>
             <source>Target</source>

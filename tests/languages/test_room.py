@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
+from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.words import LANGUAGES
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
@@ -161,10 +162,10 @@ def test_nothing_is_cut_in_the_dialogs(tmp_path: Path, qtbot: QtBot) -> None:
                 dialog.deleteLater()
 
 
-def elided(pages: list[Page]) -> Iterator[str]:
+def elided(drawn: Iterable[Page | Picture]) -> Iterator[str]:
     """The texts on paper that end in an ellipsis, having no room at the least size."""
-    for page in pages:
-        for mark in page.marks:
+    for each in drawn:
+        for mark in each.marks:
             if not isinstance(mark, Text):
                 continue
             found = setting_of(mark, mark_painter.measure(bold=mark.bold))
@@ -179,5 +180,8 @@ def test_nothing_is_cut_on_paper(qapp: object, language: str) -> None:
     for kind, path in EVENINGS.items():
         session = loads(path.read_text("utf-8"))
         game = games.of(session)
-        pages = game.form.pages(game.reveal(session), Paper.A4)
+        view = game.reveal(session)
+        pages = game.form.pages(view, Paper.A4)
         assert list(elided([*pages, *games.form(kind).blank_pages(Paper.A4)])) == [], kind
+        picture = game.form.still_panel(view).picture
+        assert list(elided([picture] if picture else [])) == [], kind

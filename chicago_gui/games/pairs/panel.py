@@ -118,8 +118,9 @@ def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequenc
 
     Without a board it has its headings only.
     """
+    result = tr("result", "the heading of a narrow column")
     heads = [
-        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), tr("result"), tr("score")),
+        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), result, tr("score")),
         *(tr("NS"), tr("EW")),
     ]
     return Ruled(
