@@ -17,14 +17,14 @@ class CellsHeard(QObject):
     """Screen readers remember the name of a cell, and the name is what stands there."""
 
     def __init__(self, form: QTableView, model: FormModel, secret: Callable[[Spot], bool]) -> None:
-        """Speak for `form`, which shows `model`; what is `secret` is event where the keys are."""
+        """Speak for `form`, which shows `model`; of what is `secret` only where the keys are."""
         super().__init__(form)
         self._form, self._model, self._secret = form, model, secret
         self._silent = False
         model.dataChanged.connect(self._changed)
 
     def reached(self) -> None:
-        """The keys have come to the form; tell the cell when Qt has event of the form."""
+        """The keys have come to the form; tell the cell when Qt has told of the form."""
         if listened_to():
             self._silent = True
             QTimer.singleShot(0, self, self._tell_where)
