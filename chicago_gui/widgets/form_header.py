@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QToolTip, QWidget
 
 from chicago_gui.lean_qt import ground
 from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import HAIR, STRONG, Role, Theme, plain_tip
 
 _HEIGHT = 28
@@ -17,7 +18,6 @@ _BOTH = 44
 _SMALLEST = 0.75
 """How much smaller a name is written before it is cut, where columns are narrow."""
 
-_ELIDE = Qt.TextElideMode.ElideRight
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
@@ -52,14 +52,7 @@ class FormHeader(QHeaderView):
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
         """Return how `name` is written in so many pixels: smaller, and only then cut."""
-        font, metrics = self.font(), self.fontMetrics()
-        least = font.pixelSize() * _SMALLEST
-        while (shown := metrics.elidedText(name, _ELIDE, width)) != name:
-            if font.pixelSize() - 1 < least:
-                break
-            font.setPixelSize(font.pixelSize() - 1)
-            metrics = QFontMetrics(font)
-        return font, shown
+        return written(name, self.font(), width, smallest=_SMALLEST)
 
     def _parted(self) -> bool:
         """Whether anything stands over several columns."""

@@ -15,15 +15,18 @@ _SMALLEST = 0.8
 """How much smaller a name is written before it is cut."""
 
 
-def written(text: str, font: QFont, room: int, *, high: bool) -> tuple[QFont, str]:
+def written(
+    text: str, font: QFont, room: int, *, high: bool = False, smallest: float = _SMALLEST
+) -> tuple[QFont, str]:
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
-    Where a cell is `high` there may be two. Letters become smaller before anything is cut.
+    Where a cell is `high` there may be two. Letters become smaller before anything is cut, down to
+    the share `smallest` of their size.
     """
     metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
-    smaller, least = QFont(font), font.pixelSize() * _SMALLEST
+    smaller, least = QFont(font), font.pixelSize() * smallest
     while True:
         shown = fitting(text, metrics, room, high=high)
         if _CUT not in shown or smaller.pixelSize() - 1 < least:
