@@ -247,8 +247,16 @@ def _repr(self: Any) -> str:
 
 
 def _reduce(self: Any) -> tuple[object, ...]:
-    """Return what copies and pickles are made from: a record's slots are set by `__init__` only."""
-    return self.__class__, tuple(getattr(self, name) for name in self.__match_args__)
+    """Return what copies and pickles are made from: nothing else sets its slots."""
+    return _restored, (self.__class__, [getattr(self, name) for name in self.__match_args__])
+
+
+def _restored(cls: Any, values: list[Any]) -> Any:
+    """Return the record of `cls` with these values, which one was made with already."""
+    made = cls.__new__(cls)
+    for name, value in zip(cls.__match_args__, values, strict=True):
+        object.__setattr__(made, name, value)
+    return made
 
 
 def _refuse(self: Any, name: str, _: object = None) -> NoReturn:

@@ -132,7 +132,7 @@ def test_what_the_class_defines_itself_is_kept() -> None:
         number: int
 
         def __init__(self, text: str) -> None:
-            object.__setattr__(self, "number", int(text))
+            object.__setattr__(self, "number", int(text.strip()))
 
         def __eq__(self, other: object) -> bool:
             return hasattr(other, "number") and self.number % 2 == other.number % 2
@@ -145,6 +145,7 @@ def test_what_the_class_defines_itself_is_kept() -> None:
         one = kind("3")
         assert (one.number, repr(one), one == Own("5")) == (3, "own", True)
         assert hash(one) == hash(kind("3"))
+        assert copy.copy(one).number == 3
 
 
 def test_a_field_that_could_not_be_left_out_is_refused() -> None:
