@@ -199,7 +199,7 @@ def test_a_game_without_a_preparer_is_typed_in_as_it_is_played(
         assert isinstance(page, NewSessionPage)
         window.click(page.games["rubber"])
         page.names[0].setFocus()
-        for name in ("Anna", "Boris", "Vera", "Dima", ""):
+        for name in ("Anna", "Boris", "Vera", "Dima", "", ""):
             window.type(f"{name}⏎")
         assert window.main.sheet is not None
         assert window.main.strip.accessibleName() == "TABLE"

@@ -34,7 +34,12 @@ def say(what):
 
 open_, listen = Sessions.open, OneInstance.listen
 Sessions.open = lambda self, name: (open_(self, name), say("opened"))
-OneInstance.listen = lambda self: (listen(self), say("listens"))
+def and_say(self):
+    alone = listen(self)
+    say("listens")
+    return alone
+
+OneInstance.listen = and_say
 sys.exit(module.run(file=None, book=Path(sys.argv[1]), language=None, paper="A4"))
 """
 
