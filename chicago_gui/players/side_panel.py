@@ -196,6 +196,10 @@ class SidePanel(QScrollArea):
         layout = self._sheet.layout()
         if not isinstance(layout, QVBoxLayout):
             return
+        for part in ordered:
+            # Taken out with `takeAt` the old item would live on and be told of new texts and type
+            # in place of the new one, which would go on with how high the part was before.
+            layout.removeWidget(part)
         while layout.count():
             layout.takeAt(0)
         for part in ordered:

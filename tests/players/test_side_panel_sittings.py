@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
+from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.widgets.theme import DAY
 from tests.players.test_sheet_page_sittings import begun
 from tests.sheets import known
 from tests.sheets.at_table import AtTable
@@ -69,6 +71,23 @@ def test_who_sits_where_follows_the_proposal_that_is_shown(qtbot: QtBot) -> None
     table.go(0, fd.CONTRACT)
     table.keys(" ")
     assert table.panel.picture.accessibleName() == ("Ann – Bob against Dee – Cid; Eve, Fay are out")
+
+
+@pytest.mark.parametrize("high", [576, 597, 681])
+def test_the_last_debt_is_not_cut_when_the_type_has_changed(qtbot: QtBot, high: int) -> None:
+    table = begun(qtbot, "rubber", ("Anna", "Alex", "Boris", "Bea", "Cara"))
+    table.keys("⏎2s an⏎=⏎stop⏎")
+    table.keys("⏎")
+    table.keys("⏎3n c⏎=⏎stop⏎")
+    panel = SidePanel(DAY)
+    qtbot.addWidget(panel)
+    panel.resize(293, high)
+    panel.show_panel(table.form.panel(table.served.view, table.face.entries))
+    panel.show()
+    settle()
+    assert panel.words.text().count(" owes ") == 3
+    for part in (panel.words, panel.picture):
+        assert part.height() >= part.heightForWidth(part.width())
 
 
 @pytest.mark.parametrize("size", [(1280, 680), (1280, 720), (1366, 768)])
