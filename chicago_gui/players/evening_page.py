@@ -158,10 +158,15 @@ class EveningPage(QWidget):
         """Say what went wrong, or how it went."""
         self.sentence.say(text, wrong=wrong)
         self.sentence.setVisible(bool(text))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the standing its place in a low window: of a table the rest is scrolled to."""
+        """Fit into the room there is."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the standing its place in a low window: of a table the rest is scrolled to."""
         if self._alone:
             return
         room = self._room_for_a_table()

@@ -151,6 +151,20 @@ def test_as_many_lines_are_in_sight_as_there_is_room_for(
     assert remark.height() >= remark.heightForWidth(remark.width())
 
 
+@pytest.mark.parametrize("height", [668, 704])
+def test_what_is_said_takes_its_room_from_the_lines_and_lies_over_none(
+    window: Window, height: int
+) -> None:
+    page = shown(window)
+    page.say("")
+    window.main.resize(1024, height)  # so many lines fit, and not a sentence more
+    QCoreApplication.processEvents()
+    page.say("evening.pdf is written.", wrong=False)
+    QCoreApplication.processEvents()
+    (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Luck is"))
+    assert remark.geometry().top() >= page.tables[0].geometry().bottom()
+
+
 def test_five_more_deals_go_on_at_once(window: Window) -> None:
     window.click(shown(window).more)
     assert window.view.sheet.planned_deals == 20
