@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 
 from PySide6.QtCore import QDate, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDateEdit,
@@ -289,6 +289,19 @@ class NewSessionPage(QScrollArea):
         stop_at_checked(self.plans.values())
         self.go_to_first()
         self._names.lines[0].selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type letters into the first empty name, where what has the keys takes none: a game."""
+        bare = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        )
+        empty = next((line for line in self.names if not line.text()), None)
+        if empty is None or not bare or not event.text().isalpha():
+            super().keyPressEvent(event)
+            return
+        empty.setFocus(Qt.FocusReason.OtherFocusReason)
+        empty.insert(event.text())
 
     def go_to_first(self) -> None:
         """Have the first name typed next."""

@@ -364,6 +364,19 @@ def test_the_names_typed_stay_when_another_game_is_chosen(qtbot: QtBot, typed: b
     assert [name.text() for name in page.names][:4] == names[:4]
 
 
+def test_names_typed_as_soon_as_a_game_is_clicked_are_names(qtbot: QtBot) -> None:
+    page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
+    qtbot.mouseClick(page.games["another"], Qt.MouseButton.LeftButton)
+    assert page.games["another"].hasFocus()
+    qtbot.keyClicks(page.games["another"], "Z")
+    assert page.names[0].hasFocus()
+    qtbot.keyClicks(page.names[0], "oe")
+    assert [line.text() for line in page.names[:2]] == ["Zoe", ""]
+    page.games["another"].setFocus()
+    qtbot.keyClicks(page.games["another"], "A")
+    assert page.names[1].text() == "A"
+
+
 def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> None:
     page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
     page.games["russian"].setFocus()
