@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDateEdit,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -49,9 +48,14 @@ Seven players all have room; pairs are asked how many boards there are besides.
 class RulesBox(QWidget):
     """A line for each rule with several values, with its sentence beneath; then the ticks."""
 
-    def __init__(self, rules: Sequence[Rule], theme: Theme, parent: QWidget | None = None) -> None:
-        """Offer `rules` as they usually are; `fill` sets others."""
-        super().__init__(parent)
+    def __init__(
+        self, rules: Sequence[Rule], theme: Theme, first: Sequence[tuple[str, QWidget]] = ()
+    ) -> None:
+        """Offer `rules` as they usually are; `fill` sets others.
+
+        What is `first` has its captions and lines above them, its edges level with theirs.
+        """
+        super().__init__()
         self._theme = theme
         self._values: dict[str, list[object]] = {}
         self.rules = tuple(rules)
@@ -62,6 +66,8 @@ class RulesBox(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(theme.px(6))
         self._grid.setColumnStretch(1, 1)
+        for caption, field in first:
+            self._put(caption, field)
         ticks = [rule for rule in self.rules if set(rule.options) == set(_TICK)]
         for rule in self.rules:
             if rule not in ticks:
@@ -78,11 +84,7 @@ class RulesBox(QWidget):
         for value in rule.options:
             box.addItem(rule.words(value))
         box.setAccessibleName(rule.label)
-        caption = QLabel(rule.label)
-        caption.setBuddy(box)
-        row = self._grid.rowCount()
-        self._grid.addWidget(caption, row, 0)
-        self._grid.addWidget(box, row, 1)
+        self._put(rule.label, box)
         if rule.explained is None:
             return
         note = self.explained[rule.key] = QLabel()
@@ -90,8 +92,15 @@ class RulesBox(QWidget):
         # What is beneath must not move when another value has a longer sentence.
         longest = max(len(rule.explained(value)) for value in rule.options)
         note.setMinimumHeight(self._theme.px(_TWO_LINES if longest > _LINE else _ONE_LINE))
-        self._grid.addWidget(note, row + 1, 0, 1, 2)
+        self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
         box.currentIndexChanged.connect(lambda _: self._explain(rule))
+
+    def _put(self, words: str, field: QWidget) -> None:
+        caption = QLabel(words)
+        caption.setBuddy(field)
+        row = self._grid.rowCount()
+        self._grid.addWidget(caption, row, 0)
+        self._grid.addWidget(field, row, 1)
 
     def fill(self, values: Mapping[str, object]) -> None:
         """Show `values` by the rules' keys, else the usual ones; a group's own stays on offer."""
@@ -160,18 +169,17 @@ class HeadingDialog(QDialog):
             )
             note.setWordWrap(True)
             layout.addWidget(note)
-        form = QFormLayout()
-        self.plans = _plans(form, setup, now.planned) if setup.plan_in_heading else None
+        self.plans = _plans(setup, now.planned) if setup.plan_in_heading else None
         self.date = QDateEdit()
         self.date.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
         self.date.setDate(QDate(now.date.year, now.date.month, now.date.day))
         self.date.setDisplayFormat(tr("yyyy-MM-dd"))
         self.date.setCalendarPopup(True)
         self.place = QLineEdit(now.place)
-        form.addRow(tr("Date"), self.date)
-        form.addRow(tr("Place"), self.place)
-        layout.addLayout(form)
-        self.rules = RulesBox(setup.rules, theme)
+        first = [(tr("Date"), self.date), (tr("Place"), self.place)]
+        if self.plans is not None:
+            first.insert(0, (setup.plans_heading, self.plans))
+        self.rules = RulesBox(setup.rules, theme, first)
         self.rules.fill(now.rules)
         layout.addWidget(self.rules)
         self.wrong.setTextFormat(Qt.TextFormat.PlainText)
@@ -253,14 +261,13 @@ class _NamesArea(QScrollArea):
         self.setMinimumHeight(self.minimumSizeHint().height())
 
 
-def _plans(form: QFormLayout, setup: Setup, planned: int) -> QComboBox:
-    """Add what is planned to `form`, as a choice of the usual numbers and the one that stands."""
+def _plans(setup: Setup, planned: int) -> QComboBox:
+    """Return what is planned, as a choice of the usual numbers and the one that stands."""
     box = QComboBox()
     for each in dict.fromkeys((*setup.plans, planned)):
         box.addItem(setup.plan_words(each), each)
     box.setCurrentIndex(box.findData(planned))
     box.setAccessibleName(setup.plans_heading)
-    form.addRow(setup.plans_heading, box)
     return box
 
 

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -36,6 +36,7 @@ from tests.ports import calls
 OK, CANCEL = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
 OURS = TargetTable.from_rows("Ours", {hcp: (hcp, 2 * hcp) for hcp in range(20, 41)})
 
+ORIGIN = QPoint()
 FIVE = ("Ann", "Bob", "Cid", "Dee", "Eve")
 
 
@@ -99,6 +100,13 @@ def test_of_several_names_none_is_taken_when_one_cannot_be(shown: Shown, session
     shown.press(OK)
     shown.press(CANCEL)
     assert shown.served.session is session
+
+
+def test_date_place_and_rules_begin_beneath_each_other(shown: Shown) -> None:
+    dialog = shown.dialog
+    fields = [dialog.date, dialog.place, *dialog.rules.choices.values()]
+    spans = {(field.mapTo(dialog, ORIGIN).x(), field.width()) for field in fields}
+    assert len(spans) == 1
 
 
 def test_date_place_and_rules_are_changed_in_one_go(shown: Shown) -> None:
