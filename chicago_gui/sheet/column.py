@@ -189,6 +189,10 @@ class Column(ABC, Generic[V, D, E]):
         """Return what a screen reader calls the column, in the language spoken."""
         return tr(self.spoken or self.heading)
 
+    def of_line(self, shown: D) -> str:
+        """Return what a screen reader calls its cell in one line, where lines differ."""
+        return self.in_words()
+
     # --- what stands there
 
     @abstractmethod
@@ -291,16 +295,17 @@ def cell_words(
     part: int,
     content: Cell,
     *,
+    line: object = None,
     wanted: bool = False,
     proposed: Cell | None = None,
     half: str = "",
 ) -> str:
     """Return what a screen reader says of a cell of what is `called` so, and what is there.
 
-    It may be `wanted` next, and where it is empty something may be `proposed`; `half` of an entry
-    may have been typed there.
+    `line` is what the view has of the deal. It may be `wanted` next, and where it is empty
+    something may be `proposed`; `half` of an entry may have been typed there.
     """
-    place = where(called, column, part)
+    place = where(called, column, part, line)
     if wanted:
         place = tr("{cell}, wanted").format(cell=place)
     if content.kind is CellKind.COVER:
@@ -329,6 +334,7 @@ def half_typed_line(text: str) -> str:
     return tr("{text} is half typed. Go on with it, or type anew.").format(text=text)
 
 
-def where(called: str, column: AnyColumn, part: int) -> str:
+def where(called: str, column: AnyColumn, part: int, line: object = None) -> str:
     """Return which cell it is, without what stands there: `Deal 7, deck A, HCP`."""
-    return ", ".join(filter(None, (called, column.part_words(part), spoken(column))))
+    name = spoken(column) if line is None else column.of_line(line)
+    return ", ".join(filter(None, (called, column.part_words(part), name)))

@@ -61,4 +61,4 @@ def _changed(form: Form[Any], before: Any, was: int, after: Any, deal: int) -> I
             now = column.cell(after.deals[deal], part)
             then = column.cell(before.deals[was], part)
             if now != then and now.kind is not CellKind.COVER:
-                yield cell_words("", column, part, now)
+                yield cell_words("", column, part, now, line=after.deals[deal])

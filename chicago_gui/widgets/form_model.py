@@ -140,7 +140,8 @@ class FormModel(QAbstractTableModel):
 
     def name_of(self, spot: Spot) -> str:
         """Return what a screen reader calls the cell at `spot`, without what stands there."""
-        return where(self.form.called(self.view, spot.deal), spot.column, spot.part)
+        line = self.view.deals[spot.deal]
+        return where(self.form.called(self.view, spot.deal), spot.column, spot.part, line)
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of rows."""
@@ -176,7 +177,11 @@ class FormModel(QAbstractTableModel):
         content = self.cell(spot)
         half = self.half_typed(spot)
         return cell_words(
-            called, spot.column, spot.part, content, wanted=wanted, proposed=proposed, half=half
+            *(called, spot.column, spot.part, content),
+            line=self.view.deals[spot.deal],
+            wanted=wanted,
+            proposed=proposed,
+            half=half,
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> Any:

@@ -5854,6 +5854,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist keins davon: {words}</translation>
         </message>
         <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>wer mit wem spielt</translation>
+        </message>
+        <message>
             <source>number</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>Nummer</translation>
@@ -6297,11 +6302,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
             <translation>Es teilt {name}</translation>
-        </message>
-        <message>
-            <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>wer mit wem spielt</translation>
         </message>
         <message>
             <source>who deals first</source>

@@ -5884,6 +5884,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} не подходит; можно: {words}</translation>
         </message>
         <message>
+            <source>who plays with whom</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/contract.py</extracomment>
+            <translation>кто с кем играет</translation>
+        </message>
+        <message>
             <source>number</source>
             <extracomment>chicago_gui/sheet/sittings/columns/line.py</extracomment>
             <translation>номер</translation>
@@ -6327,11 +6332,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
             <translation>Сдаёт {name}</translation>
-        </message>
-        <message>
-            <source>who plays with whom</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>кто с кем играет</translation>
         </message>
         <message>
             <source>who deals first</source>

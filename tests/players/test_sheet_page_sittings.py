@@ -351,6 +351,7 @@ def test_with_the_mouse_alone_a_round_is_begun_bid_and_left(qtbot: QtBot) -> Non
     click(qtbot, table, 0, fd.CONTRACT)
     pad = QApplication.activePopupWidget()
     assert isinstance(pad, ChoicePad)
+    assert pad.accessibleName() == "Round 1, who plays with whom"
     assert pad.keys[0].accessibleName() == "Ann & Cid – Bob & Dee"
     qtbot.mouseClick(pad.keys[1], Qt.MouseButton.LeftButton)
     assert table.session.sittings[0].sides == (("Ann", "Bob"), ("Cid", "Dee"))

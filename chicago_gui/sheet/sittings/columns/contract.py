@@ -21,7 +21,7 @@ from chicago_gui.sheet.sittings.columns.base import (
 )
 from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading
+from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
 from chicago_gui.sheet.words import MINUS, contract_text, tr
 
 _MOST_WAYS = 6
@@ -45,6 +45,9 @@ class ContractBid(SittingColumn):
     width = 16.0
     keys = ("contract",)
     roomy = True
+
+    def of_line(self, shown: Shown) -> str:
+        return tr("who plays with whom") if isinstance(shown, Heading) else self.in_words()
 
     def of_heading(self, shown: Heading) -> Cell:
         return Cell(sides_text(shown.sides)) if shown.sides else EMPTY
