@@ -77,5 +77,5 @@ def test_a_board_that_one_room_has_played_is_told_in_its_sentence_alone() -> Non
 def test_a_line_that_comes_is_told_when_something_is_wanted_in_it() -> None:
     session = rubbers(text("rubber-1"))
     before = replace(session, sittings=())
-    told = ["Rubber 1: dealer: Ann; contract: Bob & Ann – Eve & Dee"]
+    told = ["Rubber 1: dealer: Ann; who plays with whom: Bob & Ann – Eve & Dee"]
     assert taken(PAD, pads(before), pads(session)) == told
