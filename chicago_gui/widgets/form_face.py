@@ -137,6 +137,7 @@ class FormFace(QWidget):
         self._has_message = False
         if self._message:
             wanted, then = self._message, wanted
+        then = "" if then == wanted else then
         self.notice.set_wanted(wanted, then, wrong=self.wrong() and wanted == hint[0])
 
     def let_keys_go(self) -> None:

@@ -168,6 +168,12 @@ def test_nothing_is_said_about_typing_and_it_says_how_the_last_deal_came_out(
         assert not [text for text in said if word in text]
 
 
+def test_at_the_last_deal_it_is_not_told_twice_how_it_came_out(screen: PlayersScreen) -> None:
+    told = screen.face.notice.wanted
+    screen.face.form.go_to(Spot(4, columns.RESULT))
+    assert (screen.face.notice.wanted, screen.face.notice.then) == (told, "")
+
+
 @pytest.mark.parametrize("kind", ["four-deal-1", "rubber-2", "teams-1", "pairs-1"])
 def test_every_game_is_shown_there_without_a_scroll_bar(
     qtbot: QtBot, tmp_path: Path, kind: str
