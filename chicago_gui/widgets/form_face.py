@@ -122,13 +122,15 @@ class FormFace(QWidget):
         wanted, then = hint = self.hint()
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
+        # The cursor rests on the last result at the end: what can be done then is said there.
+        quiet = " ".join(filter(None, hint)) if form.evening_over(view) else wanted
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
                 aside = form.typed_at(view, spot) or form.remark(view, spot.deal)
-                wanted, then = explained, aside or wanted
+                wanted, then = explained, aside or quiet
         elif self._news is not None:
-            wanted, then = form.came_out(view, self._news) or wanted, wanted
+            wanted, then = form.came_out(view, self._news) or wanted, quiet
         if spot is not None and there:
             then = self.form.hint_at(spot) or then
         # How the deal came out may be all that has changed; it is not said twice.

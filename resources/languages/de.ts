@@ -824,9 +824,9 @@
             <translation>Alle Ergebnisse sind da.</translation>
         </message>
         <message>
-            <source>Print makes the ranking and the travellers.</source>
+            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>„Drucken“ macht Rangliste und Boardzettel.</translation>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht Rangliste und Boardzettel.</translation>
         </message>
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
@@ -2620,14 +2620,19 @@
             <translation>Alle geplanten Spiele sind gespielt.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on with it.</source>
+            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter.</translation>
+            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Fünf Spiele mehr“.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Damit der Abend aufgeht:</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, and prints it.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war, und druckt ihn.</translation>
         </message>
         <message numerus="yes">
             <source>{one} and {two} have both sat out {count} times:</source>
@@ -3709,9 +3714,9 @@
             <translation>Board {number}, {room}</translation>
         </message>
         <message>
-            <source>Print makes the score card.</source>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>„Drucken“ macht die Anschreibkarte.</translation>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
         </message>
         <message>
             <source>The {room} is in. Open the other room's session file, or type its card.</source>

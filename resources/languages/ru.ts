@@ -829,9 +829,9 @@
             <translation>Все результаты введены.</translation>
         </message>
         <message>
-            <source>Print makes the ranking and the travellers.</source>
+            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>«Печать» готовит места и протоколы сдач.</translation>
+            <translation>F8 — как прошёл вечер; «Печать» готовит места и протоколы сдач.</translation>
         </message>
         <message>
             <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
@@ -2634,14 +2634,19 @@
             <translation>Все запланированные сдачи сыграны.</translation>
         </message>
         <message>
-            <source>F8 shows how the evening went, prints it, and goes on with it.</source>
+            <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 покажет, как прошёл вечер, напечатает его и продолжит.</translation>
+            <translation>F8 — как прошёл вечер, печать и «Ещё пять сдач».</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
             <translation>Чтобы вечер вышел ровным:</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went, and prints it.</source>
+            <extracomment>chicago_gui/games/russian/hints.py</extracomment>
+            <translation>F8 — как прошёл вечер и печать.</translation>
         </message>
         <message numerus="yes">
             <source>{one} and {two} have both sat out {count} times:</source>
@@ -3731,9 +3736,9 @@
             <translation>Сдача {number}, {room}</translation>
         </message>
         <message>
-            <source>Print makes the score card.</source>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
             <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>«Печать» готовит карточку матча.</translation>
+            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
         </message>
         <message>
             <source>The {room} is in. Open the other room's session file, or type its card.</source>

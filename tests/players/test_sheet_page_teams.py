@@ -414,6 +414,7 @@ def test_when_all_is_compared_the_result_is_final(qtbot: QtBot) -> None:
     session = after(match(1), plays(1, OPEN, "pass"), plays(1, CLOSED, "pass"))
     table = AtTable(qtbot, GAME, session)
     assert FORM.panel(table.port.view, table.face.entries).standing.title == "Final result"
+    assert "F8" in table.notice[1]
 
 
 def test_the_lines_of_a_dispute_stand_together_over_what_is_said(disputed: AtTable) -> None:

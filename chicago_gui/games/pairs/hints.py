@@ -32,7 +32,7 @@ def _all_in(view: View) -> tuple[str, str]:
     """Return who has won when every result is in."""
     every_result = tr("Every result is in.")
     return f"{every_result} {_first(view)}".strip(), tr(
-        "Print makes the ranking and the travellers."
+        "F8 shows how the evening went; Print makes the ranking and the travellers."
     )
 
 

@@ -7,7 +7,14 @@ from itertools import chain
 
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.explained import missing, swap_due
-from chicago_gui.games.russian.sheet import OPENING_HAND, PACK, Deal, Deck
+from chicago_gui.games.russian.sheet import (
+    MORE_DEALS,
+    MOST_DEALS,
+    OPENING_HAND,
+    PACK,
+    Deal,
+    Deck,
+)
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.going_on import examples, short_names
@@ -218,7 +225,9 @@ def _afterwards(view: View) -> str:
     """Return what can be done when every planned deal is played."""
     if not view.over:
         return ""
-    return tr("F8 shows how the evening went, prints it, and goes on with it.")
+    if view.sheet.planned_deals + MORE_DEALS > MOST_DEALS:
+        return tr("F8 shows how the evening went, and prints it.")
+    return tr("F8 shows how the evening went, prints it, and goes on: “Five more deals”.")
 
 
 def why_next(view: View) -> str:

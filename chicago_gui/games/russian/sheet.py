@@ -201,6 +201,10 @@ FIELDS = (
 
 PLAYERS = 5
 MOST_DEALS = 60
+
+MORE_DEALS = 5
+"""With five players an evening comes out even in steps of so many deals."""
+
 USUAL_PLANS = (10, 15, 20, 25)
 
 

@@ -7,16 +7,13 @@ from chicago_gui.games.russian.changes import ChangePlan
 from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.figure_tables import EVENINGS, pair_columns, partners, share
 from chicago_gui.games.russian.figures import Part, PlayerLine
-from chicago_gui.games.russian.sheet import MOST_DEALS
+from chicago_gui.games.russian.sheet import MORE_DEALS, MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Made, rest_column
 from chicago_gui.sheet.words import signed, tr
-
-_MORE = 5
-"""Deals. With five players an evening comes out even in steps of five."""
 
 _EVEN_HCP = 10
 """HCP a player holds in a deal when luck is even."""
@@ -41,8 +38,8 @@ def completed(summary: Summary, view: View) -> Summary:
     """Return `summary` with what the house game has to tell besides."""
     planned = view.sheet.planned_deals
     more = None
-    if view.over and planned + _MORE <= MOST_DEALS:
-        more = Due(tr("Five more deals"), ChangePlan(planned + _MORE))
+    if view.over and planned + MORE_DEALS <= MOST_DEALS:
+        more = Due(tr("Five more deals"), ChangePlan(planned + MORE_DEALS))
     return replace(
         summary, sentences=_last_deal(view), tables=(*_tables(view), *summary.tables), more=more
     )

@@ -34,7 +34,7 @@ def _nothing_wanted(view: View) -> tuple[str, str]:
     line = match_line(session, view.totals)
     if view.totals.done:
         return tr("Every planned board is compared. {match}.").format(match=line), tr(
-            "Print makes the score card."
+            "F8 shows how the evening went; Print makes the score card."
         )
     here = tr(ROOMS[session.room or Room.OPEN])
     return (

@@ -19,7 +19,7 @@ from chicago_gui.games.russian.hints import (
     wanted_at_table,
     why_next,
 )
-from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut
+from chicago_gui.games.russian.sheet import MOST_DEALS, Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import Advice, View
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
@@ -153,7 +153,12 @@ def test_all_deals_are_played_and_somebody_has_won() -> None:
     session = played(played(fresh(planned=2)), preparer="Boris")
     assert [each.imps for each in reveal(session).standing] == [18, 9, 0, -18, -9]
     assert said(session) == "Every planned deal is played. First: Anna, +18 IMPs."
-    assert quiet(session) == "F8 shows how the evening went, prints it, and goes on with it."
+    goes_on = "F8 shows how the evening went, prints it, and goes on: “Five more deals”."
+    assert quiet(session) == goes_on
+    full = replace(reveal(session), sheet=replace(session.sheet, planned_deals=MOST_DEALS - 4))
+    over = replace(full, sheet=replace(full.sheet, deals=full.sheet.deals * 28))
+    assert over.over
+    assert table_hint(over)[1] == "F8 shows how the evening went, and prints it."
 
 
 def test_while_a_deal_is_open_nothing_is_said_of_afterwards() -> None:
