@@ -256,12 +256,23 @@ def _in_look(style: str) -> str:
 
 
 class _Finisher(QObject):
-    """Finishes a dialog when it is shown: before, not all of it is there."""
+    """Finishes a dialog when it is shown: before, not all of it is there; then keeps it seen."""
+
+    def __init__(self, dialog: QtWidgets.QDialog) -> None:
+        super().__init__(dialog)
+        self._shown = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
-            finish_form(watched)
-            watched.removeEventFilter(self)
+        if event.type() not in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            return False
+        if isinstance(watched, QtWidgets.QDialog):
+            from chicago_gui.widgets.fitting_screen import fit_screen  # no start waits for it
+
+            if event.type() == QEvent.Type.Show and not self._shown:
+                self._shown = True
+                finish_form(watched)
+            if self._shown:
+                fit_screen(watched)
         return False
 
 

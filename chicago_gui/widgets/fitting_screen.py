@@ -1,0 +1,91 @@
+"""Keeps a dialog on its screen, frame and all, with its keys in sight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+_TITLE, _EDGE = 32, 5
+"""What a desktop puts above a dialog and around it, in pixels; none knows before it is shown."""
+
+
+def fit_screen(dialog: QDialog) -> None:
+    """Make `dialog` no larger than its screen has room for, and bring all of it inside.
+
+    Where even its least height is more, all above its keys is scrolled to from now on. One that
+    is not placed yet comes over the middle of its window.
+    """
+    layout = dialog.layout()
+    if layout is None:
+        return
+    room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
+    if isinstance(layout, QVBoxLayout) and layout.totalMinimumSize().height() > room.height():
+        _scroll_above_keys(dialog, layout)
+        layout.activate()  # or what it had to have would still be its least height
+        dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), room.height())
+    dialog.resize(dialog.size().boundedTo(room.size()))
+    at = dialog.geometry()
+    if not dialog.testAttribute(Qt.WidgetAttribute.WA_Moved):
+        window = dialog.parentWidget()
+        at.moveCenter(room.center() if window is None else window.window().geometry().center())
+    elif room.top() <= at.top() and at.bottom() <= room.bottom():
+        return
+    at.moveLeft(max(room.left(), min(at.left(), room.right() + 1 - at.width())))
+    at.moveTop(max(room.top(), min(at.top(), room.bottom() + 1 - at.height())))
+    # By what is inside the frame: the desktop then puts its title above, and none of it is lost.
+    dialog.setGeometry(at)
+
+
+def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
+    """Put all of `layout` but a last line of keys into an area that is scrolled."""
+    last = layout.itemAt(layout.count() - 1)
+    keys = last is not None and isinstance(last.widget(), QDialogButtonBox)
+    above = layout.count() - int(keys)
+    if isinstance(dialog.findChild(QScrollArea, _NAME), QScrollArea):
+        return  # it is scrolled already
+    focus = dialog.focusWidget()
+    inside = QWidget()
+    lines = QVBoxLayout(inside)
+    lines.setSpacing(layout.spacing())
+    area = QScrollArea(dialog)
+    area.setObjectName(_NAME)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keys
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidgetResizable(True)
+    bar = area.verticalScrollBar().sizeHint().width()
+    lines.setContentsMargins(0, 0, bar // 2, 0)
+    for _ in range(above):
+        stretch = layout.stretch(0)
+        item = layout.takeAt(0)
+        if item is not None:
+            _put(lines, item, stretch)
+    area.setMinimumWidth(lines.totalMinimumSize().width() + bar)
+    area.setWidget(inside)
+    layout.insertWidget(0, area, 1)
+    inside.show()
+    area.show()
+    if focus is not None:
+        focus.setFocus()
+
+
+def _put(lines: QVBoxLayout, item: QLayoutItem, stretch: int) -> None:
+    widget = item.widget()
+    if widget is not None:
+        lines.addWidget(widget, stretch, item.alignment())
+    elif isinstance(item, QLayout):
+        lines.addLayout(item, stretch)
+    else:
+        lines.addItem(item)
+
+
+_NAME = "scrolled-above-keys"
