@@ -358,6 +358,18 @@ def test_a_contract_corrected_under_a_result_keeps_the_tricks_and_says_so(window
     assert window.wanted == "11 tricks: 3NT +2"
 
 
+def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zz⏎⏎")
+    window.type("4sv+1⏎")
+    window.go_to(0, columns.CONTRACT)
+    assert window.then == "Type only the new contract, and Vera still plays it."
+    window.type("5d⏎")
+    assert (window.refusal, window.cell(0, columns.CONTRACT)) == ("", "5♦ by Vera")
+    window.enter(0, columns.CONTRACT, "5d b⏎")
+    assert window.cell(0, columns.CONTRACT) == "5♦ by Boris"
+
+
 def test_a_line_up_with_partners_who_stay_together_says_so_where_it_is_offered(
     window: Window,
 ) -> None:

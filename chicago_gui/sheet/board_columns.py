@@ -185,7 +185,7 @@ class ContractColumn(CardColumn):
         return card_text(self.deal_at(view, spot))
 
     def entry(self, deal: BoardDeal, text: str) -> CardEntry:
-        return card_entry(text)
+        return card_entry(text, deal.declarer)
 
     def complete(self, view: Any, spot: Spot, text: str) -> bool:
         # What is mended waits for Enter: the result may be meant to follow.

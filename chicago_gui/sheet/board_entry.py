@@ -70,12 +70,12 @@ def is_seat(text: str) -> bool:
     return True
 
 
-def card_entry(text: str) -> CardEntry:
+def card_entry(text: str, standing: Direction | None = None) -> CardEntry:
     """Return what `text` writes on a card.
 
     A contract, who plays it, the result, in this order and with or without spaces, the latter two
-    if they are known: `4s`, `4sx n`, `4sxn-1`, `3nt e =`, `4sn10`. `p` passes it out, nothing
-    takes all of it back. Raises `Refused`.
+    if they are known: `4s`, `4sx n`, `4sxn-1`, `3nt e =`, `4sn10`. Where no seat is typed the one
+    `standing` there plays it. `p` passes it out, nothing takes all of it back. Raises `Refused`.
     """
     written = text.strip()
     if not written:
@@ -85,6 +85,7 @@ def card_entry(text: str) -> CardEntry:
     found = _RESULT.fullmatch(written)
     card, result = (found["card"], found["result"]) if found else (written, "")
     contract, seat = read_first(card, _contract_and_seat)
+    seat = seat or standing
     if not result:
         return EnterContract(contract, seat)
     if seat is None:

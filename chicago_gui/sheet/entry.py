@@ -97,21 +97,28 @@ def is_pass(text: str) -> bool:
     return folded(text) in PASS_WORDS
 
 
-def contract_of(text: str, names: Iterable[str]) -> tuple[Contract, str]:
+def contract_of(
+    text: str, names: Iterable[str], standing: str | None = None
+) -> tuple[Contract, str]:
     """Return contract and declarer of a text such as `4sx v`, `4sxv`, or `4пк в`.
 
-    Raises `Refused` when the contract does not exist or the declarer is none of `names`.
+    A contract alone is played by who is written there already, `standing`, if that is one of
+    `names`. Raises `Refused` when the contract does not exist or the declarer is none of them.
     """
     names = tuple(names)
-    return read_first(text, lambda reading: _contract_of(reading, names))
+    return read_first(text, lambda reading: _contract_of(reading, names, standing))
 
 
 _NOBODY = (EntryReason.NO_NAME, EntryReason.WHICH_NAME)
 
 
-def _contract_of(text: str, names: tuple[str, ...]) -> tuple[Contract, str]:
+def _contract_of(
+    text: str, names: tuple[str, ...], standing: str | None = None
+) -> tuple[Contract, str]:
     wrong: Refused | None = None
     for contract, declarer in bids_in(text):
+        if not declarer and standing in names:
+            return contract, standing
         try:
             return contract, name_of(declarer, names)
         except Refused as why:

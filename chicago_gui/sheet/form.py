@@ -204,7 +204,13 @@ class Form(ABC, Generic[V]):
 
     def typed_at(self, view: V, spot: Spot) -> str:
         """Return what can be typed at a cell of a deal that is over, where that has to be said."""
-        return ""
+        if spot.column.bidding(view, spot) is None:
+            return ""
+        _, declarer = spot.column.bid_there(view, spot)
+        if declarer is None:
+            return ""
+        line = tr("Type only the new contract, and {name} still plays it.")
+        return line.format(name=declarer)
 
     # --- around it
 

@@ -5498,6 +5498,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
+            <source>Type only the new contract, and {name} still plays it.</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Nur den neuen Kontrakt tippen: {name} spielt ihn weiterhin.</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Tasten</translation>

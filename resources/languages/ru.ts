@@ -5526,6 +5526,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             </translation>
         </message>
         <message>
+            <source>Type only the new contract, and {name} still plays it.</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>Наберите только новый контракт: разыгрывает по-прежнему {name}.</translation>
+        </message>
+        <message>
             <source>Keys</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>Клавиши</translation>

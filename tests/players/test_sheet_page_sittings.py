@@ -337,6 +337,24 @@ def test_what_cannot_be_is_refused_at_the_cell(qtbot: QtBot, typed: str, reason:
     assert table.session.sittings[0].deals == ()
 
 
+@pytest.mark.parametrize("kind", ["four-deal", "rubber"])
+def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(
+    qtbot: QtBot, kind: str
+) -> None:
+    table = begun(qtbot, kind)
+    table.keys("⏎4s b⏎=⏎")
+    column = fd.CONTRACT if kind == "four-deal" else rb.CONTRACT
+    for typed, contract, declarer in [
+        ("4h", "4H", "Bob"),
+        ("5d x -1", "5DX", "Bob"),
+        ("3c a", "3C", "Ann"),
+    ]:
+        table.go(1, column)
+        table.keys(f"{typed}⏎")
+        deal = table.session.sittings[0].deals[0]
+        assert (table.refusal, str(deal.contract), deal.declarer) == ("", contract, declarer)
+
+
 def test_declarer_is_corrected_with_one_key(qtbot: QtBot) -> None:
     table = begun(qtbot, "four-deal")
     table.keys("⏎4s a⏎=⏎")

@@ -119,6 +119,13 @@ def test_a_contract_that_is_mended_waits_for_its_result_and_enter(table: AtTable
     assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "W", "−1"]
 
 
+def test_a_contract_mended_without_a_seat_is_played_by_who_stands_there(table: AtTable) -> None:
+    table.keys("4sn=⏎1⏎4h⏎")
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["4♥", "N", "="]
+    table.keys("1⏎5h-1⏎")
+    assert [table.shown(0, column(OPEN, at)) for at in range(3)] == ["5♥", "N", "−1"]
+
+
 def test_boards_are_typed_in_any_order(table: AtTable) -> None:
     table.keys("7⏎4sn=⏎")
     assert table.shown(6, column(OPEN, SCORE)) == "+620"

@@ -191,6 +191,21 @@ def test_a_contract_comes_with_who_plays_it(text: str, contract: str, declarer: 
     assert contract_of(text, NAMES) == (Contract.parse(contract), declarer)
 
 
+@given(players, contracts, st.integers(0, 4), st.integers(0, 4))
+def test_a_contract_alone_stays_with_who_plays_it_and_a_name_changes_that(
+    names: tuple[str, ...], contract: Contract, place: int, other: int
+) -> None:
+    assert contract_of(str(contract), names, names[place]) == (contract, names[place])
+    typed = f"{contract} {names[other]}"
+    assert contract_of(typed, names, names[place]) == (contract, names[other])
+
+
+def test_who_stands_there_and_no_longer_plays_is_asked_for_anew() -> None:
+    with pytest.raises(Refused) as caught:
+        contract_of("5d", NAMES[1:], NAMES[0])
+    assert caught.value.reason is EntryReason.DECLARER
+
+
 @pytest.mark.parametrize(
     ("text", "names", "contract", "declarer"),
     [

@@ -107,7 +107,7 @@ class HouseForm(Form[View]):
         shown = view.deals[spot.deal]
         name = shown.deal.decks[0]
         if spot.column is not house.PLAYER or name is None:
-            return ""
+            return super().typed_at(view, spot)
         if isinstance(shown, PlayedDeal) and shown.noted:
             return noted_words(shown)
         return tr(

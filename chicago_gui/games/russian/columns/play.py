@@ -76,7 +76,8 @@ class _Contract(HouseColumn):
             return c.EnterContract(spot.deal, None)
         if is_pass(text):
             return c.PassOut(spot.deal)
-        return c.EnterContract(spot.deal, *contract_of(text, four(view, deal_at(view, spot))))
+        deal = deal_at(view, spot)
+        return c.EnterContract(spot.deal, *contract_of(text, four(view, deal), deal.declarer))
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         # What is mended waits for Enter: more may be meant to follow.
