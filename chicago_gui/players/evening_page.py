@@ -27,7 +27,10 @@ from chicago_gui.widgets.standing import StandingPanel
 from chicago_gui.widgets.theme import PANEL, Role, Theme
 
 _FEW, _MANY = 2, 5
-"""So many lines of a table are in sight at least; where there is room the house game's five."""
+"""So many lines of a table are in sight: five beneath the standing, or it stands behind a tab.
+
+Then as many as there is room for, in the lowest window two.
+"""
 
 _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
@@ -62,8 +65,10 @@ class EveningPage(QWidget):
         self.standings: list[StandingPanel] = []
         # Without a chart the tables tell all that the standing would, and have all the room.
         self._alone = summary.panel.running is None and bool(summary.tables)
-        if not self._alone:
-            layout.addWidget(self._how_it_ran(summary), 1)
+        self._paper = None if self._alone else self._how_it_ran(summary)
+        self._paper_at = layout.count()
+        if self._paper is not None:
+            layout.addWidget(self._paper, 1)
         self.tabs = self._tabs(summary)
         if summary.tables:
             layout.addWidget(self.tabs, int(self._alone))
@@ -166,22 +171,50 @@ class EveningPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the standing its place in a low window: of a table the rest is scrolled to."""
-        if self._alone:
+        """Let the standing give way in a low window: behind a tab of its own it has all the room.
+
+        Of a table that is longer than its room the rest is scrolled to.
+        """
+        paper = self._paper
+        if paper is None or not self.tables:
             return
         room = self._room_for_a_table()
+        beneath = paper.minimumSizeHint().height() + self._layout.spacing()
+        above = room - beneath >= max(table.height_of(_MANY) for table in self.tables)
+        if above is not (paper.parentWidget() is self):
+            self._move(paper, above=above)
         for table in self.tables:
-            fit = (lines for lines in range(_MANY, _FEW, -1) if table.height_of(lines) <= room)
+            lines = _MANY if above else max(_MANY, len(table.lines))
+            fit = (few for few in range(lines, _FEW, -1) if above or table.height_of(few) <= room)
             table.setFixedHeight(table.height_of(next(fit, _FEW)))
 
+    def _move(self, paper: PaperSheet, *, above: bool) -> None:
+        """Put the standing on its `paper` above the tables, or behind the last of the tabs."""
+        if above:
+            tab = paper.parentWidget()
+            self._layout.insertWidget(self._paper_at, paper, 1)
+            self.tabs.removeTab(len(self.tables))
+            if tab is not None:
+                tab.deleteLater()
+        else:
+            behind = QWidget()
+            layout = QVBoxLayout(behind)
+            layout.setContentsMargins(0, self._theme.px(_ABOVE_TABLE), 0, 0)
+            layout.addWidget(paper)
+            self.tabs.addTab(behind, tr("Standing"))
+        self._layout.setStretchFactor(self.tabs, int(not above))
+
     def _room_for_a_table(self) -> int:
-        """Return how many pixels high a table may be, with what is said beneath the longest."""
+        """Return how many pixels high a table may be without the standing above it.
+
+        What is said beneath the longest of them has its room besides.
+        """
         layout, taken = self._layout, 0
         margins, spacing = layout.contentsMargins(), layout.spacing()
         width = self.width() - margins.left() - margins.right()
         for at in range(layout.count()):
             item = layout.itemAt(at)
-            if item is None or item.isEmpty():
+            if item is None or item.isEmpty() or item.widget() is self._paper:
                 continue
             if item.widget() is self.tabs:
                 needed = self.tabs.tabBar().sizeHint().height() + self._theme.px(_ABOVE_TABLE)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -137,18 +138,33 @@ def test_what_it_shows_is_printed_behind_the_sheet(window: Window) -> None:
     preview.close()
 
 
-@pytest.mark.parametrize(("height", "lines"), [(560, 2), (640, 3), (720, 5)])
-def test_as_many_lines_are_in_sight_as_there_is_room_for(
-    window: Window, height: int, lines: int
+@pytest.mark.parametrize(("height", "above"), [(560, False), (640, False), (720, True)])
+def test_five_lines_are_in_sight_and_in_a_low_window_the_standing_is_behind_a_tab(
+    window: Window, height: int, above: bool
 ) -> None:
     window.main.resize(1024, height)
     page = shown(window)
     QCoreApplication.processEvents()
     table = page.tables[0]
-    assert table.height() == table.height_of(lines)
+    assert table.isVisible()
+    assert table.height() == table.height_of(5)
     (remark,) = (each for each in page.findChildren(QLabel) if each.text().startswith("Luck is"))
     assert remark.geometry().top() >= table.geometry().bottom()
     assert remark.height() >= remark.heightForWidth(remark.width())
+    assert page.chart.isVisible() is above
+    if not above:
+        tabs = page.tabs.tabBar()
+        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
+        QCoreApplication.processEvents()
+        assert page.tabs.tabText(3) == "Standing"
+        assert page.standings[0].isVisible()
+        assert page.chart.height() >= 150
+    # In a higher window it is above the tables again, in a lower one it is not.
+    window.main.resize(1024, 720)
+    QCoreApplication.processEvents()
+    assert page.tabs.count() == 3
+    assert page.chart.isVisible()
+    assert page.tables[page.tabs.currentIndex()].isVisible()
 
 
 @pytest.mark.parametrize("height", [668, 704])
