@@ -160,7 +160,13 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(cell.font)
         inner = self._inner(cell.rect)
-        text = QFontMetrics(cell.font).elidedText(cell.text, _ELIDE, inner.width())
+        metrics = QFontMetrics(cell.font)
+        if inner.height() > 2 * metrics.height():
+            # The row has been given the lines that what is long in it takes.
+            flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
+            painter.drawText(inner, flags, cell.text)
+            return
+        text = metrics.elidedText(cell.text, _ELIDE, inner.width())
         painter.drawText(inner, cell.displayAlignment, text)
 
     def helpEvent(
@@ -263,6 +269,7 @@ class LinesTable(QTableView, Generic[T]):
         if self._model.columns[column].order is not None:
             marked = self.line()
             self._model.sort_by(column)
+            self._space()
             self._mark(0 if marked is None else self.lines.index(marked))
 
     def _mark(self, row: int) -> None:
@@ -349,6 +356,25 @@ class LinesTable(QTableView, Generic[T]):
         for at, needed in enumerate(self._needed):
             if not self._model.columns[at].wide:
                 header.resizeSection(at, needed + 2 * theme.px(pad))
+        self._break_lines(seen)
+
+    def _break_lines(self, seen: Sequence[int]) -> None:
+        """Make rows as high as what goes on beneath in them takes; of the columns `seen`."""
+        columns, rows = self._model.columns, self.verticalHeader()
+        metrics = QFontMetrics(self.font())
+        for at in seen:
+            if not columns[at].breaks:
+                continue
+            # A wide one gets its width from the header only a moment later.
+            others = sum(self.columnWidth(other) for other in seen if other != at)
+            room = self.viewport().width() - others - 2 * self._theme.px(self._delegate.pad)
+            for row, line in enumerate(self.lines):
+                high, text = rows.defaultSectionSize(), columns[at].text(line)
+                if metrics.horizontalAdvance(text) > room > 0:
+                    needed = QRect(0, 0, room, 10 * high)
+                    lines = metrics.boundingRect(needed, Qt.TextFlag.TextWordWrap, text)
+                    high += lines.height() - metrics.height()
+                rows.resizeSection(row, high)
 
     # --- keys
 

@@ -144,8 +144,8 @@ class LineColumn(Generic[T]):
 
     By its `key` the table knows it in any language. `number` stands to the right and is sorted
     from the most down. `sign` says whether the cell is a gain or a loss. `wide` takes the room
-    that is left; the others are no wider than `most`, in pixels at 100 %. `tip` says what a short
-    heading means.
+    that is left; the others are no wider than `most`, in pixels at 100 %. What has no room in one
+    that `breaks` goes on beneath. `tip` says what a short heading means.
     """
 
     heading: str
@@ -154,6 +154,7 @@ class LineColumn(Generic[T]):
     number: bool = False
     sign: Callable[[T], float] | None = None
     wide: bool = False
+    breaks: bool = False
     most: int = 240
     tip: str = ""
     key: str = ""

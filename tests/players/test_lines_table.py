@@ -160,3 +160,34 @@ def _hover(table: LinesTable[Line], row: int) -> None:
     at = table.visualRect(table.model().index(row, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, at, table.viewport().mapToGlobal(at))
     QApplication.sendEvent(table.viewport(), event)
+
+
+def test_what_is_long_goes_on_beneath_in_a_column_that_breaks(qtbot: QtBot) -> None:
+    columns: tuple[LineColumn[Line], ...] = (
+        LineColumn("IMPs", lambda line: str(line[1]), _imps, number=True),
+        LineColumn("Told", lambda line: line[0], wide=True, breaks=True),
+    )
+    table = LinesTable(columns, DAY)
+    qtbot.addWidget(table)
+    long = "Who played what, and how it went; better than 2 and level with 0 of 2: 4 of 4"
+    table.set_lines([("short", 1), (long, 2)])
+    table.resize(300, 300)
+    table.show()
+    usual = table.verticalHeader().defaultSectionSize()
+    line = table.fontMetrics().lineSpacing()
+    assert table.rowHeight(0) == usual
+    assert table.rowHeight(1) >= usual + line
+    ink = table.grab().toImage()  # of its last line, in the lower half of the row
+    last = table.visualRect(table.model().index(1, 1)).translated(table.viewport().pos())
+    dark = [
+        x
+        for x in range(last.left(), last.right())
+        for y in range(last.bottom() - usual // 2 - line // 2, last.bottom() - 4)
+        if ink.pixelColor(x, y).lightness() < 120
+    ]
+    assert dark
+    table.sort_by(0)
+    assert table.rowHeight(0) > table.rowHeight(1) == usual
+    # With room for all of it the row is as high as others.
+    table.resize(1200, 300)
+    assert table.rowHeight(0) == usual

@@ -160,7 +160,7 @@ def _boards(view: View) -> FigureTable[_Result]:
         LineColumn(tr("Board"), lambda one: str(one.number), lambda one: -one.number, number=True),
         LineColumn(tr("Direction"), lambda one: one.way, lambda one: one.way),
         LineColumn(tr("Pair"), lambda one: one.name, lambda one: one.name, most=300),
-        LineColumn(tr("Best result"), lambda one: one.words, wide=True),
+        LineColumn(tr("Best result"), lambda one: one.words, wide=True, breaks=True),
     )
     return FigureTable(tr("Boards"), columns, found, None, lambda one: str(one.number))
 
