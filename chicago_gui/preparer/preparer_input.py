@@ -16,9 +16,14 @@ from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
 from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.hints import progress_line, wanted_at_table, wanted_by_preparer
+from chicago_gui.games.russian.hints import (
+    progress_line,
+    sum_line,
+    wanted_at_table,
+    wanted_by_preparer,
+)
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
-from chicago_gui.games.russian.sheet import MOST_IN_HAND, Deal, Deck
+from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
@@ -38,6 +43,7 @@ class HcpChoice:
 
     hcp: int
     chosen: bool = False
+    possible: bool = True
 
     @property
     def label(self) -> str:
@@ -48,9 +54,17 @@ class HcpChoice:
         return "HcpChoice(…)"
 
 
-def hcp_choices(current: int | None) -> tuple[HcpChoice, ...]:
-    """Return every count a hand can hold."""
-    return tuple(HcpChoice(hcp, hcp == current) for hcp in range(MOST_IN_HAND + 1))
+def hcp_choices(hcp: Sequence[int | None], part: int) -> tuple[HcpChoice, ...]:
+    """Return every count a hand can hold, for one `part` of the four counts `hcp`.
+
+    What makes more than 40 with the others cannot be while a deck is not counted yet; where two
+    of four counts are mended, one after the other, the sum is wrong on the way.
+    """
+    others = sum(count or 0 for deck, count in enumerate(hcp) if deck != part)
+    most = PACK - others if None in hcp else MOST_IN_HAND
+    return tuple(
+        HcpChoice(count, count == hcp[part], count <= most) for count in range(MOST_IN_HAND + 1)
+    )
 
 
 @record
@@ -243,8 +257,14 @@ class PreparerInput(HouseInput):
     def choices(self, spot: Spot) -> Sequence[Labelled]:
         """Return what can be chosen at `spot`: a count, or what can be chosen at the Table."""
         if self.secret(spot):
-            return hcp_choices(self._port.counts.hcp[spot.part])
+            return hcp_choices(self._port.counts.hcp, spot.part)
         return super().choices(spot)
+
+    def told_with_choices(self, spot: Spot) -> str:
+        """Return the sum of the counts so far, which the pad over them may hide."""
+        if self.secret(spot):
+            return sum_line(self._port.counts.hcp)
+        return super().told_with_choices(spot)
 
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen with the mouse, or return why not."""

@@ -113,6 +113,10 @@ class Labelled(Protocol):
     def chosen(self) -> bool:
         """Whether it stands in the cell now."""
 
+    @property
+    def possible(self) -> bool:
+        """Whether it can be taken now; what cannot keeps its place among the others."""
+
 
 @record
 class Choice:
@@ -121,6 +125,7 @@ class Choice:
     label: str
     change: object
     chosen: bool = False
+    possible: bool = True
 
 
 class Deals(Protocol):

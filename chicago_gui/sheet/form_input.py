@@ -233,6 +233,10 @@ class FormInput(Generic[V]):
         """Return what can be chosen at `spot` with the mouse."""
         return spot.column.choices(self.view, spot)
 
+    def told_with_choices(self, spot: Spot) -> str:
+        """Return what whoever chooses at `spot` is to know: it stands at the head of the pad."""
+        return ""
+
     def choose(self, spot: Spot, choice: Labelled) -> Refused | None:
         """Take what was chosen at `spot` with the mouse, or return why not."""
         return self.submit(choice.change) if isinstance(choice, Choice) else None

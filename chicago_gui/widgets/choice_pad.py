@@ -156,13 +156,15 @@ class ChoicePad(QFrame):
         theme: Theme,
         title: str = "",
         *,
+        told: str = "",
         die: bool = False,
         also: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """Offer these under `title`, which says for what; `die` adds a die to roll.
 
-        `also` are the words for what else may be chosen, on another pad.
+        `told` stands beneath the title: what is to be known for choosing. `also` are the words for
+        what else may be chosen, on another pad.
         """
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -174,18 +176,22 @@ class ChoicePad(QFrame):
         grid.setSpacing(theme.px(4))
         self.keys: list[PadKey] = []
         self.setAccessibleName(title)
-        heading = QLabel(title, self)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setFont(theme.font(Role.HEADING))
-        heading.setVisible(bool(title))
-        grid.addWidget(heading, 0, 0, 1, self._columns)
+        self.setAccessibleDescription(told)
+        for line, role in ((title, Role.HEADING), (told, Role.CELL)):
+            head = QLabel(line, self)
+            head.setTextFormat(Qt.TextFormat.PlainText)
+            head.setFont(theme.font(role))
+            head.setVisible(bool(line))
+            grid.addWidget(head, grid.rowCount(), 0, 1, self._columns)
+        first = grid.rowCount()
         for place, choice in enumerate(offered):
             key = self._key(choice.label)
             key.setCheckable(True)
             key.setChecked(choice.chosen)
+            key.setEnabled(choice.possible)
             key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
             row, column = divmod(place, self._columns)
-            grid.addWidget(key, row + 1, column)
+            grid.addWidget(key, first + row, column)
         if die:
             key = self._key(tr("roll the die"))
             key.clicked.connect(self._roll)
@@ -212,7 +218,10 @@ class ChoicePad(QFrame):
         steps = {UP: -self._columns, DOWN: self._columns, LEFT: -1, RIGHT: 1}
         key = Qt.Key(event.key())
         if key in steps:
-            there = 0 if here is None else here + steps[key]
+            step = 1 if here is None else steps[key]
+            there = 0 if here is None else here + step
+            while 0 <= there < len(self.keys) and not self.keys[there].isEnabled():
+                there += step
             if 0 <= there < len(self.keys):
                 self.keys[there].setFocus(Qt.FocusReason.OtherFocusReason)
         elif key in ENTERS and here is not None:

@@ -52,7 +52,13 @@ class Pads(QObject):
         title = self._ground.name_of(spot)
         also, _ = spot.column.also(entries.view, spot)
         pad = ChoicePad(
-            offered, theme, title, die=spot.column.rolls(), also=also, parent=self._over()
+            offered,
+            theme,
+            title,
+            told=entries.told_with_choices(spot),
+            die=spot.column.rolls(),
+            also=also,
+            parent=self._over(),
         )
         pad.also_wanted.connect(lambda: self.open_also(spot, entries, theme))
         self._show(spot, pad, entries)

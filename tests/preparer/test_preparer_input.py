@@ -183,6 +183,9 @@ def test_only_counts_of_its_own_open_deal_are_its_secret(prepared: Prepared) -> 
 def test_a_count_can_be_chosen(prepared: Prepared) -> None:
     offered = list(prepared.hands.choices(D))
     assert [choice.label for choice in offered][:3] == ["0", "1", "2"]
+    assert [choice.label for choice in offered if choice.possible][-1] == "4"
+    assert prepared.hands.told_with_choices(D).startswith("Sum so far 36 of 40.")
+    assert prepared.hands.told_with_choices(Spot(SIX, columns.RESULT)) == ""
     assert prepared.hands.choose(D, HcpChoice(4)) is None
     assert prepared.hcp == (14, 10, 12, 4)
     refused = prepared.hands.choose(D, HcpChoice(38))

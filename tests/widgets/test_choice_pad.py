@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.widgets.choice_pad import ChoicePad
@@ -19,6 +19,7 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 class Offer:
     label: str
     chosen: bool = False
+    possible: bool = True
 
 
 NAMES = [Offer("Boris"), Offer("O'Brien & <b>Sons</b>", chosen=True), Offer("Вера"), Offer("")]
@@ -74,6 +75,26 @@ def test_the_arrows_walk_and_enter_takes(qtbot: QtBot, host: QWidget) -> None:
     qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
     assert opened.chosen == [COUNTS[0]]
     assert opened.gone
+
+
+def test_what_cannot_be_keeps_its_place_and_is_walked_past(qtbot: QtBot, host: QWidget) -> None:
+    offers = [Offer(str(count), possible=count not in (0, 8)) for count in range(20)]
+    opened = Opened(host, offers)
+    qtbot.mouseClick(opened.pad.keys[8], Qt.MouseButton.LeftButton)
+    assert (opened.chosen, opened.gone) == ([], False)
+    for key in (DOWN, DOWN):
+        qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
+    qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
+    assert opened.chosen == [offers[15]]
+
+
+def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
+    pad = ChoicePad(COUNTS, DAY, "Deck A", told="Sum so far 11 of 40.", parent=host)
+    pad.open_at(QPoint(0, 0))
+    lines = [label for label in pad.findChildren(QLabel) if label.isVisible()]
+    assert [line.text() for line in lines] == ["Deck A", "Sum so far 11 of 40."]
+    assert lines[0].y() < lines[1].y() < pad.keys[0].y()
+    assert pad.accessibleDescription() == "Sum so far 11 of 40."
 
 
 def test_the_arrows_go_down_a_column_to_the_die(qtbot: QtBot, host: QWidget) -> None:
