@@ -77,10 +77,14 @@ def _compared(scoring: Scoring, board: BoardTotals, score: int) -> str:
             "the mean against {count} result", "the mean against {count} results", others
         ).format(count=others)
     scores = [each.score for each in board.ranked]
-    compared = tr("beats {worse} and ties {equal} of {others}").format(
+    compared = plural(
+        "of {count} other result {worse} worse and {equal} equal",
+        "of {count} other results {worse} worse and {equal} equal",
+        board.played - 1,
+    ).format(
+        count=board.played - 1,
         worse=sum(each is not None and each < score for each in scores),
         equal=scores.count(score) - 1,
-        others=board.played - 1,
     )
     if board.played == board.size:
         return compared
