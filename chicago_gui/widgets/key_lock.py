@@ -28,10 +28,10 @@ def locked_line(*, result: bool = True) -> str:
     A sign types at once while a `result` is wanted.
     """
     if not result:
-        return tr("The preparer's face is covered. Esc or a click types here; F2 goes back.")
+        return tr("The preparer's face is covered. Press Esc or click to type here; F2 goes back.")
     return tr(
-        "The preparer's face is covered. Esc or a click types here, a result such as = or +1 at "
-        "once; F2 goes back."
+        "The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 "
+        "needs neither); F2 goes back."
     )
 
 

@@ -145,7 +145,9 @@ def test_where_no_deal_is_in_play_a_sign_is_locked_out_too(qtbot: QtBot, session
     assert keys.locked
     assert form.editor is None
     # No sign is offered that would be refused.
-    assert told == ["The preparer's face is covered. Esc or a click types here; F2 goes back."]
+    assert told == [
+        "The preparer's face is covered. Press Esc or click to type here; F2 goes back."
+    ]
 
 
 def test_it_can_be_let_go(qtbot: QtBot, form: FormView, keys: KeyLock) -> None:
