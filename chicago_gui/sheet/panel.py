@@ -148,8 +148,7 @@ class Standing:
     """The standing: `lines` in the order of the sheet, `counted` the headings of their counts.
 
     `unit` is the figure's heading, `most` the count that is full, or `None` where nothing is.
-    `partnerships` tells how often each two were partners, where that is worth telling. Each line
-    is of so many `people`, as a sentence about it has to know.
+    `partnerships` tells how often each two were partners, where that is worth telling.
     """
 
     title: str
@@ -158,7 +157,6 @@ class Standing:
     counted: tuple[str, ...] = ()
     most: int | None = None
     partnerships: tuple[tuple[tuple[str, str], int], ...] = ()
-    people: int = 1
 
 
 @record

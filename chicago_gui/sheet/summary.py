@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from chicago_gui.record import record
-from chicago_gui.sheet.panel import Due, Panel, Standing
+from chicago_gui.sheet.panel import Due, Panel, Standing, StandingLine
 from chicago_gui.sheet.windows import FigureTable, LineColumn, Supposed, WhatIf
-from chicago_gui.sheet.words import plural, tr
+from chicago_gui.sheet.words import tr
 
 T = TypeVar("T")
 
@@ -39,15 +39,25 @@ def _first(standing: Standing, over: bool) -> str:
     if len(first) == len(standing.lines):
         return tr("Nobody is ahead of the others.")
     names = ", ".join(line.name for line in first)
+    # A verb would have to know whether a team is one or several: its name does not tell.
     if len(first) == 1:
-        people = standing.people
-        won = plural("{names} wins: {figure} {unit}.", "{names} win: {figure} {unit}.", people)
-        led = plural("{names} leads: {figure} {unit}.", "{names} lead: {figure} {unit}.", people)
-        pattern = won if over else led
+        pattern = tr("Winner: {names}, {score}.") if over else tr("In the lead: {names}, {score}.")
     else:
-        shared = tr("{names} share the first place: {figure} {unit}.")
-        pattern = shared if over else tr("{names} lead together: {figure} {unit}.")
-    return pattern.format(names=names, figure=first[0].written, unit=standing.unit)
+        shared = tr("First place shared: {names}, {score}.")
+        pattern = shared if over else tr("Level in the lead: {names}, {score}.")
+    return pattern.format(names=names, score=_score(standing, first[0]))
+
+
+def _score(standing: Standing, first: StandingLine) -> str:
+    """Return what the first has; of two who play against each other, what both have."""
+    if standing.unit == "%":
+        return tr("{percent} %").format(percent=first.written)
+    if len(standing.lines) == 2:
+        other = next(line for line in standing.lines if line is not first)
+        return tr("{figure} to {other} {unit}").format(
+            figure=first.written, other=other.written, unit=standing.unit
+        )
+    return tr("{figure} {unit}").format(figure=first.written, unit=standing.unit)
 
 
 def one_of_them(

@@ -1251,10 +1251,13 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Mitchell</translation>
         </message>
-        <message>
-            <source>beats {worse} and ties {equal} of {others}</source>
+        <message numerus="yes">
+            <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>schlägt {worse} und teilt mit {equal} von {others}</translation>
+            <translation>
+                <numerusform>von {count} anderen Ergebnis {worse} schlechter und {equal} gleich</numerusform>
+                <numerusform>von {count} anderen Ergebnissen {worse} schlechter und {equal} gleich</numerusform>
+            </translation>
         </message>
         <message>
             <source>{compared}, brought from {played} to {size} results</source>
@@ -6555,31 +6558,35 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Niemand liegt vorn.</translation>
         </message>
-        <message numerus="yes">
-            <source>{names} win: {figure} {unit}.</source>
+        <message>
+            <source>First place shared: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>
-                <numerusform>{names} gewinnt: {figure} {unit}.</numerusform>
-                <numerusform>{names} gewinnen: {figure} {unit}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} lead: {figure} {unit}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>
-                <numerusform>{names} führt: {figure} {unit}.</numerusform>
-                <numerusform>{names} führen: {figure} {unit}.</numerusform>
-            </translation>
+            <translation>Geteilter erster Platz: {names}, {score}.</translation>
         </message>
         <message>
-            <source>{names} share the first place: {figure} {unit}.</source>
+            <source>Winner: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{names} teilen den ersten Platz: {figure} {unit}.</translation>
+            <translation>Sieg: {names}, {score}.</translation>
         </message>
         <message>
-            <source>{names} lead together: {figure} {unit}.</source>
+            <source>In the lead: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>{names} führen gemeinsam: {figure} {unit}.</translation>
+            <translation>In Führung: {names}, {score}.</translation>
+        </message>
+        <message>
+            <source>Level in the lead: {names}, {score}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Gemeinsam in Führung: {names}, {score}.</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{figure} {unit}</translation>
+        </message>
+        <message>
+            <source>{figure} to {other} {unit}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{figure} zu {other} {unit}</translation>
         </message>
         <message>
             <source>{called}: {figure}</source>
@@ -6913,14 +6920,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Der Bogen</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
+            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier, ein Ergebnis wie = oder +1 sofort; F2 führt zurück.</translation>
+            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort); F2 führt zurück.</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Esc or a click types here; F2 goes back.</source>
+            <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
-            <translation>Die Vorbereiterseite ist verdeckt. Esc oder ein Klick tippt hier; F2 führt zurück.</translation>
+            <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

@@ -1258,10 +1258,14 @@
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Митчелл</translation>
         </message>
-        <message>
-            <source>beats {worse} and ties {equal} of {others}</source>
+        <message numerus="yes">
+            <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>лучше {worse} и вровень с {equal} из {others}</translation>
+            <translation>
+                <numerusform>из {count} другой записи хуже {worse}, равны {equal}</numerusform>
+                <numerusform>из {count} других записей хуже {worse}, равны {equal}</numerusform>
+                <numerusform>из {count} других записей хуже {worse}, равны {equal}</numerusform>
+            </translation>
         </message>
         <message>
             <source>{compared}, brought from {played} to {size} results</source>
@@ -6589,33 +6593,35 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>Никто не впереди.</translation>
         </message>
-        <message numerus="yes">
-            <source>{names} win: {figure} {unit}.</source>
+        <message>
+            <source>First place shared: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>
-                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
-                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
-                <numerusform>Победа: {names}; {unit}: {figure}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{names} lead: {figure} {unit}.</source>
-            <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>
-                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
-                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
-                <numerusform>Впереди {names}; {unit}: {figure}.</numerusform>
-            </translation>
+            <translation>Делят первое место: {names}; {score}.</translation>
         </message>
         <message>
-            <source>{names} share the first place: {figure} {unit}.</source>
+            <source>Winner: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Делят первое место: {names}; {unit}: {figure}.</translation>
+            <translation>Победа: {names}; {score}.</translation>
         </message>
         <message>
-            <source>{names} lead together: {figure} {unit}.</source>
+            <source>In the lead: {names}, {score}.</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
-            <translation>Впереди вместе {names}; {unit}: {figure}.</translation>
+            <translation>Впереди {names}; {score}.</translation>
+        </message>
+        <message>
+            <source>Level in the lead: {names}, {score}.</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>Впереди вместе {names}; {score}.</translation>
+        </message>
+        <message>
+            <source>{figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{unit}: {figure}</translation>
+        </message>
+        <message>
+            <source>{figure} to {other} {unit}</source>
+            <extracomment>chicago_gui/sheet/summary.py</extracomment>
+            <translation>{unit}: {figure} – {other}</translation>
         </message>
         <message>
             <source>{called}: {figure}</source>
@@ -6949,14 +6955,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Бланк</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Esc or a click types here, a result such as = or +1 at once; F2 goes back.</source>
+            <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
-            <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь, результат вроде = или +1 — сразу; F2 — обратно.</translation>
+            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните (результат вроде = или +1 вводится сразу); F2 — обратно.</translation>
         </message>
         <message>
-            <source>The preparer's face is covered. Esc or a click types here; F2 goes back.</source>
+            <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
             <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
-            <translation>Сторона подготовки закрыта. Esc или щелчок — ввод здесь; F2 — обратно.</translation>
+            <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните; F2 — обратно.</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

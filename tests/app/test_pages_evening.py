@@ -60,7 +60,7 @@ def cells(page: EveningPage, table: int, row: int) -> list[str]:
 
 def test_it_says_who_won_and_what_lies_behind_it(window: Window) -> None:
     page = shown(window)
-    assert page.verdict.text() == "Dima wins: +27 IMPs."
+    assert page.verdict.text() == "Winner: Dima, +27 IMPs."
     assert page.standings[0].rows[0].name == "Dima"
     assert cells(page, 0, 0)[:4] == ["Dima", "+27", "deal 4: +12", "deal 2: −4"]
     held = [int(cells(page, 0, row)[7]) for row in range(5)]
@@ -79,7 +79,7 @@ def test_it_is_left_for_the_sheet_and_come_back_to(window: Window, by_key: bool)
     else:
         window.click(page.back)
     assert window.app.focusWidget() is window.form
-    assert shown(window).verdict.text() == "Dima wins: +27 IMPs."
+    assert shown(window).verdict.text() == "Winner: Dima, +27 IMPs."
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -124,7 +124,7 @@ def test_what_it_shows_is_written_behind_the_sheet(
     assert len(pages) == len(sheet) + 1
     found = texts(pages[-1:])
     assert found[0] == "How the evening went"
-    assert {"Dima wins: +27 IMPs.", "Players", "Best deal", "deal 4: +12", "Luck"} <= set(found)
+    assert {"Winner: Dima, +27 IMPs.", "Players", "Best deal", "deal 4: +12", "Luck"} <= set(found)
     assert out.read_bytes() == b"pages"
 
 
@@ -186,7 +186,7 @@ def test_five_more_deals_go_on_at_once(window: Window) -> None:
     assert window.view.sheet.planned_deals == 20
     assert "F8" not in " ".join(window.face.hint())
     page = shown(window)
-    assert page.verdict.text() == "Dima leads: +27 IMPs."
+    assert page.verdict.text() == "In the lead: Dima, +27 IMPs."
     assert page.more.isHidden()
 
 

@@ -16,6 +16,8 @@ from chicago_gui.app import dialogs
 from chicago_gui.games.russian import columns
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
+from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.summary import verdict
 from chicago_gui.widgets.key_lock import locked_line
 from tests.window import ESC, F2, Window, answering, settle
 
@@ -44,6 +46,12 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
 def test_what_is_wished_for_is_spoken(language: str, said: str) -> None:
     assert languages.speak(language) == language
     assert words.tr("Undo") == said
+
+
+def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
+    languages.speak("ru")
+    lines = (StandingLine("Глеб – Нина", 70, text="70"), StandingLine("Аня – Яна", 30, text="30"))
+    assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина; 70 %."
 
 
 @pytest.mark.parametrize(

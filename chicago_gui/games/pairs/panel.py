@@ -50,14 +50,14 @@ def standings(view: View) -> tuple[Standing, ...]:
     unit = tr("IMPs") if imps else "%"
     title = _title(view)
     if view.session.rules.winners == 1:
-        return (Standing(title, unit, _lines(view, view.standing), people=2),)
+        return (Standing(title, unit, _lines(view, view.standing)),)
     found = []
     for direction in DIRECTIONS:
         lines = [line for line in view.standing if line.direction == direction]
         head = title if direction == DIRECTIONS[0] else ""
         name = tr(DIRECTION_WORDS[direction])
         full = f"{name} · {head}" if head else name
-        found.append(Standing(full, unit, _lines(view, lines), people=2))
+        found.append(Standing(full, unit, _lines(view, lines)))
     return tuple(found)
 
 
