@@ -5937,6 +5937,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
+        </message>
+        <message>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
+        </message>
+        <message>
             <source>with whom the most points are won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>mit wem die meisten Punkte gewonnen werden, in mehreren Runden oder Rubbern zusammen</translation>
@@ -5947,24 +5957,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Abende mit den meisten Punkten</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>Erfüllt</translation>
         </message>
         <message>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Hunderter</translation>
+        </message>
+        <message>
             <source>contracts made, of those declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>

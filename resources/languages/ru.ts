@@ -2170,7 +2170,7 @@
         <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>PC сдачи</translation>
+            <translation>PC за сдачу</translation>
         </message>
         <message>
             <source>Strength</source>
@@ -5968,6 +5968,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Очков за {sitting}</translation>
+        </message>
+        <message>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Сотен за {sitting}</translation>
+        </message>
+        <message>
             <source>with whom the most points are won, in several sittings together</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>с кем выиграно больше всего очков, не меньше чем за несколько кругов или робберов</translation>
@@ -5978,24 +5988,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>вечера с наибольшим числом очков</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Очки</translation>
-        </message>
-        <message>
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>Сыграно</translation>
         </message>
         <message>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
+            <translation>Сотни</translation>
+        </message>
+        <message>
             <source>contracts made, of those declared</source>
             <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
             <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Очков за {sitting}</translation>
         </message>
         <message>
             <source>{made} of {declared}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from chicago_gui.scoring import Settling
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn, rest_column
 from chicago_gui.sheet.words import sentence, signed, signed_mean, tr
 
@@ -73,17 +74,20 @@ def _columns(sittings: str, one: str) -> tuple[SittingsColumn, ...]:
 
 
 def made_columns(
-    sittings: str, one: str
+    sittings: str, one: str, settling: Settling = Settling.EXACT
 ) -> tuple[SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn, SittingsColumn]:
     """Return the columns of sittings settled and won, points, points of one, contracts made.
 
-    `sittings` and `one` are as in `tables`.
+    `sittings` and `one` are as in `tables`. Of one evening `settling` tells what is counted, as its
+    account does; several may have settled each in its own way.
     """
+    exact = settling is Settling.EXACT
+    each = tr("Points a {sitting}") if exact else tr("Hundreds a {sitting}")
     return (
         _count(sentence(tr(sittings)), lambda line: line.sittings),
         _count(tr("Won"), lambda line: line.won),
         LineColumn(
-            tr("Points"),
+            tr("Points") if exact else tr("Hundreds"),
             lambda line: signed(line.points),
             lambda line: line.points,
             number=True,
@@ -91,7 +95,7 @@ def made_columns(
             key=BY,
         ),
         LineColumn(
-            tr("Points a {sitting}").format(sitting=tr(one)),
+            each.format(sitting=tr(one)),
             _points_each,
             lambda line: line.points / line.sittings if line.sittings else 0.0,
             number=True,

@@ -57,7 +57,7 @@ def _table(
     called: tuple[str, str, str],
 ) -> FigureTable[SittingsMade]:
     name, played, one = called
-    sittings, won, points, each, made = made_columns(played, one)
+    sittings, won, points, each, made = made_columns(played, one, view.evening.rules.settle)
     ends = {line.names: _won_by(view, line.names) for line in lines}
 
     def end(heading: str, which: int) -> _Line:

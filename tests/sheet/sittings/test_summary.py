@@ -37,14 +37,15 @@ def test_a_player_s_and_a_pair_s_best_and_worst_are_told() -> None:
     players, pairs = map(rows, shown.tables)
     assert players[1] == {
         "Player": "Bob",
-        "Points": "+47",
+        "Hundreds": "+47",
         "Rubbers": "4",
         "Won": "4",
         "Best": "Rubber 5: +21",
         "Worst": "Rubber 4: +1",
         "Made of declared": "2 of 3",
-        "Points a rubber": "+11.8",
+        "Hundreds a rubber": "+11.8",
     }
+    assert shown.panel.standing.unit == "hundreds"
     ann_and_cid = next(row for row in pairs if row["Pair"] == "Ann – Cid")
     assert (ann_and_cid["Best"], ann_and_cid["Worst"]) == ("Rubber 4: −1", "Rubber 3: −9")
     assert shown.sentences == ("Eve owes Bob 30; Ann owes Bob 17; Cid owes Dee 16; Ann owes Dee 1",)
