@@ -123,12 +123,14 @@ class FormFace(QWidget):
         form, view, spot = self._model.form, self.entries.view, self.form.spot()
         there = spot is not None and spot.deal < len(view.deals)
         # The cursor rests on the last result at the end: what can be done then is said there.
-        quiet = " ".join(filter(None, hint)) if form.evening_over(view) else wanted
+        over = form.evening_over(view)
+        quiet = " ".join(filter(None, hint)) if over else wanted
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
                 aside = form.typed_at(view, spot) or form.remark(view, spot.deal)
-                wanted, then = explained, aside or quiet
+                just_ended = over and self._news is not None
+                wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
             wanted, then = form.came_out(view, self._news) or wanted, quiet
         if spot is not None and there:
