@@ -128,7 +128,7 @@ class FormFace(QWidget):
         if spot is not None and there and spot != self.entries.wanted():
             explained = form.explained(view, spot)
             if explained:
-                aside = form.typed_at(view, spot) or form.remark(view, spot.deal)
+                aside = form.remark(view, spot.deal) or form.typed_at(view, spot)
                 just_ended = over and self._news is not None
                 wanted, then = explained, quiet if just_ended else aside or quiet
         elif self._news is not None:
