@@ -485,6 +485,7 @@ def test_the_comparison_sees_a_leak(
     leak: Callable[[Window], None], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def act(window: Window) -> Iterator[dict[str, object]]:
+        QGuiApplication.clipboard().clear()  # of what other tests have put there
         yield outside(window, place)
         with monkeypatch.context() as planted:
             for name in ("csv_text", "draw_page", "drawn"):

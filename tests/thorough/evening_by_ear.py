@@ -291,6 +291,8 @@ def test_deals_of_the_other_games(tmp_path: Path, game: str) -> None:
         begin(bus, game, names)
         if game != "teams":
             bus.press("Return")  # nobody more comes
+            bus.hear("Start")
+            bus.press("Return")
         says(bus, ("TABLE",), first)
         bus.type("9s n")
         bus.settled()

@@ -113,3 +113,13 @@ def test_a_window_that_comes_to_be_used_is_not_drawn_again(
         QApplication.sendEvent(window.form, QEvent(used))
         settle()
     assert not drawn
+
+
+def test_there_is_a_cell_to_go_on_from_where_nothing_is_wanted(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    with Window(tmp_path) as window:
+        window.begin()
+        assert window.form.entries.wanted() is None
+        assert window.form.hasFocus()
+        assert window.form.currentIndex().isValid()
