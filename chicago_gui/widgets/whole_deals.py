@@ -27,6 +27,9 @@ _NOTCH, _LINES = 120, 3
 _RULE = 2
 """Between what is said and the next deal."""
 
+_NARROW = 6
+"""Where less than this is left under a rule, the edge of the paper stands for it."""
+
 
 class WholeDeals:
     """Gives the rows of a form their height, and brings its scroll bar to stand between deals.
@@ -254,8 +257,11 @@ class WholeDeals:
         if notice is not None and self._notice is not None:
             seen = end == top + view.height()
             at = notice - top if seen else last
-            self._notice.setGeometry(0, at, view.width(), self.gap - (_RULE if seen else 0))
+            high = self.gap - (_RULE if seen else 0)
             last += 0 if seen else self.gap
+            if view.height() - self._theme.px(_NARROW) < at + self.gap <= view.height():
+                high, last = view.height() - at, view.height()
+            self._notice.setGeometry(0, at, view.width(), high)
         rest = QRect(0, last, view.width(), max(view.height() - last, 0))
         goes_on = self._model.form.goes_on and tops[-1] <= end
         self._foot.lie(rest, self._rows.defaultSectionSize() if goes_on else 0)
@@ -297,13 +303,17 @@ class _Foot(QWidget):
         """Rule as many deals as there is room for, as on a blank form."""
         form, row = model.form, self._row
         high = row * form.rows
+        end = self.height() - self.theme.px(_NARROW)
         for at, column in enumerate(form.columns):
             left = self._form.columnViewportPosition(at)
             right = left + self._form.columnWidth(at) - 1
             for top in self._tops(high):
                 painter.drawLine(right, top, right, top + high - 1)
                 for line in range(row * form.span(column), high + 1, row * form.span(column)):
-                    painter.drawLine(left, top + line - 1, right, top + line - 1)
+                    if top + line <= end:
+                        painter.drawLine(left, top + line - 1, right, top + line - 1)
+                    else:
+                        painter.drawLine(right, top + line - 1, right, self.height())
 
     def _tops(self, high: int) -> Iterator[int]:
         return iter(range(0, self.height() - high + 1, high))

@@ -257,3 +257,19 @@ def test_it_follows_the_colours_while_it_is_open(
             words = screen.beneath.words
             assert words.palette().color(words.foregroundRole()) == QColor(theme.ink)
         screen.close()
+
+
+def test_at_the_paper_s_edge_there_is_no_second_rule_nor_a_bit_of_the_next_rows(
+    qtbot: QtBot, port: TablePort
+) -> None:
+    screen = PlayersScreen(port, DAY, Screen(1280, 720))  # type: ignore[arg-type]
+    qtbot.addWidget(screen)
+    screen.show()
+    QApplication.processEvents()
+    paper = screen.face.form.viewport().grab().toImage()
+    lowest = {
+        paper.pixelColor(x, y).name()
+        for y in range(paper.height() - 12, paper.height())
+        for x in range(0, paper.width(), 2)
+    }
+    assert lowest == {QColor(DAY.paper).name()}
