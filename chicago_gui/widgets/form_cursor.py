@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.sheet.column import Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import FormInput
@@ -83,8 +83,9 @@ class FormCursor(FormTable):
         return self.uncovering.share(spot)
 
     def has_keys(self) -> bool:
-        """Whether the keyboard is here."""
-        return self.hasFocus()
+        """Whether the keyboard is here, or over a cell of this form in a pad or menu of its own."""
+        popup = QApplication.activePopupWidget()
+        return self.hasFocus() or (popup is not None and popup.parentWidget() is self)
 
     def hint_at(self, spot: Spot) -> str:
         """Return what a marked cell has to tell, or what is proposed there."""

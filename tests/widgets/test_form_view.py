@@ -26,6 +26,7 @@ from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY, plain_tip
 from tests.conftest import EveningFile
 from tests.keys import click_key
+from tests.widgets import eyes
 
 ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
@@ -437,6 +438,23 @@ def test_a_click_on_another_cell_only_goes_there(shown: Shown) -> None:
     shown.click(Spot(SIX, columns.CONTRACT))
     assert shown.pad is None
     assert shown.form.spot() == Spot(SIX, columns.CONTRACT)
+
+
+@pytest.mark.parametrize("column", [columns.RESULT, columns.CONTRACT], ids=["choices", "bids"])
+def test_the_cell_with_its_pad_open_is_framed(
+    qtbot: QtBot, shown: Shown, column: Column[Any, Any, Any]
+) -> None:
+    shown.window.setUpdatesEnabled(True)
+    spot = Spot(1, column)
+    shown.click(spot)
+    shown.form.open_choices(spot)
+    assert isinstance(shown.pad, ChoicePad | ContractPad)
+    cell = shown.form.viewport().grab(shown.form.cell_rect(spot)).toImage()
+    assert not eyes.where(cell, DAY.accent).isNull()
+    shown.other.setFocus()
+    shown.pad.close()
+    cell = shown.form.viewport().grab(shown.form.cell_rect(spot)).toImage()
+    assert eyes.where(cell, DAY.accent).isNull()
 
 
 def test_a_double_click_changes_any_cell(qtbot: QtBot, shown: Shown) -> None:
