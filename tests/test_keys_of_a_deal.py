@@ -419,6 +419,7 @@ def test_the_swap_is_chosen_beside_the_contract_with_the_mouse_too(window: Windo
     deal, _, dummy = window.reach_a_swap()
     window.click_cell(deal, columns.RESULT)
     assert "=" in window.offered()
+    assert window.offered()[0] == "swap", "it is due before the result"
     window.choose("swap")
     assert window.cell(deal, columns.CONTRACT).endswith(f"by {dummy}")
     window.close_pads()

@@ -137,14 +137,17 @@ class _Result(HouseColumn):
         deal = deal_at(view, spot)
         if deal.contract is None:
             return ()
-        return tuple(
+        results = (
             Choice(
                 result_text(deal.contract, tricks, minus=MINUS),
                 c.EnterResult(spot.deal, tricks),
                 tricks == deal.tricks,
             )
             for tricks in range(13, -1, -1)
-        ) + ((Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ())
+        )
+        # First what is due first: after the lead it is too late for a swap.
+        swap = (Choice(_swap(), c.Swap(spot.deal)),) if _swaps(view, spot) else ()
+        return (*swap, *results)
 
     def key(self, entries: HouseInput, spot: Spot, key: str) -> Answer | None:
         # One Enter too many must not settle it, nor open a line over it.
