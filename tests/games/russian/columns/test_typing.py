@@ -149,7 +149,6 @@ def test_ways_to_say_not_vulnerable(text: str) -> None:
         (columns.Z, "x", "Z for vulnerable, a space for not, r for the die"),
         (columns.Z, "zz", "Z for vulnerable, a space for not, r for the die"),
         (columns.OPENS, "e", "Egor sits this deal out"),
-        (columns.CONTRACT, "4s", "Who plays it? Type the initial after the contract"),
         (columns.CONTRACT, "4s e", "Egor sits this deal out"),
         (columns.CONTRACT, "8s v", "A level is 1 to 7, not 8"),
         (columns.RESULT, "+4", "The most overtricks in 4S is 3, not 4"),
@@ -179,6 +178,16 @@ def test_what_means_nothing_in_a_cell_is_told_in_a_sentence(
 def test_a_result_waits_for_its_contract() -> None:
     for session in (ready(fresh()), thrown_in(fresh())):
         assert why(session, columns.RESULT, "=").reason is HouseCellReason.RESULT_FIRST
+
+
+def test_who_plays_a_contract_is_asked_where_nobody_stands_there_and_kept_where_somebody_does() -> (
+    None
+):
+    asked = "Who plays it? Type the initial after the contract"
+    assert refusal(why(ready(fresh()), columns.CONTRACT, "4s")) == asked
+    stands = reveal(played(fresh())).deals[0].deal.declarer
+    kept = c.EnterContract(0, Contract.parse("5DX"), stands)
+    assert means(played(fresh()), columns.CONTRACT, "5d x") == kept
 
 
 def test_what_a_player_noted_waits_until_the_deal_is_over() -> None:
