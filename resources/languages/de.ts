@@ -5887,6 +5887,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Differenz bisher</translation>
         </message>
         <message>
+            <source>honours have a column of their own; here stands the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <translation>Honneurs haben eine eigene Spalte; hier steht der Kontrakt</translation>
+        </message>
+        <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
             <translation>Honneurs sind 100 oder 150 und ein Name, etwa 100 {one}</translation>

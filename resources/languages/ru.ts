@@ -5918,6 +5918,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>разница пока</translation>
         </message>
         <message>
+            <source>honours have a column of their own; here stands the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
+            <translation>для онёров своя колонка; здесь пишут контракт</translation>
+        </message>
+        <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
             <translation>онёры — 100 или 150 и имя, например 100 {one}</translation>

@@ -337,6 +337,21 @@ def test_what_cannot_be_is_refused_at_the_cell(qtbot: QtBot, typed: str, reason:
     assert table.session.sittings[0].deals == ()
 
 
+@pytest.mark.parametrize(
+    ("typed", "count"), [("100 b", True), ("b 150", True), ("100", True), ("100 b", False)]
+)
+def test_honours_typed_as_a_contract_are_sent_to_their_column(
+    qtbot: QtBot, typed: str, count: bool
+) -> None:
+    rules = RubberRules(honours=count)
+    table = AtTable(qtbot, "rubber", Rubber(ID, DAY, "", FOUR, rules))
+    table.keys(f"⏎{typed}⏎")
+    told = "Honours have a column of their own; here stands the contract"
+    assert table.refusal
+    assert (table.refusal == told) is count
+    assert table.session.sittings[0].deals == ()
+
+
 @pytest.mark.parametrize("kind", ["four-deal", "rubber"])
 def test_a_contract_corrected_without_a_name_is_played_by_who_stands_there(
     qtbot: QtBot, kind: str

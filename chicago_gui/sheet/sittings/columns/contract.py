@@ -19,6 +19,7 @@ from chicago_gui.sheet.sittings.columns.base import (
     SittingColumn,
     row_at,
 )
+from chicago_gui.sheet.sittings.columns.play import PlayReason, is_honours
 from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
@@ -105,6 +106,8 @@ class ContractBid(SittingColumn):
             case Footing() as footing:
                 return self._end_meant(view, footing, text)
             case DealRow(sitting, place, sides, line):
+                if view.evening.rules.honours and is_honours(text):
+                    raise Refused(PlayReason.HONOURS_HERE)
                 return _bid_meant(sitting, place, sides, text, line.deal.declarer)
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:

@@ -26,6 +26,7 @@ class PlayReason(Enum):
     """Why typed text means nothing in this cell."""
 
     RESULT_FIRST = "a result needs a contract first"
+    HONOURS_HERE = "honours have a column of their own; here stands the contract"
     HONOURS = "honours are 100 or 150 and a name, such as 100 {one}"
 
 
@@ -105,6 +106,13 @@ class SittingResult(SittingColumn):
 
 _POINTS_FIRST = re.compile(r"\s*(?P<points>\d{1,4})\s*(?P<name>\D.*)")
 _NAME_FIRST = re.compile(r"\s*(?P<name>.*\S)\s+(?P<points>\d{1,4})\s*")
+
+
+def is_honours(text: str) -> bool:
+    """Whether `text` is points for honours, with the name of who held them or without."""
+    found = _POINTS_FIRST.fullmatch(text) or _NAME_FIRST.fullmatch(text)
+    points = found["points"] if found else text.strip()
+    return points.isdecimal() and int(points) in HONOUR_POINTS
 
 
 class Honours(SittingColumn):
