@@ -2004,11 +2004,6 @@
             <translation>nein</translation>
         </message>
         <message>
-            <source>z: vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>g: in Gefahr</translation>
-        </message>
-        <message>
             <source>not vulnerable</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>nicht in Gefahr</translation>

@@ -1031,7 +1031,7 @@
         <message>
             <source>pass</source>
             <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>пас</translation>
+            <translation>распас</translation>
         </message>
         <message numerus="yes">
             <source>After {played} of {results} results</source>
@@ -2016,11 +2016,6 @@
             <source>no</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
             <translation>нет</translation>
-        </message>
-        <message>
-            <source>z: vulnerable</source>
-            <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>з: в зоне</translation>
         </message>
         <message>
             <source>not vulnerable</source>

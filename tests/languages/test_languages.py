@@ -54,6 +54,12 @@ def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
     assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина; 70 %."
 
 
+def test_a_deal_that_all_pass_is_called_by_one_word_in_russian() -> None:
+    languages.speak("ru")
+    assert words.tr("pass") == words.tr("passed out") == "распас"
+    assert words.tr("HCP a deal") == "PC за сдачу"
+
+
 @pytest.mark.parametrize(
     ("language", "day", "number"),
     [("en", "2026-01-09", "−12.5"), ("ru", "09.01.2026", "−12,5"), ("de", "09.01.2026", "−12,5")],

@@ -152,7 +152,7 @@ class _Z(HouseColumn):
         there = deal_at(view, spot).vulnerable[spot.part]
         yes, no = (c.EnterZ(spot.deal, spot.part, z) for z in (True, False))
         return (
-            Choice(tr("z: vulnerable"), yes, there is True),
+            Choice(tr("vulnerable"), yes, there is True),
             Choice(tr("not vulnerable"), no, there is False),
         )
 

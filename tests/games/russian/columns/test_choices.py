@@ -60,7 +60,7 @@ def test_who_opens_or_has_a_deck_is_one_of_the_four() -> None:
 
 
 def test_a_team_is_vulnerable_or_not_or_not_settled() -> None:
-    words = ("z: vulnerable", "not vulnerable")
+    words = ("vulnerable", "not vulnerable")
     session = begun(fresh())
     assert offered(session, columns.Z) == [(words[0], False), (words[1], False)]
     session = after(session, c.EnterZ(0, 0, True), c.EnterZ(0, 1, False))
