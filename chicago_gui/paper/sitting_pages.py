@@ -48,7 +48,7 @@ def evening_pages(
         _put_account(flow, form, view, width)
     put_chart(flow, running(form, view), width)
     put_lines(flow, lines_of(_texts(form, view), width), width)
-    return flow.pages(f"{title} {view.evening.date.isoformat()}")
+    return flow.pages(f"{title} {date_words(view.evening.date)}")
 
 
 def blank_sheets(

@@ -11,14 +11,17 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from chicago_gui import languages
+from chicago_gui import games, languages
 from chicago_gui.app import dialogs
+from chicago_gui.games import loads
 from chicago_gui.games.russian import columns
+from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.summary import verdict
 from chicago_gui.widgets.key_lock import locked_line
+from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 
 
@@ -192,3 +195,13 @@ def test_qt_s_own_dialogs_have_no_english_word(tmp_path: Path, qtbot: QtBot) -> 
             ask()
         assert len(set(found)) > 12
         assert [text for text in found if re.search("[A-Za-z]{2}", text)] in ([], ["OK"])
+
+
+@pytest.mark.parametrize("kind", EVENINGS)
+def test_pages_are_called_by_the_day_as_people_read_it(qapp: object, kind: str) -> None:
+    languages.speak("ru")
+    session = loads(EVENINGS[kind].read_text("utf-8"))
+    game = games.of(session)
+    view = game.reveal(session)
+    title = game.form.pages(view, Paper.A4)[0].title
+    assert re.search(r" \d\d\.\d\d\.\d{4}$", title), title

@@ -27,7 +27,7 @@ from chicago_gui.sheet.board_words import (
     when_and_where,
 )
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
-from chicago_gui.sheet.words import pair, plural, sentence, tr
+from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 _TITLE = "Pairs"
 _HEAD = 19.6
@@ -67,7 +67,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     if view.movement is not None and view.played < view.results:
         for table in range(1, view.movement.tables + 1):
             _put(flow, [_card(view, view.movement, table)])
-    return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
+    return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
 def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:

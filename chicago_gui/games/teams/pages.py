@@ -35,7 +35,7 @@ from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.board_words import points_words, when_and_where
 from chicago_gui.sheet.form import Under
-from chicago_gui.sheet.words import sentence, tr
+from chicago_gui.sheet.words import date_words, sentence, tr
 
 _TITLE = "Teams of four"
 _HEAD = 19.6
@@ -74,7 +74,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
         flow.put([text], _LINE)
     put_chart(flow, running(view), width)
     put_lines(flow, lines_of(_texts(view), width), width)
-    return flow.pages(f"{tr(_TITLE)} {view.session.date.isoformat()}")
+    return flow.pages(f"{tr(_TITLE)} {date_words(view.session.date)}")
 
 
 def blank_pages(paper: AnyPaper = Paper.A4, wish: Blank | None = None) -> list[Page]:

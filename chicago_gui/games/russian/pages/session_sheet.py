@@ -196,7 +196,7 @@ def session_pages(view: View, paper: AnyPaper = Paper.A4) -> list[Page]:
     flow.put([closing_rule(grid, flow.y)], 0)
     put_sums(flow, view, grid.width)
     put_lines(flow, lines(view, grid.width), grid.width)
-    return flow.pages(f"{tr(TITLE)} {view.sheet.date.isoformat()}", not_over(view))
+    return flow.pages(f"{tr(TITLE)} {date_words(view.sheet.date)}", not_over(view))
 
 
 def _rows(deal: _Deal) -> int:
