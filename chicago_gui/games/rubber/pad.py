@@ -49,7 +49,15 @@ class PadLines:
     @property
     def height(self) -> float:
         """Height in mm with names and totals."""
-        return (1 + self.above_rows + self.below_rows + FOOT_ROWS) * ROW
+        return (1 + self.above_rows + self.below_rows + FOOT_ROWS) * ROW + self.double
+
+    @property
+    def double(self) -> float:
+        """How far apart the two lines are under a rubber that is over, in mm; else 0.
+
+        They have this room for themselves, and touch no figure.
+        """
+        return _DOUBLE if self.ended else 0.0
 
 
 def pad_picture(each: RubberTotals, number: int) -> Picture:
@@ -110,10 +118,10 @@ def pad_marks(pad: TwoSides, y: float, each: RubberTotals, lines: PadLines) -> I
         at += _rows(game) * pad.row
         if drawn:
             yield pad.across(at, _THIN)
-    if each.settled is not None:
-        # Double where all is over, won or stopped; the foot begins with a strong one.
-        yield pad.across(at - _DOUBLE, _THIN)
-    foot = line + lines.below_rows * pad.row
+    if lines.ended and not lines.drawn[-1]:
+        yield pad.across(at, _THIN)
+    # Double where all is over, won or stopped; the foot begins with a strong one.
+    foot = line + lines.below_rows * pad.row + lines.double
     yield from pad.uprights(top - pad.row, foot)
     yield from pad.foot(foot, each.total if each.lines else None, each.settled)
 

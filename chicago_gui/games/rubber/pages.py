@@ -82,10 +82,11 @@ def _put_rubber(flow: Flow, paper: AnyPaper, view: View, index: int, each: Rubbe
     if not flow.has_room(height):
         flow.turn()
     # A pad that is higher than a page is drawn as high as the page.
-    shrink = min(1.0, (flow.room - _TITLE - _BELOW) / lines.height)
+    room = flow.room - _TITLE - _BELOW - lines.double
+    shrink = min(1.0, room / (lines.height - lines.double))
     fit = max(1, int((flow.room - _TITLE - _BELOW) / ROW) - 1)
     first, rest = rows[:fit], rows[fit:]
-    tall = max(lines.height * shrink, table.height(len(first)))
+    tall = max((lines.height - lines.double) * shrink + lines.double, table.height(len(first)))
     pad = TwoSides(MARGIN_X, _PAD, _LABEL, ROW * shrink)
     marks = [
         Text(MARGIN_X, flow.y, _PAD, _TITLE, FORM.unit(index), 9.6, bold=True, side=TextAlign.LEFT),

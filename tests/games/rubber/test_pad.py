@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
-from chicago_gui.games.rubber.pad import pad_lines, pad_picture
+from chicago_gui.games.rubber.pad import pad_lines, pad_marks, pad_picture
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import RubberTotals, rubber_totals, totals
+from chicago_gui.paper.marks import StraightLine, Text
+from chicago_gui.paper.two_sides import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played
@@ -53,3 +56,18 @@ def test_what_stands_on_the_pad_adds_up_to_the_totals(session: Session) -> None:
         assert sum(lines.drawn) == sum(each.games)
         picture = pad_picture(each, number)
         assert picture.spoken.startswith(f"Rubber {number}: ")
+
+
+def test_the_double_line_touches_no_figure() -> None:
+    for each in (worked("4S Ann 10", "4S Ann 10"), worked("2S Ann 8", stopped=True)):
+        lines, pad = pad_lines(each), TwoSides(0, 74.0, 15.0)
+        marks = list(pad_marks(pad, 0, each, lines))
+        foot = lines.height - FOOT_ROWS * pad.row
+        across = sorted(
+            mark.y1 for mark in marks if isinstance(mark, StraightLine) and mark.y1 == mark.y2
+        )
+        assert [y for y in across if foot - pad.row < y <= foot] == pytest.approx(
+            [foot - 0.9, foot]
+        )
+        written = (mark.y + mark.height for mark in marks if isinstance(mark, Text) and mark.x > 15)
+        assert max(y for y in written if y < foot) <= foot - 0.9 + 1e-6
