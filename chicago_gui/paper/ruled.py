@@ -27,7 +27,9 @@ from chicago_gui.sheet.words import tr
 ROW = 5.0
 """Height of a row in mm."""
 
-_SIZE = 8.2
+TABLE_SIZE = 8.2
+"""Type of what stands in a table, in points, unless it says another."""
+
 _HEAD_SIZE = 7.0
 _SUIT = 3.2
 _SUIT_AIR = 1.2
@@ -56,7 +58,7 @@ class Ruled:
     foot: Sequence[str] = ()
     row: float = ROW
     even: bool = False
-    size: float = _SIZE
+    size: float = TABLE_SIZE
 
     @property
     def width(self) -> float:

@@ -21,7 +21,7 @@ from chicago_gui.players.settings_page import SettingsPage
 from chicago_gui.players.windows import BackupsWindow, HistoryWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.panel import Picture
-from chicago_gui.sheet.words import LANGUAGES
+from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.window import ESC, Window
@@ -171,6 +171,23 @@ def elided(drawn: Iterable[Page | Picture]) -> Iterator[str]:
             found = setting_of(mark, mark_painter.measure(bold=mark.bold))
             if found.text.endswith("…"):
                 yield mark.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_before_the_sums_touches_no_rule(qapp: object, language: str) -> None:
+    load_resources()
+    languages.speak(language)
+    session = loads(EVENINGS["russian"].read_text("utf-8"))
+    pages = games.of(session).form.pages(games.of(session).reveal(session), Paper.A4)
+    title = tr("sum")
+    (found,) = (
+        mark
+        for page in pages
+        for mark in page.marks
+        if isinstance(mark, Text) and mark.text == title
+    )
+    wide = mark_painter.measure(bold=True)(title) * found.size
+    assert found.width - wide >= 0.5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,13 +10,20 @@ from chicago_gui.games.russian.panel import running
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.paper.marks import Mark
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
+from chicago_gui.paper.ruled import (
+    TABLE_SIZE,
+    TABLE_TITLE,
+    HeadLine,
+    Ruled,
+    put_table,
+    table_title,
+)
 from chicago_gui.paper.running_chart import chart_marks
-from chicago_gui.paper.text_setting import both_names
+from chicago_gui.paper.text_setting import both_names, text_width
 from chicago_gui.sheet.words import signed, tr
 
 _ROW = 4.3
-_NUMBER = 11.0
+_NUMBER, _BESIDE = 11.0, 1.2
 _IMPS = 10.0
 _AIR = 3.0
 _GAP = 6.0
@@ -72,8 +79,10 @@ def imps_table(view: View) -> Ruled:
         [("", 1), *((words, 1) for _ in players for words in (tr("IMPs"), tr("so far")))],
     ]
     sums = [text for player in players for text in (signed(totals[player]), "")]
+    # What stands before the sums has air beside it in every language.
+    before = text_width(tr("sum"), TABLE_SIZE, bold=True) + 2 * _BESIDE
     return Ruled(
-        (_NUMBER, *(_IMPS for _ in sums)),
+        (max(_NUMBER, before), *(_IMPS for _ in sums)),
         heads,
         rows,
         strong=range(1, len(sums) + 1, 2),
