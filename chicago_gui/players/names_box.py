@@ -197,14 +197,13 @@ class NamesBox(QWidget):
         wanted = self.names[: self._setup.least]
         if line in wanted and not folded(line.text()) and any(each.text() for each in wanted):
             return
-        missing = any(not folded(each.text()) for each in wanted)
         lines = self.lines
         at = lines.index(line)
         last = at + 1 == len(lines)
-        # Last time's names begin with one Enter; whoever types another goes on to the next.
+        # Last time's names are gone through as well: one more may have come, or somebody else.
         if line in self.names[self._setup.least :] and not folded(line.text()):
             self.left_empty.emit()
-        elif not last and (missing or line.isModified()):
+        elif not last:
             lines[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
             lines[at + 1].selectAll()
             self._bring_into_sight(lines[at + 1])

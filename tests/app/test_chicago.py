@@ -726,9 +726,11 @@ def test_a_name_with_an_ampersand_is_chosen_by_its_own_words(window: Window) -> 
     assert window.cell(0, columns.PLAYER, 0) == LONG[3]
 
 
-def test_the_prepared_names_of_the_next_evening_begin_with_one_key(window: Window) -> None:
+def test_the_prepared_names_of_the_next_evening_are_gone_through_with_enter(window: Window) -> None:
     window.begin(NAMES)
     window.ctrl("n")
+    window.type("⏎⏎⏎⏎")
+    assert window.main.sheet is None
     window.type("⏎")
     assert window.main.sheet is not None
     assert len(window.book.lines()) == 2

@@ -129,7 +129,10 @@ def test_last_time_s_choices_stand_ready_and_the_date_is_today(
     qtbot: QtBot, page: NewSessionPage, begun: list[Beginning]
 ) -> None:
     page.fill(LAST)
-    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
+    for line in page.names:
+        assert begun == [], "Enter goes to the next name: it may be another's this time"
+        assert line.hasFocus()
+        qtbot.keyClick(line, Qt.Key.Key_Return)
     (wish,) = begun
     today = QDate.currentDate()
     assert wish.date == date(today.year(), today.month(), today.day())
@@ -145,8 +148,19 @@ def test_whoever_types_another_name_goes_on_to_the_next(
     assert begun == []
     assert page.names[1].hasFocus()
     assert page.names[1].selectedText() == NAMES[1]
-    qtbot.keyClick(page.names[1], Qt.Key.Key_Return)
+    for line in page.names[1:]:
+        qtbot.keyClick(line, Qt.Key.Key_Return)
     assert begun[0].players == ("Zoe", *NAMES[1:])
+
+
+def test_one_more_than_last_time_is_named_in_the_line_after_theirs(qtbot: QtBot) -> None:
+    page = shown(qtbot, replace(OTHER_GAME, last=lambda: replace(LAST, players=FOUR, first="Anna")))
+    begun = begun_on(page)
+    type_names(qtbot, *[""] * 4, "Zoe", "")
+    assert begun == []
+    assert page.start.hasFocus()
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
+    assert begun[0].players == (*FOUR, "Zoe")
 
 
 def test_a_plan_that_is_none_of_the_usual_ones_falls_back(
@@ -311,7 +325,8 @@ def test_the_game_played_last_is_chosen_with_its_own_last_time(qtbot: QtBot) -> 
         kind="another",
     )
     begun = begun_on(page)
-    qtbot.keyClick(page.names[0], Qt.Key.Key_Return)
+    type_names(qtbot, *[""] * 6)
+    qtbot.keyClick(page.start, Qt.Key.Key_Return)
     assert (begun[0].players, begun[0].first) == (NAMES, "Boris")
     assert begun[0].rules == {"bonus": 70}
 
