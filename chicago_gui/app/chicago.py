@@ -152,7 +152,9 @@ class Chicago(QObject):
         }
         for name, tool in tools.items():
             act = tool if name in _BESIDES else settled(self.window, self.refuse, tool)
-            self.window.actions_by_name[name].triggered.connect(lambda _=False, act=act: act())
+            self.window.actions_by_name[name].triggered.connect(
+                lambda _=False, name=name, act=act: self.window.tools_of_page.get(name, act)()
+            )
 
     def place(self) -> None:
         """Open the window where it was, inside a screen, and as large as that allows."""

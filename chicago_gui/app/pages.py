@@ -73,7 +73,8 @@ class EveningPages(ShownPage["EveningPage"]):
         page.more_wanted.connect(lambda: self._go_on(summary.more))
         page.again_wanted.connect(lambda: self._sessions.show_new(session_id))
         page.left.connect(self._sessions.go_back)
-        self.put(page, self.show_anew)
+        tools = {"print": page.print_wanted.emit, "pdf": page.pdf_wanted.emit}
+        self.put(page, self.show_anew, tools)
         page.setFocus()
 
     def _go_on(self, more: Due | None) -> None:

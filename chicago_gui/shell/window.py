@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal, SignalInstance
@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
         self._preparer: str | None = None
         self._page: QWidget | None = None
         self._again: Callable[[], object] | None = None
+        self.tools_of_page: Mapping[str, Callable[[], object]] = {}
+        """What tools of the bar and the menus do on the page that is shown, by name."""
         self._unheard = False
         self._repeats = MarkedRepeats(self)
         self.actions_by_name = make_actions(self)
@@ -119,16 +121,19 @@ class MainWindow(QMainWindow):
         port: TablePort | None = None,
         *,
         again: Callable[[], object] | None = None,
+        tools: Mapping[str, Callable[[], object]] | None = None,
     ) -> None:
         """Show `page` and let the one before go; `port` is the session's when it shows one.
 
-        `again` makes the page once more in other colours or another language, where it must.
+        `again` makes the page once more in other colours or another language, where it must. What
+        keys of the page do as well as tools do, `tools` names: these can be used there.
         """
         if self._page is not None:
             self._page.hide()
             self._holder.removeWidget(self._page)
             self._page.deleteLater()
         self._page, self._port, self._again = page, port, again
+        self.tools_of_page = tools or {}
         if port is None:
             dress_form(page)
         self._holder.insertWidget(2, page, 1)
@@ -212,6 +217,7 @@ class MainWindow(QMainWindow):
                 offered = port is not None and (not tool.not_all or tool.name in port.form.tools)
                 if port is not None and tool.name == "remove":
                     offered = port.form.take_out(port.view) is not None
+                offered = offered or tool.name in self.tools_of_page
                 self.actions_by_name[tool.name].setEnabled(offered)
         if port is None:
             self.strip.set_face(Face.TABLE, tr("CHICAGO"), "")
@@ -353,7 +359,15 @@ class ShownPage(QObject, Generic[P]):
         """The page, while it is shown."""
         return self._shown if self._window.page is self._shown else None
 
-    def put(self, page: P, again: Callable[[], object]) -> None:
-        """Show `page`; `again` makes it once more, in other colours or another language."""
+    def put(
+        self,
+        page: P,
+        again: Callable[[], object],
+        tools: Mapping[str, Callable[[], object]] | None = None,
+    ) -> None:
+        """Show `page`; `again` makes it once more, in other colours or another language.
+
+        `tools` are those that can be used on it, and what they do there.
+        """
         self._shown = page
-        self._window.show_page(page, again=again)
+        self._window.show_page(page, again=again, tools=tools)

@@ -128,9 +128,30 @@ def test_what_it_shows_is_written_behind_the_sheet(
     assert out.read_bytes() == b"pages"
 
 
-def test_what_it_shows_is_printed_behind_the_sheet(window: Window) -> None:
+def test_of_the_tools_of_a_session_those_that_the_page_has_can_be_used(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda _, title, *__: asked.append(title))
+    shown(window)
+    tools = window.main.actions_by_name
+    assert [tools[name].isEnabled() for name in ("print", "pdf", "csv")] == [True, True, False]
+    window.ctrl("e")
+    assert asked == ["Session sheet as PDF"]
+    window.press(ESC)
+    assert tools["csv"].isEnabled()
+    window.ctrl("l")
+    assert not tools["pdf"].isEnabled()
+
+
+@pytest.mark.parametrize("by_bar", [True, False])
+def test_what_it_shows_is_printed_behind_the_sheet(window: Window, by_bar: bool) -> None:
     sheet = session_pages(window.view)
-    window.click(shown(window).print)
+    page = shown(window)
+    if by_bar:
+        window.main.actions_by_name["print"].trigger()
+    else:
+        window.click(page.print)
     (preview,) = window.main.findChildren(QPrintPreviewDialog)
     view = preview.findChild(QPrintPreviewWidget)
     assert isinstance(view, QPrintPreviewWidget)
