@@ -556,7 +556,10 @@ def test_wrong_keys_in_between_are_told_in_place_and_change_nothing(window: Wind
         ("8s v⏎", "A level is 1 to 7, not 8"),
         ("4x v⏎", "A contract wants C, D, H, S or NT after its level"),
         ("4sxxx v⏎", "A contract is doubled once or redoubled, not doubled 3 times"),
-        ("4s⏎", "Who plays it? Type the initial after the contract"),
+        (
+            "4s⏎",
+            "Who plays it? After the contract type Boris (b), Vera (v), Dima (d), Egor (e)",
+        ),
         ("4s a⏎", "Anna sits this deal out"),
     ):
         evening.wrong(keys, sentence)
@@ -600,7 +603,7 @@ REFUSED = [
         *(5, columns.CONTRACT, 0, "4sxxx а⏎"),
         "A contract is doubled once or redoubled, not doubled 3 times",
     ),
-    (5, columns.CONTRACT, 0, "4s⏎", "Who plays it? Type the initial after the contract"),
+    (5, columns.CONTRACT, 0, "4s z⏎", "Nobody here is called z"),
     (5, columns.CONTRACT, 0, "4s в⏎", "Вера sits this deal out"),  # who prepares it
     (5, columns.RESULT, 0, "14⏎", "Tricks are 0 to 13, not 14"),
     (5, columns.RESULT, 0, "+6⏎", "The most overtricks in 2S is 5, not 6"),

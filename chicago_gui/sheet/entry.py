@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
+from functools import lru_cache
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.names import folded
@@ -21,7 +22,7 @@ class EntryReason(Enum):
     NO_NAME = "nobody here is called {text}"
     WHICH_NAME = "{text} may be {names}"
     NUMBER = "{text} is no number"
-    DECLARER = "who plays it? Type the initial after the contract"
+    DECLARER = "who plays it? After the contract type {names}"
 
 
 _PLAIN = str.maketrans(
@@ -98,23 +99,29 @@ def is_pass(text: str) -> bool:
 
 
 def contract_of(
-    text: str, names: Iterable[str], standing: str | None = None
+    text: str,
+    names: Iterable[str],
+    standing: str | None = None,
+    everybody: tuple[str, ...] = (),
 ) -> tuple[Contract, str]:
     """Return contract and declarer of a text such as `4sx v`, `4sxv`, or `4пк в`.
 
     A contract alone is played by who is written there already, `standing`, if that is one of
-    `names`. Raises `Refused` when the contract does not exist or the declarer is none of them.
+    `names`. Raises `Refused` when the contract does not exist or the declarer is none of them;
+    what is enough to type for a name is told by `everybody`, or by `names` alone.
     """
     names = tuple(names)
-    return read_first(text, lambda reading: _contract_of(reading, names, standing))
+    asked = Refused(EntryReason.DECLARER, names=short_names(names, everybody or names))
+    return read_first(text, lambda reading: _contract_of(reading, names, standing, asked))
 
 
 _NOBODY = (EntryReason.NO_NAME, EntryReason.WHICH_NAME)
 
 
 def _contract_of(
-    text: str, names: tuple[str, ...], standing: str | None = None
+    text: str, names: tuple[str, ...], standing: str | None, asked: Refused
 ) -> tuple[Contract, str]:
+    """Return contract and declarer in one reading of a text; `asked` is who plays it."""
     wrong: Refused | None = None
     for contract, declarer in bids_in(text):
         if not declarer and standing in names:
@@ -123,7 +130,7 @@ def _contract_of(
             return contract, name_of(declarer, names)
         except Refused as why:
             # Of the refusals the last tells most: its contract is the longest.
-            wrong = why if declarer else Refused(EntryReason.DECLARER)
+            wrong = why if declarer else asked
     for contract, declarer in _run_together(text) if wrong and wrong.reason in _NOBODY else ():
         # Nobody plays the longest contract; its last letters may begin a name: `4sxaver`.
         with suppress(Refused):
@@ -135,7 +142,7 @@ def _contract_of(
             # A third x is no name, but one double too many.
             if wrong is None or why.reason is ScoringReason.DOUBLES:
                 raise why from None
-    raise wrong or Refused(EntryReason.DECLARER)
+    raise wrong or asked
 
 
 def bids_in(text: str) -> Iterator[tuple[Contract, str]]:
@@ -199,3 +206,39 @@ def is_one_name(text: str, names: Iterable[str]) -> bool:
     if not begun or begun[0].isdigit():
         return False
     return len(named_by(begun, names)) == 1
+
+
+def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
+    """Return the fewest letters that name each of `everybody`, whoever of them sits out."""
+    return {name: _short(name, everybody) for name in everybody}
+
+
+def short_name(name: str, everybody: tuple[str, ...]) -> str:
+    """Return as much of `name`, in its own letters, as tells it from all others: `Ka`."""
+    short = _short(name, everybody)
+    # One letter may be two when it is folded, as ß is: no beginning is just as long then.
+    beginnings = (name[:end] for end in range(1, len(name) + 1))
+    return next((each for each in beginnings if folded(each).startswith(short)), name)
+
+
+def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
+    """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
+    short = short_forms(everybody)
+    listed = (tr("{name} ({short})").format(name=name, short=short[name]) for name in names)
+    return ", ".join(listed)
+
+
+def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]:
+    """Return what is enough to type for two of `names`, as a hint's `{one}` and `{other}`."""
+    short = short_forms(everybody)
+    one, other = (short[name] for name in names[:2])
+    return {"one": one, "other": other}
+
+
+@lru_cache
+def _short(name: str, everybody: tuple[str, ...]) -> str:
+    letters = folded(name)
+    for end in range(1, len(letters)):
+        if is_one_name(letters[:end], everybody):
+            return letters[:end]
+    return letters

@@ -8,15 +8,13 @@ name in the next cell waits there until the next key tells.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from enum import Enum
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
 from chicago_gui.sheet.entry import bids_meant, in_plain_letters, is_one_name, named_by
 from chicago_gui.sheet.names import folded, one_line
-from chicago_gui.sheet.words import tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot
@@ -157,39 +155,3 @@ class TakenByName(ABC):
     def naming(self, view: Any, spot: Spot) -> Naming:
         """Return who may be named there."""
         return Naming(self.names(view, spot), self.everybody(view))
-
-
-def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
-    """Return the fewest letters that name each of `everybody`, whoever of them sits out."""
-    return {name: _short(name, everybody) for name in everybody}
-
-
-def short_name(name: str, everybody: tuple[str, ...]) -> str:
-    """Return as much of `name`, in its own letters, as tells it from all others: `Ka`."""
-    short = _short(name, everybody)
-    # One letter may be two when it is folded, as ß is: no beginning is just as long then.
-    beginnings = (name[:end] for end in range(1, len(name) + 1))
-    return next((each for each in beginnings if folded(each).startswith(short)), name)
-
-
-def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
-    """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
-    short = short_forms(everybody)
-    listed = (tr("{name} ({short})").format(name=name, short=short[name]) for name in names)
-    return ", ".join(listed)
-
-
-def examples(names: Sequence[str], everybody: tuple[str, ...]) -> dict[str, str]:
-    """Return what is enough to type for two of `names`, as a hint's `{one}` and `{other}`."""
-    short = short_forms(everybody)
-    one, other = (short[name] for name in names[:2])
-    return {"one": one, "other": other}
-
-
-@lru_cache
-def _short(name: str, everybody: tuple[str, ...]) -> str:
-    letters = folded(name)
-    for end in range(1, len(letters)):
-        if is_one_name(letters[:end], everybody):
-            return letters[:end]
-    return letters

@@ -5458,9 +5458,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} ist keine Zahl</translation>
         </message>
         <message>
-            <source>who plays it? Type the initial after the contract</source>
+            <source>who plays it? After the contract type {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>wer spielt? Anfangsbuchstaben nach dem Kontrakt tippen</translation>
+            <translation>wer spielt ihn? Nach dem Kontrakt {names} tippen</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source> or </source>
@@ -5554,11 +5559,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
-        </message>
-        <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/going_on.py</extracomment>
-            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source>replaced by a session file</source>

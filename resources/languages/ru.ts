@@ -5486,9 +5486,14 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — не число</translation>
         </message>
         <message>
-            <source>who plays it? Type the initial after the contract</source>
+            <source>who plays it? After the contract type {names}</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
-            <translation>кто играет? Введите первую букву после контракта</translation>
+            <translation>кто разыгрывает? После контракта наберите: {names}</translation>
+        </message>
+        <message>
+            <source>{name} ({short})</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source> or </source>
@@ -5583,11 +5588,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>положение рядом с бланком; экран для игроков</translation>
-        </message>
-        <message>
-            <source>{name} ({short})</source>
-            <extracomment>chicago_gui/sheet/going_on.py</extracomment>
-            <translation>{name} ({short})</translation>
         </message>
         <message>
             <source>replaced by a session file</source>

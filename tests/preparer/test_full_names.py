@@ -22,7 +22,7 @@ from chicago_gui.preparer.face import PreparerModel
 from chicago_gui.preparer.preparer_input import PreparerInput
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.going_on import short_forms
+from chicago_gui.sheet.entry import short_forms
 from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.games.russian.evening.make import begun, fresh

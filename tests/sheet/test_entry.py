@@ -191,6 +191,16 @@ def test_a_contract_comes_with_who_plays_it(text: str, contract: str, declarer: 
     assert contract_of(text, NAMES) == (Contract.parse(contract), declarer)
 
 
+ASKED = "Who plays it? After the contract type Anna (a), Boris (b), Vera (v), Dima (d), Egor (e)"
+
+
+def test_who_plays_it_is_asked_with_what_is_enough_to_type() -> None:
+    with pytest.raises(Refused) as caught:
+        contract_of("4s", ("Alex", "Boris"), everybody=("Anna", "Alex", "Boris"))
+    said = refusal(caught.value)
+    assert said == "Who plays it? After the contract type Alex (al), Boris (b)"
+
+
 @given(players, contracts, st.integers(0, 4), st.integers(0, 4))
 def test_a_contract_alone_stays_with_who_plays_it_and_a_name_changes_that(
     names: tuple[str, ...], contract: Contract, place: int, other: int
@@ -241,9 +251,9 @@ def test_any_contract_goes_with_any_name(
 @pytest.mark.parametrize(
     ("text", "reason", "sentence"),
     [
-        ("4s", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
-        ("1 nt", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
-        ("4s x", EntryReason.DECLARER, "Who plays it? Type the initial after the contract"),
+        ("4s", EntryReason.DECLARER, ASKED),
+        ("1 nt", EntryReason.DECLARER, ASKED),
+        ("4s x", EntryReason.DECLARER, ASKED),
         ("4s z", EntryReason.NO_NAME, "Nobody here is called z"),
         ("4s x z", EntryReason.NO_NAME, "Nobody here is called z"),
         ("8s v", ScoringReason.LEVEL, "A level is 1 to 7, not 8"),

@@ -6,15 +6,13 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.sheet import words
-from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of
+from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of, short_forms, short_name
 from chicago_gui.sheet.going_on import (
     Naming,
     TakenByName,
     Whose,
     bid_goes_on,
     parted,
-    short_forms,
-    short_name,
     spells_on,
     whose,
 )

@@ -12,7 +12,7 @@ from chicago_gui.sheet.board_deal import EnterContract
 from chicago_gui.sheet.board_entry import card_entry
 from chicago_gui.sheet.boards import Direction
 from chicago_gui.sheet.duplicate_score import contract_and_tricks
-from chicago_gui.sheet.entry import _contract_of, contract_of, is_pass
+from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
 from chicago_gui.sheet.other_letters import in_english
 
 ENGLISH = {"c": "C", "d": "D", "h": "H", "s": "S", "n": "NT", "nt": "NT", "♠": "S", "♡": "H"}
@@ -63,7 +63,7 @@ def test_no_english_entry_means_anything_else_than_before(
             if f"4{sign}{doubling}{space}{name[0]}" == "4sa" and language == {"NT": "SA"}:
                 continue
             try:
-                before = _contract_of(text, names)
+                before = _contract_of(text, names, None, Refused(EntryReason.DECLARER))
             except Refused:
                 continue
             assert contract_of(text, names) == before, text

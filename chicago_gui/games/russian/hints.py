@@ -17,7 +17,7 @@ from chicago_gui.games.russian.sheet import (
 )
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.going_on import examples, short_names
+from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.words import contract_text, pair, plural, sentence, signed, tr
 
 

@@ -13,9 +13,9 @@ from chicago_gui.record import record
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
-from chicago_gui.sheet.going_on import examples, short_names
 from chicago_gui.sheet.panel import Panel, Picture
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import changes as c

@@ -8,8 +8,8 @@ from enum import Enum
 from itertools import combinations, pairwise
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.entry import name_of
-from chicago_gui.sheet.going_on import Naming, parted, short_forms
+from chicago_gui.sheet.entry import name_of, short_forms
+from chicago_gui.sheet.going_on import Naming, parted
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.words import side_words

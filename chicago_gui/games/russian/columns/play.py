@@ -27,9 +27,9 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid, short_name
 from chicago_gui.sheet.form_input import ENTER, Answer
-from chicago_gui.sheet.going_on import bid_goes_on, short_name
+from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
@@ -77,7 +77,8 @@ class _Contract(HouseColumn):
         if is_pass(text):
             return c.PassOut(spot.deal)
         deal = deal_at(view, spot)
-        return c.EnterContract(spot.deal, *contract_of(text, four(view, deal), deal.declarer))
+        bid = contract_of(text, four(view, deal), deal.declarer, view.sheet.players)
+        return c.EnterContract(spot.deal, *bid)
 
     def complete(self, view: View, spot: Spot, text: str) -> bool:
         # What is mended waits for Enter: more may be meant to follow.

@@ -105,10 +105,10 @@ class ContractBid(SittingColumn):
                 return c.ChangeSides(sitting, typed)
             case Footing() as footing:
                 return self._end_meant(view, footing, text)
-            case DealRow(sitting, place, sides, line):
+            case DealRow() as row:
                 if view.evening.rules.honours and is_honours(text):
                     raise Refused(PlayReason.HONOURS_HERE)
-                return _bid_meant(sitting, place, sides, text, line.deal.declarer)
+                return _bid_meant(view, row, text)
 
     def complete(self, view: AnyView, spot: Spot, text: str) -> bool:
         shown = view.deals[spot.deal]
@@ -203,14 +203,17 @@ class ContractBid(SittingColumn):
         return Cell(sides_text(entries.proposed()[0])) if proposed else None
 
 
-def _bid_meant(sitting: int, place: int, sides: Sides, text: str, standing: str | None) -> object:
+def _bid_meant(view: AnyView, row: DealRow, text: str) -> object:
+    sitting, place = row.sitting, row.place
     if not text.strip():
         return c.EnterContract(sitting, place, None)
     if is_pass(text):
         return c.PassOut(sitting, place)
     # Whoever has it all at once types it all at once: `3s b +1`.
     bid = re.fullmatch(rf"(?P<bid>.*\S)\s*(?P<result>=|[+{MINUS}-]\s*\d+)\s*", text)
-    contract, declarer = contract_of(bid["bid"] if bid else text, seats(sides), standing)
+    typed = bid["bid"] if bid else text
+    names, standing = seats(row.sides), row.line.deal.declarer
+    contract, declarer = contract_of(typed, names, standing, view.players)
     tricks = parse_result(bid["result"], contract) if bid else None
     return c.EnterContract(sitting, place, contract, declarer, tricks)
 

@@ -8,8 +8,8 @@ from enum import Enum
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused, parse_result, result_text
 from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
-from chicago_gui.sheet.entry import is_one_name, name_of
-from chicago_gui.sheet.going_on import TakenByName, examples, spells_on
+from chicago_gui.sheet.entry import examples, is_one_name, name_of
+from chicago_gui.sheet.going_on import TakenByName, spells_on
 from chicago_gui.sheet.partnerships import seats
 from chicago_gui.sheet.sittings import changes as c
 from chicago_gui.sheet.sittings.columns.base import (

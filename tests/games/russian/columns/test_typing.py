@@ -183,7 +183,7 @@ def test_a_result_waits_for_its_contract() -> None:
 def test_who_plays_a_contract_is_asked_where_nobody_stands_there_and_kept_where_somebody_does() -> (
     None
 ):
-    asked = "Who plays it? Type the initial after the contract"
+    asked = "Who plays it? After the contract type Anna (a), Boris (b), Vera (v), Dima (d)"
     assert refusal(why(ready(fresh()), columns.CONTRACT, "4s")) == asked
     stands = reveal(played(fresh())).deals[0].deal.declarer
     kept = c.EnterContract(0, Contract.parse("5DX"), stands)
