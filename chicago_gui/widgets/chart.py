@@ -19,6 +19,7 @@ from chicago_gui.paper.running_chart import (
 from chicago_gui.sheet.panel import Running, Way
 from chicago_gui.sheet.words import signed
 from chicago_gui.widgets.announcing import Painted
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import HAIR, HEAVY, PANEL, Role, Theme
 
 _TITLE = 26
@@ -35,7 +36,6 @@ _BEGIN = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAP = Qt.TextFlag.TextWordWrap
-_ELIDE = Qt.TextElideMode.ElideRight
 
 
 def pens(theme: Theme, count: int) -> list[QPen]:
@@ -200,17 +200,18 @@ class Chart(Painted):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
-        painter.setFont(theme.font(Role.SMALL))
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
             painter.setPen(theme.pen(pen_of[way.name].color().name(), HAIR))
             painter.drawLine(end, start)
             box = QRectF(start.x(), place - names.height() / 2, 0, names.height())
             box.setRight(self.width())
-            text = names.elidedText(way.name, _ELIDE, box.width() - theme.px(6))
+            room = int(box.width() - theme.px(6))
+            font, text = written(way.name, theme.font(Role.SMALL), room)
             # No rule runs through a name.
-            box.setWidth(names.horizontalAdvance(text) + theme.px(6))
+            box.setWidth(QFontMetricsF(font).horizontalAdvance(text) + theme.px(6))
             painter.fillRect(box, QColor(theme.paper))
+            painter.setFont(font)
             painter.setPen(QColor(theme.ink))
             painter.drawText(box, _CENTRE, text)
 

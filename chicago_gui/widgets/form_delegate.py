@@ -39,7 +39,6 @@ _ROLES = {
 }
 
 
-_TWO_LINES = 2.5
 _LINE = 26
 """How high the line is that is typed in, at 100 %, in pixels."""
 
@@ -226,9 +225,7 @@ class FormDelegate(QStyledItemDelegate):
             return
         left = column.align is Align.LEFT
         inner = self._inner(rect, column)
-        # Two lines want air above and beneath them as well.
-        high = inner.height() >= _TWO_LINES * QFontMetrics(font).height()
-        font, shown = written(text, font, inner.width(), high=high)
+        font, shown = written(text, font, inner.width(), height=inner.height())
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)

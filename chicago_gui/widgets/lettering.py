@@ -14,23 +14,34 @@ _CUT = "…"
 _SMALLEST = 0.8
 """How much smaller a name is written before it is cut."""
 
+_READ, _OF_LARGE = 11, 0.6
+"""Large letters become as small as these, in pixels, but no smaller than this share of theirs."""
+
+_TWO_LINES = 2.5
+"""Two lines want air above and beneath them as well."""
+
 
 def written(
-    text: str, font: QFont, room: int, *, high: bool = False, smallest: float = _SMALLEST
+    text: str, font: QFont, room: int, *, height: int = 0, smallest: float = _SMALLEST
 ) -> tuple[QFont, str]:
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
-    Where a cell is `high` there may be two. Letters become smaller before anything is cut, down to
-    the share `smallest` of their size.
+    In a cell of a `height` for two there may be two. Letters become smaller before anything is cut,
+    down to the share `smallest` of their size, and large ones further.
     """
     metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
-    smaller, least = QFont(font), font.pixelSize() * smallest
+    large = font.pixelSize()
+    smaller, least = QFont(font), min(large * smallest, max(_READ, large * _OF_LARGE))
     while True:
+        high = height >= _TWO_LINES * metrics.height()
         shown = fitting(text, metrics, room, high=high)
-        if _CUT not in shown or smaller.pixelSize() - 1 < least:
+        if _CUT not in shown:
             return smaller, shown
+        if smaller.pixelSize() - 1 < least:
+            within = list(broken(text, metrics, room)) if high and _DASH not in text else []
+            return smaller, "\n".join(within) if len(within) == 2 else shown
         smaller.setPixelSize(smaller.pixelSize() - 1)
         metrics = QFontMetrics(smaller)
 

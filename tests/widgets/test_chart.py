@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract
 from chicago_gui.widgets.chart import Chart, pens
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import DAY, EVENING, Role, Theme
 from tests.widgets.an_evening import LONG_NAMES, NAMES, played, view
 from tests.widgets.eyes import picture, where
@@ -154,15 +155,15 @@ def test_names_never_overlap_nor_leave_the_chart(chart: Chart, theme: Theme, sho
         assert places[-1] <= size.height() - line / 2
 
 
-def test_long_names_are_cut_with_an_ellipsis(chart: Chart) -> None:
-    chart.show_running(running(view(15, LONG_NAMES)))
+def test_long_names_become_smaller_before_they_are_cut_with_an_ellipsis(chart: Chart) -> None:
+    longer = [f"{name} {name}" for name in LONG_NAMES]
+    chart.show_running(running(view(15, longer)))
     cut_off = picture(chart, DAY)
-    room = chart.width() - chart.labels()[0][1].x() - 18
-    metrics = QFontMetricsF(DAY.font(Role.SMALL))
-    right = Qt.TextElideMode.ElideRight
-    names = [metrics.elidedText(name, right, room) for name in LONG_NAMES]
-    assert sum(name.endswith("…") for name in names) >= 3
-    chart.show_running(running(view(15, names)))
+    room = int(chart.width() - chart.labels()[0][1].x() - 18)
+    shown = [written(name, DAY.font(Role.SMALL), room) for name in longer]
+    assert sum(name.endswith("…") for _, name in shown) >= 3
+    assert any(font.pixelSize() < DAY.font(Role.SMALL).pixelSize() for font, _ in shown)
+    chart.show_running(running(view(15, [name for _, name in shown])))
     assert picture(chart, DAY) == cut_off
 
 

@@ -48,11 +48,11 @@ def test_letters_become_smaller_before_anything_is_cut(
     room = 0
     for share in (1.0, 0.86):
         room = round(QFontMetrics(font).horizontalAdvance(longest) * share) + 1
-        smaller, lines = written(text, font, room, high=high)
+        smaller, lines = written(text, font, room, height=100 * high)
         assert lines == shown
         assert smaller.pixelSize() >= font.pixelSize() * 0.8
         assert (smaller.pixelSize() < font.pixelSize()) is (share < 1)
-    assert written(text, font, room // 3, high=high)[1].endswith("…")
+    assert written(text, font, room // 3, height=100 * high)[1].endswith("…")
 
 
 def test_of_two_names_in_one_line_neither_gives_way_altogether(qapp: object) -> None:
@@ -80,3 +80,21 @@ def test_who_plays_it_is_written_shorter_before_it_is_cut(qapp: object) -> None:
     assert [first_fitting(texts, metrics, width) for width in widths] == list(texts)
     assert first_fitting(texts, metrics, widths[0] - 1) == "Alexander"
     assert first_fitting(texts, metrics, 5) == "by Al"
+
+
+def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp: object) -> None:
+    load_resources()
+    font = DAY.at(1.3).font(Role.CELL)
+    room = round(QFontMetrics(font).horizontalAdvance("Maximilian Al"))
+    low = round(1.7 * QFontMetrics(font).height())  # two lines of smaller letters have room
+    for name, lines in {
+        "Anastasia Wolfeschlegel": "Anastasia\nWolfeschlegel",
+        "Wolfeschlegelstein": None,
+        "Wolfeschlegelsteinhausen": None,
+    }.items():
+        smaller, shown = written(name, font, room, height=low)
+        assert smaller.pixelSize() >= 11
+        assert shown.replace("\n", " " if lines else "") == name
+        assert lines in (None, shown)
+        metrics = QFontMetrics(smaller)
+        assert all(metrics.horizontalAdvance(line) <= room for line in shown.split("\n"))
