@@ -144,6 +144,11 @@ def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     # Qt's own catalogues have no words for these two.
     dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.LookIn, tr("Folder:"))
     dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
+    for files in dialog.findChildren(QtWidgets.QTreeView):
+        # Qt gives kinds and days a width that is short of what stands there in Russian.
+        header = files.header()
+        for column in range(1, header.count()):
+            header.setSectionResizeMode(column, QtWidgets.QHeaderView.ResizeMode.ResizeToContents)
     line = dialog.fontMetrics().height()
     dialog.resize(_FILES.width() * line, _FILES.height() * line)
     chosen = dialog.selectedFiles() if dialog.exec() else []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QToolButton, QTreeView
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games, languages
@@ -195,6 +195,26 @@ def test_qt_s_own_dialogs_have_no_english_word(tmp_path: Path, qtbot: QtBot) -> 
             ask()
         assert len(set(found)) > 12
         assert [text for text in found if re.search("[A-Za-z]{2}", text)] in ([], ["OK"])
+
+
+def test_the_days_of_files_are_read_whole(tmp_path: Path, qtbot: QtBot) -> None:
+    with Window(tmp_path) as window:
+        window.chicago.speak("ru")
+        short: list[int] = []
+
+        def look(dialog: QDialog) -> None:
+            settle()
+            (files,) = dialog.findChildren(QTreeView)
+            header = files.header()
+            assert header.count() == 4
+            short.extend(
+                at for at in range(1, 4) if header.sectionSize(at) < header.sectionSizeHint(at)
+            )
+            window.press(ESC)
+
+        answering(window.app, look)
+        dialogs.ask_file_to_write(window.main, "", "", "*.csv")
+        assert short == []
 
 
 @pytest.mark.parametrize("kind", EVENINGS)
