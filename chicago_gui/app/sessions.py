@@ -265,7 +265,10 @@ class Sessions(QObject):
         page.begun.connect(self.begin_from_paper if from_paper else self.begin)
         page.left.connect(self.go_back)
         self._window.show_page(page, again=lambda: self._show_new_again(page))
-        page.go_to_first()
+        if session_id is None:
+            page.go_to_first()
+        else:
+            page.go_to_start()
         return page
 
     def _show_new_again(self, typed: NewSessionPage) -> None:

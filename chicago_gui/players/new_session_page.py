@@ -164,7 +164,7 @@ class NewSessionPage(QScrollArea):
         self._names.edited.connect(self._clear)
         self._names.entered.connect(self.begin)
         # One Enter too many after the last name that must be there begins nothing yet.
-        self._names.left_empty.connect(self._go_to_start)
+        self._names.left_empty.connect(self.go_to_start)
         self.names, self.firsts = self._names.names, self._names.firsts
         self.groups = self._names.groups
         self._asked_layout.addWidget(self._names)
@@ -307,7 +307,8 @@ class NewSessionPage(QScrollArea):
         """Have the first name typed next."""
         self._names.lines[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _go_to_start(self) -> None:
+    def go_to_start(self) -> None:
+        """Have the evening begun next: those who are to play it are known."""
         self.start.setFocus(Qt.FocusReason.TabFocusReason)
 
     def begin(self) -> None:
