@@ -33,7 +33,6 @@ MARGIN = 1.1
 OF_BOUND = 0.04
 PARTNERS_BY_DUMMY = 0.29
 BY_CHANCE = 0.03  # three times what 2000 evenings scatter
-ALL = 0.998  # one evening in thousands has its last opener out all the same
 MOST_SECONDS = 0.005
 
 
@@ -150,7 +149,7 @@ def report(rotation: Rotation, length: int, played: list[Evening]) -> list[str]:
     holds = {
         "sit-outs": shares["out"] >= bound(length) - OF_BOUND,
         "partnerships": shares["partners"] >= PARTNERS_BY_DUMMY - BY_CHANCE,
-        "opening bids": shares["opened"] > ALL,
+        "opening bids": shares["opened"] == 1,
     }
     if rotation is not Rotation.DUMMY:
         uneven = sum(min(each) < max(each) for e in played for each in counts(e.deals).values())
