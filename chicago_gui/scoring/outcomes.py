@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from itertools import chain, pairwise, repeat
+from operator import index, neg
 from types import MappingProxyType
 from typing import Self
 
@@ -125,29 +126,45 @@ IMP_THRESHOLDS = (
 )
 
 
+# What 0 to 4000 points are worth, and -4000 to -1, which Python counts from the end. Worked out
+# once, and short: a difference beyond either end raises IndexError.
+_WON = tuple(
+    chain.from_iterable(
+        repeat(won, above - lowest)
+        for won, (lowest, above) in enumerate(pairwise((*IMP_THRESHOLDS, IMP_THRESHOLDS[-1] + 1)))
+    )
+)
+_LOST = tuple(map(neg, _WON[:0:-1]))
+
+
 def imps(difference: int) -> int:
     """IMPs, -24 to 24, for a difference in points; the sign is the difference's.
 
     A difference between two printed bands belongs to the lower one. Refused: what is no whole
-    number (`DIFFERENCE`).
+    number (`DIFFERENCE`), True and False among it.
     """
-    # True and 10.0 would find what 1 and 10 are worth.
-    if difference.__class__ is int:
-        try:
-            return _known_imps[difference]
-        except KeyError:
-            pass
-    if not isinstance(difference, int) or isinstance(difference, bool):
+    # A place in a tuple is a whole number, or True and False: those are 1 and 0, which go the
+    # long way.
+    try:
+        if difference > 1:
+            return _WON[difference]
+        if difference < 0:
+            return _LOST[difference]
+    except (IndexError, TypeError, ValueError):
+        pass
+    return _imps_of_any(difference)
+
+
+def _imps_of_any(difference: object) -> int:
+    """Do what `imps` does, for what may be far beyond the table, and no number at all."""
+    try:
+        number = index(difference)  # type: ignore[arg-type]
+    except TypeError:
+        number = None
+    if number is None or isinstance(difference, bool):
         raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
-    size = bisect_right(IMP_THRESHOLDS, abs(difference)) - 1
-    won = size if difference > 0 else -size
-    if -IMP_THRESHOLDS[-1] <= difference <= IMP_THRESHOLDS[-1]:
-        _known_imps[int(difference)] = won
-    return won
-
-
-_known_imps: dict[int, int] = {}
-"""The IMPs of differences that were asked for before, none of them above the last threshold."""
+    won = _WON[min(abs(number), IMP_THRESHOLDS[-1])]
+    return won if number > 0 else -won
 
 
 _EVEN = 20

@@ -1,5 +1,7 @@
 """IMPs against the house rules' printed table, and between its bands."""
 
+from decimal import Decimal
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -65,9 +67,37 @@ def test_worked_examples(difference: int, points: int) -> None:
     assert imps(difference) == points
 
 
-@pytest.mark.parametrize("difference", [True, False, 50.0, "50", None, float("nan")])
+def test_every_difference_and_far_beyond_the_table() -> None:
+    # A table looked up from both ends must not answer for one with what stands at the other.
+    for difference in (*range(4200), 7999, 8000, 8001, 8002, 12_001, 10**30):
+        points = sum(lowest <= difference for lowest in IMP_THRESHOLDS) - 1
+        assert (imps(difference), imps(-difference)) == (points, -points)
+
+
+class _Whole:
+    """A whole number of another library's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_a_whole_number_of_another_library_is_one() -> None:
+    numbers: Any = map(_Whole, (50, -50, 0, 9000, -9000))
+    assert [imps(number) for number in numbers] == [2, -2, 0, 24, -24]
+
+
+@pytest.mark.parametrize(
+    "difference",
+    [
+        *(True, False, 50.0, -50.0, 1e9, "50", None, float("nan"), float("inf"), 50j, [50]),
+        *(Fraction(50), Decimal(-50)),
+    ],
+)
 def test_only_whole_numbers(difference: Any) -> None:
-    assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]  # looked up from now on
+    assert [imps(number) for number in (0, 1, 50)] == [0, 0, 2]
     with pytest.raises(Refused) as caught:
         imps(difference)
     assert caught.value.reason is ScoringReason.DIFFERENCE
