@@ -108,13 +108,18 @@ def _run(wanted: Namespace) -> int:
     book = _book_of(wanted)
     from pathlib import Path
 
-    from chicago_gui.lean_qt import import_qt
-
-    import_qt()
+    _import_qt()
     from chicago_gui.app.run import run
 
     file = None if wanted.file is None else Path(wanted.file)
     return run(file=file, book=Path(book), language=wanted.language, paper=wanted.paper)
+
+
+def _import_qt() -> None:
+    """Import Qt as every command wants it; one that needs none does without."""
+    from chicago_gui.lean_qt import import_qt
+
+    import_qt()
 
 
 def _speak(wanted: Namespace, *, chosen: bool = False) -> None:
@@ -124,10 +129,12 @@ def _speak(wanted: Namespace, *, chosen: bool = False) -> None:
     """
     language = wanted.language
     if language is None and chosen:
+        _import_qt()
         from chicago_gui.desk.settings import Settings
 
         language = Settings().language or ""
     if language is not None and language != "en":
+        _import_qt()
         from chicago_gui.languages import speak
 
         speak(language)
@@ -273,6 +280,7 @@ def _check_itself() -> int:
     _see_that_there_is_memory(_ROOM_FOR_WINDOW)
     # Wherever it is asked for, and whoever looks on: no window is shown.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    _import_qt()
     from chicago_gui.app.self_check import self_check
 
     return self_check(lambda line: put_out(f"{line}\n"))
@@ -298,7 +306,7 @@ def _write_paper(wanted: Namespace) -> int:
             of = (wanted.each, wanted.names, wanted.pages, wanted.tables)
             pages = form.blank_pages(_paper(wanted), paper_files.wished(form.blanks, *of))
             return _write(paper_files.pdf_content(pages, TITLE), wanted.blank)
-        # Before anything of Qt: PySide reads the source of every module imported after it.
+        # A bad file is told of before Qt is waited for.
         form, view = _view(wanted)
         _speak(wanted, chosen=True)
         if wanted.pdf is not None:

@@ -164,6 +164,7 @@ def outlined_path(denomination: Denomination) -> QPainterPath:
 
 
 _SUITS = {suit.suit_sign: suit for suit in SHAPES}
+_ORIGIN = QPointF(0, 0)
 
 
 def _runs(text: str) -> list[str]:
@@ -186,13 +187,27 @@ def _draw_text(painter: QPainter, mark: Text, family: str, inks: Inks) -> None:
     painter.translate(found.left, mark.y + (mark.height + capital) / 2)
     scale = found.size * POINT / _PIXELS
     painter.scale(scale * found.squeeze, scale)
+    if inks.suit is None:
+        painter.drawText(_ORIGIN, found.text)
+    else:
+        _draw_runs(painter, found.text, metrics, inks.ink, inks.suit)
+    painter.restore()
+
+
+def _draw_runs(
+    painter: QPainter,
+    text: str,
+    metrics: QFontMetricsF,
+    ink: QColor,
+    colour: Callable[[Denomination], QColor],
+) -> None:
+    """Draw `text` from where the painter stands, each suit sign in its colour."""
     x = 0.0
-    for run in _runs(found.text) if inks.suit else (found.text,):
+    for run in _runs(text):
         suit = _SUITS.get(run)
-        painter.setPen(inks.suit(suit) if inks.suit and suit else inks.ink)
+        painter.setPen(colour(suit) if suit else ink)
         painter.drawText(QPointF(x, 0), run)
         x += metrics.horizontalAdvance(run)
-    painter.restore()
 
 
 @cache
