@@ -12,7 +12,7 @@ from chicago_gui.games import dumps
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.pairs.session_file import loads as pairs_of
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.session import Room
 from chicago_gui.games.teams.session_file import loads
 from tests.games.teams.make import CLOSED, after, match, plays
 from tests.sheets.known import SHEETS, text

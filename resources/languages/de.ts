@@ -445,7 +445,7 @@
         </message>
         <message>
             <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/changes.py</extracomment>
+            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
             <translation>eine Runde hat vier Spiele, die zählen; danach kämen noch {count}</translation>
         </message>
         <message>
@@ -510,6 +510,46 @@
             </translation>
         </message>
         <message>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakte</translation>
+        </message>
+        <message>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Gefahr</translation>
+        </message>
+        <message>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakte werden übertragen</translation>
+        </message>
+        <message>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakte bekommen je 50</translation>
+        </message>
+        <message>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
+        </message>
+        <message>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
+        </message>
+        <message>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
+        </message>
+        <message>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
+        </message>
+        <message>
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>Runde</translation>
@@ -528,26 +568,6 @@
             </translation>
         </message>
         <message>
-            <source>beneath a round: leaves it unfinished and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>unter einer Runde: lässt sie unbeendet und beginnt die nächste</translation>
-        </message>
-        <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>Das Spiel</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>Eine Runde hat vier Spiele, reihum geteilt: im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
-        </message>
-        <message>
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>{round}: {one} {points}, {two} {other}</translation>
@@ -556,46 +576,6 @@
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>G</translation>
-        </message>
-        <message>
-            <source>Part-scores</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Teilkontrakte</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Gefahr</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Teilkontrakte werden übertragen</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Teilkontrakte bekommen je 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Teilkontrakte einer Runde summieren sich zur Manche; einer in Spiel 4, der keine ergibt, bekommt 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Nichts wird übertragen; jeder Teilkontrakt bekommt sofort 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Partei des Teilers in Gefahr</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>in Spiel 2 und 3 ist die Gegenpartei des Teilers in Gefahr</translation>
         </message>
         <message>
             <source>On deal 1 nobody is vulnerable</source>
@@ -628,6 +608,16 @@
             <translation>Teilkontrakt im letzten Spiel</translation>
         </message>
         <message>
+            <source>beneath a round: leaves it unfinished and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>unter einer Runde: lässt sie unbeendet und beginnt die nächste</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>Manche in Gefahr</translation>
@@ -638,74 +628,19 @@
             <translation>Manche nicht in Gefahr</translation>
         </message>
         <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>Eine Runde hat vier Spiele, reihum geteilt: im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>Eine Manche zählt 300, in Gefahr 500. Teilkontrakte summieren sich in der Runde zu einer Manche; einer im letzten Spiel, der keine ergibt, bekommt 100. Nach der anderen Regel bekommt jeder sofort 50, und nichts wird übertragen.</translation>
+        </message>
+        <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>Noch nicht auf dem Konto: {count} von 4 Spielen stehen aus</translation>
-        </message>
-        <message>
-            <source>pairs: {count}; 2 to 20 play</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paare: {count}; 2 bis 20 spielen</translation>
-        </message>
-        <message>
-            <source>pair {pair}: a name is empty</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paar {pair}: ein Name ist leer</translation>
-        </message>
-        <message>
-            <source>pair {pair}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>{name} has no partner</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>{name} hat keinen Partner</translation>
-        </message>
-        <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
-        </message>
-        <message>
-            <source>there is no pair {pair}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>es gibt kein Paar {pair}</translation>
-        </message>
-        <message>
-            <source>pair {pair} cannot meet itself</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
-        </message>
-        <message>
-            <source>pair {pair} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paar {pair} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
-        </message>
-        <message>
-            <source>there is no such result on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
-        </message>
-        <message>
-            <source>pair {pair} is on the travellers already</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
-        </message>
-        <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
-        </message>
-        <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
             <source>Round</source>
@@ -737,6 +672,42 @@
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>Punkte Ost–West</translation>
         </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Erg.</translation>
+        </message>
+        <message>
+            <source>IMPs</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>IMPs</translation>
+        </message>
+        <message>
+            <source>North–South</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Nord–Süd</translation>
+        </message>
+        <message>
+            <source>East–West</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Ost–West</translation>
+        </message>
+        <message>
+            <source>Before the first result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Vor dem ersten Ergebnis</translation>
+        </message>
+        <message>
+            <source>Final ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Endrangliste</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Pass</translation>
+        </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -745,10 +716,38 @@
                 <numerusform>{count} Boardzettel je Seite</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>After {played} of {results} results</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>Nach {played} von {results} Ergebnis</numerusform>
+                <numerusform>Nach {played} von {results} Ergebnissen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Board {number}: {dealt}</translation>
+        </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Neue Zeile</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Kontrakt</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Score</translation>
         </message>
         <message>
             <source>Board {number}, {ns} against {ew}</source>
@@ -774,64 +773,44 @@
             <translation>{scored} von {planned}</translation>
         </message>
         <message>
-            <source>How results are compared</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Wie Ergebnisse verglichen werden</translation>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>der Laufplan</translation>
         </message>
         <message>
-            <source>Who meets whom</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Wer auf wen trifft</translation>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>wer auf Board {number} aufeinandertrifft</translation>
         </message>
         <message>
-            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
         </message>
         <message>
-            <source>a number or a name at NS or EW</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>eine Nummer oder ein Name bei NS oder OW</translation>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>die Reihenfolge der Ergebnisse</translation>
         </message>
         <message>
-            <source>another pair sits there; Delete takes it out</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>die Änderung der Paare</translation>
         </message>
         <message>
-            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Matchpunkte: 2 für jedes schlechtere und 1 für jedes gleiche Ergebnis derer, die ebenso saßen. Ein seltener gespieltes Board wird nach Neuberg auf die Größe der anderen gebracht. Die Rangliste geht nach dem Anteil am Möglichen.</translation>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>Datum und Ort</translation>
         </message>
         <message>
-            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. Butler: die IMPs gegen den Mittelwert des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>die Änderung der Regeln</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
-        </message>
-        <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Bei zwei Siegern werden Nord–Süd und Ost–West getrennt gewertet.</translation>
-        </message>
-        <message>
-            <source>Every result is in.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>Alle Ergebnisse sind da.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht Rangliste und Boardzettel.</translation>
-        </message>
-        <message>
-            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; eine Zahl allein führt zu diesem Board.</translation>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>pairs</source>
@@ -952,21 +931,6 @@
             <translation>von</translation>
         </message>
         <message>
-            <source>IMPs</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>IMPs</translation>
-        </message>
-        <message>
-            <source>North–South</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Nord–Süd</translation>
-        </message>
-        <message>
-            <source>East–West</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Ost–West</translation>
-        </message>
-        <message>
             <source>boards</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>Boards</translation>
@@ -1007,53 +971,69 @@
             <translation>setzt aus</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Erg.</translation>
+            <source>pairs: {count}; 2 to 20 play</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paare: {count}; 2 bis 20 spielen</translation>
         </message>
         <message>
-            <source>Before the first result</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Vor dem ersten Ergebnis</translation>
+            <source>pair {pair}: a name is empty</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paar {pair}: ein Name ist leer</translation>
         </message>
         <message>
-            <source>Final ranking</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Endrangliste</translation>
+            <source>pair {pair}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paar {pair}: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>pass</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Pass</translation>
-        </message>
-        <message numerus="yes">
-            <source>After {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>
-                <numerusform>Nach {played} von {results} Ergebnis</numerusform>
-                <numerusform>Nach {played} von {results} Ergebnissen</numerusform>
-            </translation>
+            <source>{name} has no partner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>{name} hat keinen Partner</translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Board {number}: {dealt}</translation>
+            <source>winners: {winners}; there is one, or one in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Sieger: {winners}; es gibt einen oder einen in jeder Richtung</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Kontrakt</translation>
+            <source>there is no pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>es gibt kein Paar {pair}</translation>
         </message>
         <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>von</translation>
+            <source>pair {pair} cannot meet itself</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paar {pair} kann nicht auf sich selbst treffen</translation>
         </message>
         <message>
-            <source>score</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Score</translation>
+            <source>pair {pair} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paar {pair} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Board und Paare sind gefragt, Nord–Süd zuerst, etwa 7 1 5</translation>
+        </message>
+        <message>
+            <source>there is no such result on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>auf Board {number} gibt es kein solches Ergebnis</translation>
+        </message>
+        <message>
+            <source>pair {pair} is on the travellers already</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Paar {pair} steht schon auf den Boardzetteln</translation>
+        </message>
+        <message>
+            <source>boards a round: {boards} is not 1 to {most}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Boards je Runde: {boards} ist nicht 1 bis {most}</translation>
+        </message>
+        <message>
+            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>Board {number}: {ns} gegen {ew} ist schon gespielt, und der Laufplan hat es anders</translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -1069,6 +1049,11 @@
             <source>Scoring</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>Who meets whom</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Wer auf wen trifft</translation>
         </message>
         <message>
             <source>Results are typed</source>
@@ -1099,46 +1084,6 @@
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Paar {number}</translation>
-        </message>
-        <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>der Laufplan</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>wer auf Board {number} aufeinandertrifft</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>ein Ergebnis von Board {number} herausnehmen</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>die Reihenfolge der Ergebnisse</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>die Änderung der Paare</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>Datum und Ort</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>die Änderung der Regeln</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>die Übernahme der Abend-Datei</translation>
         </message>
         <message>
             <source>Direction</source>
@@ -1212,9 +1157,24 @@
             <translation>Matchpunkte</translation>
         </message>
         <message>
+            <source>Every result is in.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Alle Ergebnisse sind da.</translation>
+        </message>
+        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>bisher das einzige Ergebnis</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht Rangliste und Boardzettel.</translation>
+        </message>
+        <message>
+            <source>How results are compared</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Wie Ergebnisse verglichen werden</translation>
         </message>
         <message>
             <source>matchpoints</source>
@@ -1275,6 +1235,46 @@
             <translation>{pair} {points} von {maximum}{share}</translation>
         </message>
         <message>
+            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Board und Paare tippen, Nord–Süd zuerst, etwa 7 1 5; eine Zahl allein führt zu diesem Board.</translation>
+        </message>
+        <message>
+            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Paar 1 und 5 spielen Board 7, Paar 1 sitzt Nord–Süd</translation>
+        </message>
+        <message>
+            <source>a number or a name at NS or EW</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>eine Nummer oder ein Name bei NS oder OW</translation>
+        </message>
+        <message>
+            <source>another pair sits there; Delete takes it out</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>dort sitzt ein anderes Paar; Entf nimmt die Zeile heraus</translation>
+        </message>
+        <message>
+            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Matchpunkte: 2 für jedes schlechtere und 1 für jedes gleiche Ergebnis derer, die ebenso saßen. Ein seltener gespieltes Board wird nach Neuberg auf die Größe der anderen gebracht. Die Rangliste geht nach dem Anteil am Möglichen.</translation>
+        </message>
+        <message>
+            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. Butler: die IMPs gegen den Mittelwert des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
+        </message>
+        <message>
+            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
+        </message>
+        <message>
+            <source>With two winners North–South and East–West are ranked apart.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Bei zwei Siegern werden Nord–Süd und Ost–West getrennt gewertet.</translation>
+        </message>
+        <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>Mittelwert {datum}</translation>
@@ -1315,27 +1315,27 @@
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>Spiel {deal} gewinnt den Rubber, und danach kommen Spiele: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>Spiel {deal} gewinnt den Rubber, also kann er nicht abgebrochen werden</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>der Rubber ist weder gewonnen noch abgebrochen</translation>
         </message>
         <message>
             <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>der Rubber ist abgebrochen; erst muss er weitergehen</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>{rule} ist {points} Punkte; möglich sind 0 bis {most}</translation>
         </message>
         <message>
@@ -1425,6 +1425,36 @@
             </translation>
         </message>
         <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Manche im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{points} für eine Manche</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{points} für einen Teilkontrakt</translation>
+        </message>
+        <message>
             <source>rubber</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
             <translation>Rubber</translation>
@@ -1441,26 +1471,6 @@
                 <numerusform>{count} Rubber</numerusform>
                 <numerusform>{count} Rubber</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
         </message>
         <message>
             <source>below</source>
@@ -1481,36 +1491,6 @@
             <source>{where} is false; it is true, or absent</source>
             <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
             <translation>{where} ist false; möglich ist true oder nichts</translation>
-        </message>
-        <message>
-            <source>Game in a rubber that is stopped</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Manche im abgebrochenen Rubber</translation>
-        </message>
-        <message>
-            <source>Part-score in a rubber that is stopped</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Teilkontrakt im abgebrochenen Rubber</translation>
-        </message>
-        <message>
-            <source>A side that alone has a game gets it when all get up.</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Bekommt eine Partei, die allein eine Manche hat, wenn alle aufstehen.</translation>
-        </message>
-        <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Bekommt eine Partei, die in der offenen Manche allein einen Teilkontrakt hat; vor 1993 waren es 50.</translation>
-        </message>
-        <message>
-            <source>{points} for an unfinished game</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>{points} für eine Manche</translation>
-        </message>
-        <message>
-            <source>{points} for an unfinished part-score</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>{points} für einen Teilkontrakt</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
@@ -1566,6 +1546,26 @@
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
             <translation>erste Manche von {side}, die nun in Gefahr sind</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>statt eines Kontrakts oder darunter: bricht den Rubber vorher ab</translation>
+        </message>
+        <message>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>unter einem abgebrochenen Rubber: setzt ihn doch fort</translation>
+        </message>
+        <message>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>Zwei Manchen gewinnen den Rubber: 700, wenn die andere Partei keine hat, sonst 500. In einem abgebrochenen Rubber bekommt eine Partei, die allein eine Manche oder in der offenen Manche einen Teilkontrakt hat, was die Regeln des Abends sagen.</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
@@ -3488,58 +3488,8 @@
             <translation>{table} (wie gespielt)</translation>
         </message>
         <message>
-            <source>teams: {count}; two play a match</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
-        </message>
-        <message>
-            <source>teams: a team has no name</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Teams: eines hat keinen Namen</translation>
-        </message>
-        <message>
-            <source>teams: both are called {name}</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Teams: beide heißen {name}</translation>
-        </message>
-        <message>
-            <source>{team}: players named: {count}; a team has four</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
-        </message>
-        <message>
-            <source>{team}: a name is empty</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: ein Name ist leer</translation>
-        </message>
-        <message>
-            <source>{team}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
-        </message>
-        <message>
-            <source>board {number} is begun already</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Board {number} ist schon begonnen</translation>
-        </message>
-        <message>
-            <source>the other card is of {teams}, another match</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
-        </message>
-        <message>
-            <source>board {number} is not in dispute there</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>Board {number} ist dort nicht strittig</translation>
-        </message>
-        <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/check.py</extracomment>
+            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
             <translation>Teams: ein Name</translation>
         </message>
         <message>
@@ -3551,6 +3501,16 @@
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>Summe</translation>
+        </message>
+        <message>
+            <source>Open room</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Offener Raum</translation>
+        </message>
+        <message>
+            <source>Closed room</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Geschlossener Raum</translation>
         </message>
         <message>
             <source>board points</source>
@@ -3605,6 +3565,16 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Was der andere Raum von einem Board ohne Ergebnis hier hat, ist weggelassen.</translation>
         </message>
+        <message>
+            <source>Final result</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Endergebnis</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first board that both rooms have played.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Die Linien beginnen mit dem ersten Board, das beide Räume gespielt haben.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3612,6 +3582,16 @@
                 <numerusform>{count} Board ist geplant.</numerusform>
                 <numerusform>{count} Boards sind geplant.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Victory points {one} – {two}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Siegpunkte {one} – {two}</translation>
+        </message>
+        <message>
+            <source>Before the first comparison</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Vor dem ersten Vergleich</translation>
         </message>
         <message>
             <source>Board {number}</source>
@@ -3642,9 +3622,22 @@
             <translation>Geplante Boards</translation>
         </message>
         <message>
+            <source>Running {points}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Laufend: {points}</translation>
+        </message>
+        <message>
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Board {number}, die andere Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>After {count} of {planned} boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>
+                <numerusform>Nach {count} von {planned} Board</numerusform>
+                <numerusform>Nach {count} von {planned} Boards</numerusform>
+            </translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -3652,79 +3645,29 @@
             <translation>Nach Board {number} aufhören</translation>
         </message>
         <message>
-            <source>The match</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Der Kampf</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>die Karte von Board {number}</translation>
         </message>
         <message>
-            <source>Two rooms</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Zwei Räume</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>der Raum dieses Laptops</translation>
         </message>
         <message>
-            <source>Enter, at two cards that disagree</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Enter, wo zwei Karten sich widersprechen</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>der Vergleich mit dem anderen Raum</translation>
         </message>
         <message>
-            <source>takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>nimmt die Karte der Zeile, auf der man es drückt</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>die Wahl einer Karte für Board {number}</translation>
         </message>
         <message>
-            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Team 1 sitzt im offenen Raum Nord–Süd und im geschlossenen Ost–West. Jedes Board wird in beiden gespielt; die Differenz, offen weniger geschlossen, wird zu IMPs für ein Team, bei Board-a-match zu 2 Punkten für den besseren Score und je 1 bei Gleichstand.</translation>
-        </message>
-        <message>
-            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Wenn alle geplanten Boards verglichen sind, wird der Vorsprung zu Siegpunkten, wo die Regeln sie haben: nach der stetigen Skala von 2013 oder derselben in ganzen Punkten.</translation>
-        </message>
-        <message>
-            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Ein Laptop kann beide Räume aufnehmen, oder jeder Raum hat seinen. Zum Vergleich wird die Abend-Datei des anderen Raums geöffnet, während dieser Kampf offen ist: Boards, die nur eine Karte hat, kommen mit, und wo sie sich widersprechen, sind beide zu sehen, bis eine gewählt ist. Nichts geht verloren, und Rückgängig nimmt den Vergleich zurück.</translation>
-        </message>
-        <message>
-            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: eine früh geöffnete Datei verdirbt nichts.</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>offener Raum</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>geschlossener Raum</translation>
-        </message>
-        <message>
-            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Die Karten widersprechen sich. Enter nimmt die obere Zeile, ↓ und Enter die untere.</translation>
-        </message>
-        <message>
-            <source>Board {number}, {room}</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Board {number}, {room}</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
-        </message>
-        <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
-        </message>
-        <message>
-            <source>Every planned board is compared. {match}.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Alle geplanten Boards sind verglichen. {match}.</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>die Änderung der Teams</translation>
         </message>
         <message>
             <source>team {of}: {what}</source>
@@ -3762,6 +3705,11 @@
             <translation>Board {number}: eine der beiden Karten ist gewählt</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>offener Raum</translation>
+        </message>
+        <message>
             <source>open room {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>offener Raum {what}</translation>
@@ -3785,6 +3733,11 @@
             <source>open room, note {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>offener Raum, Notiz {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>geschlossener Raum</translation>
         </message>
         <message>
             <source>closed room {what}</source>
@@ -3822,42 +3775,59 @@
             <translation>{team}: {players}</translation>
         </message>
         <message>
-            <source>Final result</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>Endergebnis</translation>
-        </message>
-        <message>
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Notiz, {room}: {note}</translation>
         </message>
         <message>
-            <source>The lines begin with the first board that both rooms have played.</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Die Linien beginnen mit dem ersten Board, das beide Räume gespielt haben.</translation>
+            <source>teams: {count}; two play a match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Teams: {count}; zwei spielen einen Kampf</translation>
         </message>
         <message>
-            <source>Victory points {one} – {two}</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Siegpunkte {one} – {two}</translation>
+            <source>teams: a team has no name</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Teams: eines hat keinen Namen</translation>
         </message>
         <message>
-            <source>Before the first comparison</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Vor dem ersten Vergleich</translation>
+            <source>teams: both are called {name}</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Teams: beide heißen {name}</translation>
         </message>
         <message>
-            <source>Running {points}</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Laufend: {points}</translation>
+            <source>{team}: players named: {count}; a team has four</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: genannte Spieler: {count}; ein Team hat vier</translation>
         </message>
-        <message numerus="yes">
-            <source>After {count} of {planned} boards</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>
-                <numerusform>Nach {count} von {planned} Board</numerusform>
-                <numerusform>Nach {count} von {planned} Boards</numerusform>
-            </translation>
+        <message>
+            <source>{team}: a name is empty</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: ein Name ist leer</translation>
+        </message>
+        <message>
+            <source>{team}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: {name} kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>planned boards: {planned} is not 1 to 64</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>geplante Boards: {planned} ist nicht 1 bis 64</translation>
+        </message>
+        <message>
+            <source>board {number} is begun already</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Board {number} ist schon begonnen</translation>
+        </message>
+        <message>
+            <source>the other card is of {teams}, another match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>die andere Karte ist von {teams}, einem anderen Kampf</translation>
+        </message>
+        <message>
+            <source>board {number} is not in dispute there</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>Board {number} ist dort nicht strittig</translation>
         </message>
         <message>
             <source>Teams</source>
@@ -3905,31 +3875,6 @@
             <translation>Team {number}</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>die Karte von Board {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>der Raum dieses Laptops</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>der Vergleich mit dem anderen Raum</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>die Wahl einer Karte für Board {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>die Änderung der Teams</translation>
-        </message>
-        <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>durchgepasst: 0</translation>
@@ -3970,16 +3915,6 @@
             <translation>Gewonnen von</translation>
         </message>
         <message>
-            <source>Open room</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Offener Raum</translation>
-        </message>
-        <message>
-            <source>Closed room</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Geschlossener Raum</translation>
-        </message>
-        <message>
             <source>{contract} {by} {result}: {score}</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>{contract} {by} {result}: {score}</translation>
@@ -3988,6 +3923,16 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>unentschieden</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Der Kampf</translation>
+        </message>
+        <message>
+            <source>Two rooms</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Zwei Räume</translation>
         </message>
         <message>
             <source>board-a-match</source>
@@ -4038,6 +3983,51 @@
             <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}.</translation>
         </message>
         <message>
+            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Die Karten widersprechen sich. Enter nimmt die obere Zeile, ↓ und Enter die untere.</translation>
+        </message>
+        <message>
+            <source>Board {number}, {room}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Board {number}, {room}</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 zeigt, wie der Abend war; „Drucken“ macht die Anschreibkarte.</translation>
+        </message>
+        <message>
+            <source>Enter, at two cards that disagree</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Enter, wo zwei Karten sich widersprechen</translation>
+        </message>
+        <message>
+            <source>takes the card of the line it is pressed on</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>nimmt die Karte der Zeile, auf der man es drückt</translation>
+        </message>
+        <message>
+            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Team 1 sitzt im offenen Raum Nord–Süd und im geschlossenen Ost–West. Jedes Board wird in beiden gespielt; die Differenz, offen weniger geschlossen, wird zu IMPs für ein Team, bei Board-a-match zu 2 Punkten für den besseren Score und je 1 bei Gleichstand.</translation>
+        </message>
+        <message>
+            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Wenn alle geplanten Boards verglichen sind, wird der Vorsprung zu Siegpunkten, wo die Regeln sie haben: nach der stetigen Skala von 2013 oder derselben in ganzen Punkten.</translation>
+        </message>
+        <message>
+            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Ein Laptop kann beide Räume aufnehmen, oder jeder Raum hat seinen. Zum Vergleich wird die Abend-Datei des anderen Raums geöffnet, während dieser Kampf offen ist: Boards, die nur eine Karte hat, kommen mit, und wo sie sich widersprechen, sind beide zu sehen, bis eine gewählt ist. Nichts geht verloren, und Rückgängig nimmt den Vergleich zurück.</translation>
+        </message>
+        <message>
+            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: eine früh geöffnete Datei verdirbt nichts.</translation>
+        </message>
+        <message>
             <source>the board to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>das Board an {team}</translation>
@@ -4053,6 +4043,11 @@
             <translation>Die Karte des anderen Raums ist geöffnet. Dazugekommen: {came}; übereinstimmend: {agreed}; strittig: {disputed}. Ein Board zeigt sich, wenn es hier sein Ergebnis hat.</translation>
         </message>
         <message>
+            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{room}: alles da. Abend-Datei des anderen Raums öffnen oder seine Karte tippen.</translation>
+        </message>
+        <message>
             <source>waits for the other room</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>wartet auf den anderen Raum</translation>
@@ -4061,6 +4056,11 @@
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>noch nicht gespielt</translation>
+        </message>
+        <message>
+            <source>Every planned board is compared. {match}.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Alle geplanten Boards sind verglichen. {match}.</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>

@@ -445,7 +445,7 @@
         </message>
         <message>
             <source>a round has four deals that count; {count} would come after them</source>
-            <extracomment>chicago_gui/games/four_deal/changes.py</extracomment>
+            <extracomment>chicago_gui/games/four_deal/apply.py</extracomment>
             <translation>в круге четыре зачётные сдачи; за ними оказалось бы ещё {count}</translation>
         </message>
         <message>
@@ -512,6 +512,46 @@
             </translation>
         </message>
         <message>
+            <source>Part-scores</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Частичные записи</translation>
+        </message>
+        <message>
+            <source>Vulnerable</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Зона</translation>
+        </message>
+        <message>
+            <source>part-scores are carried</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>частичные записи переносятся</translation>
+        </message>
+        <message>
+            <source>part-scores get 50 each</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>за частичную запись 50</translation>
+        </message>
+        <message>
+            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
+        </message>
+        <message>
+            <source>Nothing is carried; each part-score gets 50 at once.</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
+        </message>
+        <message>
+            <source>dealer's side vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
+        </message>
+        <message>
+            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
+            <extracomment>chicago_gui/games/four_deal/form.py</extracomment>
+            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
+        </message>
+        <message>
             <source>round</source>
             <extracomment>chicago_gui/games/four_deal/game.py</extracomment>
             <translation>круг</translation>
@@ -531,26 +571,6 @@
             </translation>
         </message>
         <message>
-            <source>beneath a round: leaves it unfinished and begins the next</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>под кругом: бросает его и начинает следующий</translation>
-        </message>
-        <message>
-            <source>The game</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
-        </message>
-        <message>
-            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
-            <extracomment>chicago_gui/games/four_deal/help_text.py</extracomment>
-            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
-        </message>
-        <message>
             <source>{round}: {one} {points}, {two} {other}</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>{round}: {one} {points}, {two} {other}</translation>
@@ -559,46 +579,6 @@
             <source>z</source>
             <extracomment>chicago_gui/games/four_deal/pad.py</extracomment>
             <translation>з</translation>
-        </message>
-        <message>
-            <source>Part-scores</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Частичные записи</translation>
-        </message>
-        <message>
-            <source>Vulnerable</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Зона</translation>
-        </message>
-        <message>
-            <source>part-scores are carried</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>частичные записи переносятся</translation>
-        </message>
-        <message>
-            <source>part-scores get 50 each</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>за частичную запись 50</translation>
-        </message>
-        <message>
-            <source>Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100.</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Частичные записи круга складываются в гейм; не давшая гейма в сдаче 4 получает 100.</translation>
-        </message>
-        <message>
-            <source>Nothing is carried; each part-score gets 50 at once.</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>Ничего не переносится; за каждую частичную запись сразу 50.</translation>
-        </message>
-        <message>
-            <source>dealer's side vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне линия сдающего</translation>
-        </message>
-        <message>
-            <source>the other side than dealer's vulnerable on deals 2 and 3</source>
-            <extracomment>chicago_gui/games/four_deal/setup.py</extracomment>
-            <translation>в сдачах 2 и 3 в зоне противники сдающего</translation>
         </message>
         <message>
             <source>On deal 1 nobody is vulnerable</source>
@@ -631,6 +611,16 @@
             <translation>частичная запись в последней сдаче</translation>
         </message>
         <message>
+            <source>beneath a round: leaves it unfinished and begins the next</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>под кругом: бросает его и начинает следующий</translation>
+        </message>
+        <message>
+            <source>The game</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
             <source>game when vulnerable</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>гейм в зоне</translation>
@@ -641,74 +631,19 @@
             <translation>гейм до зоны</translation>
         </message>
         <message>
+            <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>В круге четыре сдачи, сдают по очереди: в первой никто не в зоне, во второй и третьей — линия сдающего (по другому правилу — противники), в четвёртой — все.</translation>
+        </message>
+        <message>
+            <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
+            <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
+            <translation>Гейм стоит 300, в зоне 500. Частичные записи складываются в гейм в пределах круга, а та, что в последней сдаче гейма не даёт, получает 100; по другому правилу за каждую сразу 50, и ничего не переносится.</translation>
+        </message>
+        <message>
             <source>Not on the account yet: {count} of 4 deals to come</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
             <translation>Ещё не на счету: осталось сдач {count} из 4</translation>
-        </message>
-        <message>
-            <source>pairs: {count}; 2 to 20 play</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пары: {count}; играют от 2 до 20</translation>
-        </message>
-        <message>
-            <source>pair {pair}: a name is empty</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пара {pair}: нет имени</translation>
-        </message>
-        <message>
-            <source>pair {pair}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пара {pair}: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>{name} has no partner</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>{name} без партнёра</translation>
-        </message>
-        <message>
-            <source>winners: {winners}; there is one, or one in each direction</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>победители: {winners}; бывает один или по одному на линию</translation>
-        </message>
-        <message>
-            <source>there is no pair {pair}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пары {pair} нет</translation>
-        </message>
-        <message>
-            <source>pair {pair} cannot meet itself</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пара {pair} не может играть сама с собой</translation>
-        </message>
-        <message>
-            <source>pair {pair} is there twice</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пара {pair} встречается дважды</translation>
-        </message>
-        <message>
-            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
-        </message>
-        <message>
-            <source>there is no such result on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>такого результата в сдаче {number} нет</translation>
-        </message>
-        <message>
-            <source>pair {pair} is on the travellers already</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>пара {pair} уже есть в протоколах</translation>
-        </message>
-        <message>
-            <source>boards a round: {boards} is not 1 to {most}</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
-        </message>
-        <message>
-            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
-            <extracomment>chicago_gui/games/pairs/changes.py</extracomment>
-            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
             <source>Round</source>
@@ -740,6 +675,42 @@
             <extracomment>chicago_gui/games/pairs/columns.py</extracomment>
             <translation>очки Восток–Запад</translation>
         </message>
+        <message>
+            <source>result</source>
+            <comment>the heading of a narrow column</comment>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>итог</translation>
+        </message>
+        <message>
+            <source>IMPs</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>импы</translation>
+        </message>
+        <message>
+            <source>North–South</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Север–Юг</translation>
+        </message>
+        <message>
+            <source>East–West</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Восток–Запад</translation>
+        </message>
+        <message>
+            <source>Before the first result</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>До первого результата</translation>
+        </message>
+        <message>
+            <source>Final ranking</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Итоговые места</translation>
+        </message>
+        <message>
+            <source>pass</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>распас</translation>
+        </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
@@ -749,10 +720,39 @@
                 <numerusform>{count} протоколов на странице</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>After {played} of {results} results</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>
+                <numerusform>После {played} из {results} результата</numerusform>
+                <numerusform>После {played} из {results} результатов</numerusform>
+                <numerusform>После {played} из {results} результатов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Board {number}: {dealt}</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>Сдача {number}. {dealt}</translation>
+        </message>
         <message>
             <source>New line</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>Новая строка</translation>
+        </message>
+        <message>
+            <source>contract</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>контракт</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>кто</translation>
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>chicago_gui/games/pairs/form.py</extracomment>
+            <translation>запись</translation>
         </message>
         <message>
             <source>Board {number}, {ns} against {ew}</source>
@@ -779,64 +779,44 @@
             <translation>{scored} из {planned}</translation>
         </message>
         <message>
-            <source>How results are compared</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Как сравнивают результаты</translation>
+            <source>the movement</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>схема туров</translation>
         </message>
         <message>
-            <source>Who meets whom</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Кто с кем встречается</translation>
+            <source>who meets on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>кто играет сдачу {number}</translation>
         </message>
         <message>
-            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
+            <source>taking a result of board {number} out</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>результат сдачи {number} убран</translation>
         </message>
         <message>
-            <source>a number or a name at NS or EW</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>номер или имя в NS или EW</translation>
+            <source>the order of the results</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>порядок результатов</translation>
         </message>
         <message>
-            <source>another pair sits there; Delete takes it out</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>там сидит другая пара; Delete убирает строку</translation>
+            <source>the change of the pairs</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>изменение пар</translation>
         </message>
         <message>
-            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Матчпойнты: 2 за каждый худший и 1 за каждый равный результат сидевших на той же линии. Сдачу, сыгранную реже других, приводят к их размеру по формуле Нойберга. Места — по доле от возможного.</translation>
+            <source>date and place</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>дата и место</translation>
         </message>
         <message>
-            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
+            <source>the change of rules</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>изменение правил</translation>
         </message>
         <message>
-            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
-        </message>
-        <message>
-            <source>With two winners North–South and East–West are ranked apart.</source>
-            <extracomment>chicago_gui/games/pairs/help_text.py</extracomment>
-            <translation>При двух победителях линии Север–Юг и Восток–Запад считают отдельно.</translation>
-        </message>
-        <message>
-            <source>Every result is in.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>Все результаты введены.</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит места и протоколы сдач.</translation>
-        </message>
-        <message>
-            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
-            <extracomment>chicago_gui/games/pairs/hints.py</extracomment>
-            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; одно число ведёт к этой сдаче.</translation>
+            <source>taking over the session file</source>
+            <extracomment>chicago_gui/games/pairs/history.py</extracomment>
+            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>pairs</source>
@@ -958,21 +938,6 @@
             <translation>из</translation>
         </message>
         <message>
-            <source>IMPs</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>импы</translation>
-        </message>
-        <message>
-            <source>North–South</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Север–Юг</translation>
-        </message>
-        <message>
-            <source>East–West</source>
-            <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
-            <translation>Восток–Запад</translation>
-        </message>
-        <message>
             <source>boards</source>
             <extracomment>chicago_gui/games/pairs/pages.py</extracomment>
             <translation>сдачи</translation>
@@ -1013,54 +978,69 @@
             <translation>отдыхает</translation>
         </message>
         <message>
-            <source>result</source>
-            <comment>the heading of a narrow column</comment>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>итог</translation>
+            <source>pairs: {count}; 2 to 20 play</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пары: {count}; играют от 2 до 20</translation>
         </message>
         <message>
-            <source>Before the first result</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>До первого результата</translation>
+            <source>pair {pair}: a name is empty</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пара {pair}: нет имени</translation>
         </message>
         <message>
-            <source>Final ranking</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Итоговые места</translation>
+            <source>pair {pair}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пара {pair}: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>pass</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>распас</translation>
-        </message>
-        <message numerus="yes">
-            <source>After {played} of {results} results</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>
-                <numerusform>После {played} из {results} результата</numerusform>
-                <numerusform>После {played} из {results} результатов</numerusform>
-                <numerusform>После {played} из {results} результатов</numerusform>
-            </translation>
+            <source>{name} has no partner</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>{name} без партнёра</translation>
         </message>
         <message>
-            <source>Board {number}: {dealt}</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>Сдача {number}. {dealt}</translation>
+            <source>winners: {winners}; there is one, or one in each direction</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>победители: {winners}; бывает один или по одному на линию</translation>
         </message>
         <message>
-            <source>contract</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>контракт</translation>
+            <source>there is no pair {pair}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пары {pair} нет</translation>
         </message>
         <message>
-            <source>by</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>кто</translation>
+            <source>pair {pair} cannot meet itself</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пара {pair} не может играть сама с собой</translation>
         </message>
         <message>
-            <source>score</source>
-            <extracomment>chicago_gui/games/pairs/panel.py</extracomment>
-            <translation>запись</translation>
+            <source>pair {pair} is there twice</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пара {pair} встречается дважды</translation>
+        </message>
+        <message>
+            <source>board and pairs are wanted, North–South first, such as 7 1 5</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>нужны сдача и пары, первой Север–Юг, например 7 1 5</translation>
+        </message>
+        <message>
+            <source>there is no such result on board {number}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>такого результата в сдаче {number} нет</translation>
+        </message>
+        <message>
+            <source>pair {pair} is on the travellers already</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>пара {pair} уже есть в протоколах</translation>
+        </message>
+        <message>
+            <source>boards a round: {boards} is not 1 to {most}</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>сдач в туре: {boards} — не от 1 до {most}</translation>
+        </message>
+        <message>
+            <source>board {number}: {ns} against {ew} is played already, and the movement has it otherwise</source>
+            <extracomment>chicago_gui/games/pairs/session.py</extracomment>
+            <translation>сдача {number}: {ns} — {ew} уже сыграно, а по схеме туров иначе</translation>
         </message>
         <message>
             <source>about 24 in all</source>
@@ -1076,6 +1056,11 @@
             <source>Scoring</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Подсчёт</translation>
+        </message>
+        <message>
+            <source>Who meets whom</source>
+            <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
+            <translation>Кто с кем встречается</translation>
         </message>
         <message>
             <source>Results are typed</source>
@@ -1106,46 +1091,6 @@
             <source>Pair {number}</source>
             <extracomment>chicago_gui/games/pairs/setup.py</extracomment>
             <translation>Пара {number}</translation>
-        </message>
-        <message>
-            <source>the movement</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>схема туров</translation>
-        </message>
-        <message>
-            <source>who meets on board {number}</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>кто играет сдачу {number}</translation>
-        </message>
-        <message>
-            <source>taking a result of board {number} out</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>результат сдачи {number} убран</translation>
-        </message>
-        <message>
-            <source>the order of the results</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>порядок результатов</translation>
-        </message>
-        <message>
-            <source>the change of the pairs</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>изменение пар</translation>
-        </message>
-        <message>
-            <source>date and place</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>дата и место</translation>
-        </message>
-        <message>
-            <source>the change of rules</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>изменение правил</translation>
-        </message>
-        <message>
-            <source>taking over the session file</source>
-            <extracomment>chicago_gui/games/pairs/steps.py</extracomment>
-            <translation>замена файлом вечера</translation>
         </message>
         <message>
             <source>Direction</source>
@@ -1219,9 +1164,24 @@
             <translation>Матчпойнты</translation>
         </message>
         <message>
+            <source>Every result is in.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Все результаты введены.</translation>
+        </message>
+        <message>
             <source>the only result so far</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>пока единственный результат</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>F8 — как прошёл вечер; «Печать» готовит места и протоколы сдач.</translation>
+        </message>
+        <message>
+            <source>How results are compared</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Как сравнивают результаты</translation>
         </message>
         <message>
             <source>matchpoints</source>
@@ -1283,6 +1243,46 @@
             <translation>{pair} {points} из {maximum}{share}</translation>
         </message>
         <message>
+            <source>Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that board.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Введите сдачу и пары, первой Север–Юг, например 7 1 5; одно число ведёт к этой сдаче.</translation>
+        </message>
+        <message>
+            <source>pairs 1 and 5 meet on board 7, 1 sitting North–South</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>пары 1 и 5 играют сдачу 7, первая на линии Север–Юг</translation>
+        </message>
+        <message>
+            <source>a number or a name at NS or EW</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>номер или имя в NS или EW</translation>
+        </message>
+        <message>
+            <source>another pair sits there; Delete takes it out</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>там сидит другая пара; Delete убирает строку</translation>
+        </message>
+        <message>
+            <source>Matchpoints: 2 for each worse and 1 for each equal result of those who sat the same way. A board played less often than the others is brought to their size by Neuberg's formula. The ranking goes by the share of what could be had.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Матчпойнты: 2 за каждый худший и 1 за каждый равный результат сидевших на той же линии. Сдачу, сыгранную реже других, приводят к их размеру по формуле Нойберга. Места — по доле от возможного.</translation>
+        </message>
+        <message>
+            <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Кросс-импы: среднее импов против каждого другого результата. Датум: импы против среднего по сдаче, округлённого до десятков, без лучшего и худшего начиная с четырёх результатов, без двух лучших и двух худших — с одиннадцати.</translation>
+        </message>
+        <message>
+            <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>Четыре, шесть, восемь и десять пар играют Хоуэлл, остальные — Митчелл: никто не встречается дважды, и ни одна пара не играет сдачу дважды. Пока ждут результатов, «Печать» готовит карточки на столы и протоколы сдач.</translation>
+        </message>
+        <message>
+            <source>With two winners North–South and East–West are ranked apart.</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>При двух победителях линии Север–Юг и Восток–Запад считают отдельно.</translation>
+        </message>
+        <message>
             <source>datum {datum}</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>датум {datum}</translation>
@@ -1326,27 +1326,27 @@
         </message>
         <message>
             <source>deal {deal} wins the rubber, and deals come after it: {later}</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>сдача {deal} выигрывает роббер, а после неё есть ещё сдачи: {later}</translation>
         </message>
         <message>
             <source>deal {deal} wins the rubber, so it cannot be stopped</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>сдача {deal} выигрывает роббер, прервать его нельзя</translation>
         </message>
         <message>
             <source>the rubber is neither won nor stopped</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>роббер не выигран и не прерван</translation>
         </message>
         <message>
             <source>the rubber is stopped; let it go on first</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>роббер прерван; сначала продолжите его</translation>
         </message>
         <message>
             <source>{rule} is {points} points; it is 0 to {most}</source>
-            <extracomment>chicago_gui/games/rubber/changes.py</extracomment>
+            <extracomment>chicago_gui/games/rubber/apply.py</extracomment>
             <translation>{rule}: {points}; бывает от 0 до {most}</translation>
         </message>
         <message>
@@ -1438,6 +1438,36 @@
             </translation>
         </message>
         <message>
+            <source>Game in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Гейм в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>Part-score in a rubber that is stopped</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Частичная запись в прерванном роббере</translation>
+        </message>
+        <message>
+            <source>A side that alone has a game gets it when all get up.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
+        </message>
+        <message>
+            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished game</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{points} за неоконченный гейм</translation>
+        </message>
+        <message>
+            <source>{points} for an unfinished part-score</source>
+            <extracomment>chicago_gui/games/rubber/form.py</extracomment>
+            <translation>{points} за частичную запись</translation>
+        </message>
+        <message>
             <source>rubber</source>
             <extracomment>chicago_gui/games/rubber/game.py</extracomment>
             <translation>роббер</translation>
@@ -1455,26 +1485,6 @@
                 <numerusform>{count} роббера</numerusform>
                 <numerusform>{count} робберов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
-        </message>
-        <message>
-            <source>beneath a rubber that was stopped: goes on with it after all</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>под прерванным роббером: всё же продолжает его</translation>
-        </message>
-        <message>
-            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
-        </message>
-        <message>
-            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
-            <extracomment>chicago_gui/games/rubber/help_text.py</extracomment>
-            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
         </message>
         <message>
             <source>below</source>
@@ -1495,36 +1505,6 @@
             <source>{where} is false; it is true, or absent</source>
             <extracomment>chicago_gui/games/rubber/session_file.py</extracomment>
             <translation>{where}: стоит false; бывает true или ничего</translation>
-        </message>
-        <message>
-            <source>Game in a rubber that is stopped</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Гейм в прерванном роббере</translation>
-        </message>
-        <message>
-            <source>Part-score in a rubber that is stopped</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Частичная запись в прерванном роббере</translation>
-        </message>
-        <message>
-            <source>A side that alone has a game gets it when all get up.</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Получает линия, у которой одной есть гейм, когда все расходятся.</translation>
-        </message>
-        <message>
-            <source>A side that alone has a part-score in the unfinished game gets it; it was 50 before 1993.</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>Получает линия, у которой одной есть частичная запись в неоконченном гейме; до 1993 года было 50.</translation>
-        </message>
-        <message>
-            <source>{points} for an unfinished game</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>{points} за неоконченный гейм</translation>
-        </message>
-        <message>
-            <source>{points} for an unfinished part-score</source>
-            <extracomment>chicago_gui/games/rubber/setup.py</extracomment>
-            <translation>{points} за частичную запись</translation>
         </message>
         <message>
             <source>for the rubber in two games</source>
@@ -1580,6 +1560,26 @@
             <source>first game of {side}, who are vulnerable now</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
             <translation>первый гейм, теперь в зоне: {side}</translation>
+        </message>
+        <message>
+            <source>in place of a contract, or beneath: ends the rubber before it is won</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>вместо контракта или под роббером: прерывает его до конца</translation>
+        </message>
+        <message>
+            <source>beneath a rubber that was stopped: goes on with it after all</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>под прерванным роббером: всё же продолжает его</translation>
+        </message>
+        <message>
+            <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>Очки за взятки сыгранного контракта пишут под чертой, всё остальное — над чертой. У кого под чертой набралось 100, у того гейм: проводят черту, и прежние частичные записи обеих линий больше не идут в счёт гейма. Линия с геймом — в зоне.</translation>
+        </message>
+        <message>
+            <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
+            <extracomment>chicago_gui/games/rubber/words.py</extracomment>
+            <translation>Два гейма выигрывают роббер: 700, если у противников геймов нет, иначе 500. В прерванном роббере линия, у которой одной есть гейм или частичная запись в неоконченном гейме, получает столько, сколько велят правила вечера.</translation>
         </message>
         <message>
             <source>{side} get {points} for the only game</source>
@@ -3508,58 +3508,8 @@
             <translation>{table} (как играли)</translation>
         </message>
         <message>
-            <source>teams: {count}; two play a match</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>команды: {count}; в матче играют две</translation>
-        </message>
-        <message>
-            <source>teams: a team has no name</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>команды: у одной нет названия</translation>
-        </message>
-        <message>
-            <source>teams: both are called {name}</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>команды: обе называются {name}</translation>
-        </message>
-        <message>
-            <source>{team}: players named: {count}; a team has four</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: названо игроков {count}; в команде четверо</translation>
-        </message>
-        <message>
-            <source>{team}: a name is empty</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: нет имени</translation>
-        </message>
-        <message>
-            <source>{team}: {name} is there twice</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>{team}: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>planned boards: {planned} is not 1 to 64</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>число сдач: {planned} — не от 1 до 64</translation>
-        </message>
-        <message>
-            <source>board {number} is begun already</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>сдача {number} уже начата</translation>
-        </message>
-        <message>
-            <source>the other card is of {teams}, another match</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>другая карточка — матч {teams}, это не он</translation>
-        </message>
-        <message>
-            <source>board {number} is not in dispute there</source>
-            <extracomment>chicago_gui/games/teams/changes.py</extracomment>
-            <translation>сдача {number} там не спорная</translation>
-        </message>
-        <message>
             <source>teams: a name</source>
-            <extracomment>chicago_gui/games/teams/check.py</extracomment>
+            <extracomment>chicago_gui/games/teams/apply.py</extracomment>
             <translation>команды: название</translation>
         </message>
         <message>
@@ -3571,6 +3521,16 @@
             <source>total</source>
             <extracomment>chicago_gui/games/teams/columns.py</extracomment>
             <translation>всего</translation>
+        </message>
+        <message>
+            <source>Open room</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Открытая комната</translation>
+        </message>
+        <message>
+            <source>Closed room</source>
+            <extracomment>chicago_gui/games/teams/columns.py</extracomment>
+            <translation>Закрытая комната</translation>
         </message>
         <message>
             <source>board points</source>
@@ -3626,6 +3586,16 @@
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>То, что есть в другой комнате по сдаче без результата здесь, пропущено.</translation>
         </message>
+        <message>
+            <source>Final result</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Итог матча</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first board that both rooms have played.</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Линии начнутся с первой сдачи, сыгранной в обеих комнатах.</translation>
+        </message>
         <message numerus="yes">
             <source>{count} boards are planned.</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
@@ -3634,6 +3604,16 @@
                 <numerusform>Запланировано {count} сдачи.</numerusform>
                 <numerusform>Запланировано {count} сдач.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Victory points {one} – {two}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>Победные очки {one} – {two}</translation>
+        </message>
+        <message>
+            <source>Before the first comparison</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>До первого сравнения</translation>
         </message>
         <message>
             <source>Board {number}</source>
@@ -3665,9 +3645,23 @@
             <translation>Число сдач</translation>
         </message>
         <message>
+            <source>Running {points}</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>По ходу: {points}</translation>
+        </message>
+        <message>
             <source>Board {number}, the other card</source>
             <extracomment>chicago_gui/games/teams/form.py</extracomment>
             <translation>Сдача {number}, другая карточка</translation>
+        </message>
+        <message numerus="yes">
+            <source>After {count} of {planned} boards</source>
+            <extracomment>chicago_gui/games/teams/form.py</extracomment>
+            <translation>
+                <numerusform>После {count} из {planned} сдачи</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+            </translation>
         </message>
         <message>
             <source>Stop after board {number}</source>
@@ -3675,79 +3669,29 @@
             <translation>Кончить после сдачи {number}</translation>
         </message>
         <message>
-            <source>The match</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Матч</translation>
+            <source>the card of board {number}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>карточка сдачи {number}</translation>
         </message>
         <message>
-            <source>Two rooms</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Две комнаты</translation>
+            <source>the room of this laptop</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>комната этого ноутбука</translation>
         </message>
         <message>
-            <source>Enter, at two cards that disagree</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Enter, где карточки расходятся</translation>
+            <source>the comparison with the other room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>сравнение с другой комнатой</translation>
         </message>
         <message>
-            <source>takes the card of the line it is pressed on</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>принимает карточку той строки, на которой нажат</translation>
+            <source>the choice of a card for board {number}</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>выбор карточки сдачи {number}</translation>
         </message>
         <message>
-            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Команда 1 сидит на линии Север–Юг в открытой комнате и Восток–Запад в закрытой. Каждую сдачу играют в обеих; разница, открытая минус закрытая, переводится в импы одной команде, а при счёте по сдачам — 2 очка за лучший результат и по 1 за равный.</translation>
-        </message>
-        <message>
-            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Когда сравнены все запланированные сдачи, разрыв переводится в победные очки, если они есть в правилах: по непрерывной шкале 2013 года или по ней же в целых.</translation>
-        </message>
-        <message>
-            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Один ноутбук может вести обе комнаты, или у каждой свой. При сравнении файл вечера другой комнаты открывают, пока открыт этот матч: сдачи, которые есть только в одной карточке, добавляются, а где карточки расходятся, видны обе, пока не выбрана одна. Ничего не теряется, отмена возвращает как было.</translation>
-        </message>
-        <message>
-            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
-            <extracomment>chicago_gui/games/teams/help_text.py</extracomment>
-            <translation>Комната, где результата ещё нет, не видит сдачу другой, поэтому рано открытый файл ничего не портит.</translation>
-        </message>
-        <message>
-            <source>open room</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>открытая комната</translation>
-        </message>
-        <message>
-            <source>closed room</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>закрытая комната</translation>
-        </message>
-        <message>
-            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ и Enter — нижнюю.</translation>
-        </message>
-        <message>
-            <source>Board {number}, {room}</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Сдача {number}, {room}</translation>
-        </message>
-        <message>
-            <source>F8 shows how the evening went; Print makes the score card.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
-        </message>
-        <message>
-            <source>The {room} is in. Open the other room's session file, or type its card.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
-        </message>
-        <message>
-            <source>Every planned board is compared. {match}.</source>
-            <extracomment>chicago_gui/games/teams/hints.py</extracomment>
-            <translation>Все запланированные сдачи сравнены. {match}.</translation>
+            <source>the change of the teams</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>изменение команд</translation>
         </message>
         <message>
             <source>team {of}: {what}</source>
@@ -3785,6 +3729,11 @@
             <translation>сдача {number}: выбрана одна из двух карточек</translation>
         </message>
         <message>
+            <source>open room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>открытая комната</translation>
+        </message>
+        <message>
             <source>open room {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>открытая комната {what}</translation>
@@ -3808,6 +3757,11 @@
             <source>open room, note {what}</source>
             <extracomment>chicago_gui/games/teams/history.py</extracomment>
             <translation>открытая комната, заметка {what}</translation>
+        </message>
+        <message>
+            <source>closed room</source>
+            <extracomment>chicago_gui/games/teams/history.py</extracomment>
+            <translation>закрытая комната</translation>
         </message>
         <message>
             <source>closed room {what}</source>
@@ -3845,43 +3799,59 @@
             <translation>{team}: {players}</translation>
         </message>
         <message>
-            <source>Final result</source>
-            <extracomment>chicago_gui/games/teams/pages.py</extracomment>
-            <translation>Итог матча</translation>
-        </message>
-        <message>
             <source>Note, {room}: {note}</source>
             <extracomment>chicago_gui/games/teams/pages.py</extracomment>
             <translation>Заметка, {room}: {note}</translation>
         </message>
         <message>
-            <source>The lines begin with the first board that both rooms have played.</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Линии начнутся с первой сдачи, сыгранной в обеих комнатах.</translation>
+            <source>teams: {count}; two play a match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>команды: {count}; в матче играют две</translation>
         </message>
         <message>
-            <source>Victory points {one} – {two}</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>Победные очки {one} – {two}</translation>
+            <source>teams: a team has no name</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>команды: у одной нет названия</translation>
         </message>
         <message>
-            <source>Before the first comparison</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>До первого сравнения</translation>
+            <source>teams: both are called {name}</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>команды: обе называются {name}</translation>
         </message>
         <message>
-            <source>Running {points}</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>По ходу: {points}</translation>
+            <source>{team}: players named: {count}; a team has four</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: названо игроков {count}; в команде четверо</translation>
         </message>
-        <message numerus="yes">
-            <source>After {count} of {planned} boards</source>
-            <extracomment>chicago_gui/games/teams/panel.py</extracomment>
-            <translation>
-                <numerusform>После {count} из {planned} сдачи</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-            </translation>
+        <message>
+            <source>{team}: a name is empty</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: нет имени</translation>
+        </message>
+        <message>
+            <source>{team}: {name} is there twice</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>{team}: {name} встречается дважды</translation>
+        </message>
+        <message>
+            <source>planned boards: {planned} is not 1 to 64</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>число сдач: {planned} — не от 1 до 64</translation>
+        </message>
+        <message>
+            <source>board {number} is begun already</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>сдача {number} уже начата</translation>
+        </message>
+        <message>
+            <source>the other card is of {teams}, another match</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>другая карточка — матч {teams}, это не он</translation>
+        </message>
+        <message>
+            <source>board {number} is not in dispute there</source>
+            <extracomment>chicago_gui/games/teams/session.py</extracomment>
+            <translation>сдача {number} там не спорная</translation>
         </message>
         <message>
             <source>Teams</source>
@@ -3929,31 +3899,6 @@
             <translation>Команда {number}</translation>
         </message>
         <message>
-            <source>the card of board {number}</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>карточка сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the room of this laptop</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>комната этого ноутбука</translation>
-        </message>
-        <message>
-            <source>the comparison with the other room</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>сравнение с другой комнатой</translation>
-        </message>
-        <message>
-            <source>the choice of a card for board {number}</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>выбор карточки сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the change of the teams</source>
-            <extracomment>chicago_gui/games/teams/steps.py</extracomment>
-            <translation>изменение команд</translation>
-        </message>
-        <message>
             <source>passed out: 0</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>распас: 0</translation>
@@ -3994,16 +3939,6 @@
             <translation>Выиграли</translation>
         </message>
         <message>
-            <source>Open room</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Открытая комната</translation>
-        </message>
-        <message>
-            <source>Closed room</source>
-            <extracomment>chicago_gui/games/teams/summary.py</extracomment>
-            <translation>Закрытая комната</translation>
-        </message>
-        <message>
             <source>{contract} {by} {result}: {score}</source>
             <extracomment>chicago_gui/games/teams/summary.py</extracomment>
             <translation>{contract} {by} {result}: {score}</translation>
@@ -4012,6 +3947,16 @@
             <source>level</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>поровну</translation>
+        </message>
+        <message>
+            <source>The match</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Матч</translation>
+        </message>
+        <message>
+            <source>Two rooms</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Две комнаты</translation>
         </message>
         <message>
             <source>board-a-match</source>
@@ -4063,6 +4008,51 @@
             <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}.</translation>
         </message>
         <message>
+            <source>The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Карточки расходятся. Enter принимает верхнюю строку, ↓ и Enter — нижнюю.</translation>
+        </message>
+        <message>
+            <source>Board {number}, {room}</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Сдача {number}, {room}</translation>
+        </message>
+        <message>
+            <source>F8 shows how the evening went; Print makes the score card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>F8 — как прошёл вечер; «Печать» готовит карточку матча.</translation>
+        </message>
+        <message>
+            <source>Enter, at two cards that disagree</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Enter, где карточки расходятся</translation>
+        </message>
+        <message>
+            <source>takes the card of the line it is pressed on</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>принимает карточку той строки, на которой нажат</translation>
+        </message>
+        <message>
+            <source>Team 1 sits North–South in the open room and East–West in the closed room. Every board is played in both; the difference, open less closed, becomes IMPs for one team, or at board-a-match 2 points for the better score and 1 each for a tie.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Команда 1 сидит на линии Север–Юг в открытой комнате и Восток–Запад в закрытой. Каждую сдачу играют в обеих; разница, открытая минус закрытая, переводится в импы одной команде, а при счёте по сдачам — 2 очка за лучший результат и по 1 за равный.</translation>
+        </message>
+        <message>
+            <source>When every planned board is compared, the margin becomes victory points, where the rules have them: the continuous scale of 2013, or the same in whole points.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Когда сравнены все запланированные сдачи, разрыв переводится в победные очки, если они есть в правилах: по непрерывной шкале 2013 года или по ней же в целых.</translation>
+        </message>
+        <message>
+            <source>One laptop may type both rooms, or each room has its own. At the comparison the other room's session file is opened while this match is open: boards that only one card has come along, and where the two disagree both are shown until one is chosen. Nothing is lost, and undo takes the comparison back.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Один ноутбук может вести обе комнаты, или у каждой свой. При сравнении файл вечера другой комнаты открывают, пока открыт этот матч: сдачи, которые есть только в одной карточке, добавляются, а где карточки расходятся, видны обе, пока не выбрана одна. Ничего не теряется, отмена возвращает как было.</translation>
+        </message>
+        <message>
+            <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Комната, где результата ещё нет, не видит сдачу другой, поэтому рано открытый файл ничего не портит.</translation>
+        </message>
+        <message>
             <source>the board to {team}</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>сдачу берёт {team}</translation>
@@ -4078,6 +4068,11 @@
             <translation>Карточка другой комнаты открыта. Добавлено сдач: {came}; совпало: {agreed}; спорных: {disputed}. Сдача видна, когда здесь есть её результат.</translation>
         </message>
         <message>
+            <source>The {room} is in. Open the other room's session file, or type its card.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>{room}: всё введено. Откройте файл другой комнаты или введите её карточку.</translation>
+        </message>
+        <message>
             <source>waits for the other room</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>ждёт другую комнату</translation>
@@ -4086,6 +4081,11 @@
             <source>not played yet</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
             <translation>ещё не сыграна</translation>
+        </message>
+        <message>
+            <source>Every planned board is compared. {match}.</source>
+            <extracomment>chicago_gui/games/teams/words.py</extracomment>
+            <translation>Все запланированные сдачи сравнены. {match}.</translation>
         </message>
         <message>
             <source>difference {difference}: {points}</source>

@@ -9,7 +9,7 @@ import pytest
 from chicago_gui.games.pairs import columns as travellers
 from chicago_gui.games.russian import columns
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams.board import Room
+from chicago_gui.games.teams.session import Room
 from chicago_gui.sheet.column import AnyColumn
 from chicago_gui.sheet.sittings.columns.play import RESULT
 from tests.sheets.known import SHEETS

@@ -25,9 +25,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.pairs.board import Board, Meeting, Result
 from chicago_gui.games.pairs.game import GAME
-from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session import Board, Meeting, Result, Session
 from chicago_gui.lean_qt import STYLE
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources

@@ -15,13 +15,13 @@ from chicago_gui.games.four_deal.session import Round
 from chicago_gui.games.four_deal.session import Rules as FourDealRules
 from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.four_deal.session_file import loads as four_deal_loads
-from chicago_gui.games.four_deal.view import reveal as four_deal_view
+from chicago_gui.games.four_deal.totals import reveal as four_deal_view
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session import Rubber as Sitting
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
-from chicago_gui.games.rubber.view import reveal as rubber_view
+from chicago_gui.games.rubber.totals import reveal as rubber_view
 from chicago_gui.paper.marks import Page, Paper
 from chicago_gui.sheet.sittings.changes import Rename
 from tests.games.russian.pages.paper_marks import check_page, words

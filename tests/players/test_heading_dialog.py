@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.games.four_deal.game import GAME as FOUR_DEAL
 from chicago_gui.games.four_deal.session import Session as FourDeal
-from chicago_gui.games.pairs.changes import SetOut, WriteCard
+from chicago_gui.games.pairs.apply import SetOut, WriteCard
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.russian.evening import Session, loads

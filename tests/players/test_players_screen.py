@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.changes import ChangePairs, PairsReason, SetOut, TypeBy
+from chicago_gui.games.pairs.apply import ChangePairs, SetOut, TypeBy
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.game import GAME
-from chicago_gui.games.pairs.session import Rules, Scoring, Session
+from chicago_gui.games.pairs.session import PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
-from chicago_gui.games.pairs.view import TravellerLine
+from chicago_gui.games.pairs.totals import TravellerLine
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel

@@ -11,16 +11,15 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.game import GAME as PAIRS
 from chicago_gui.games.teams import columns
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.changes import Choose, Compare
+from chicago_gui.games.teams.apply import Choose, Compare
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import Session
+from chicago_gui.games.teams.session import Room, Session
 from chicago_gui.games.teams.session_file import loads
-from chicago_gui.games.teams.view import OtherCard, reveal
+from chicago_gui.games.teams.totals import OtherCard, reveal
 from chicago_gui.players.heading_dialog import PlanDialog
 from chicago_gui.sheet.column import Choice, Column, Spot
 from chicago_gui.sheet.game import Game

@@ -1,19 +1,46 @@
-"""The one door for changes: `apply` gives the session after a change, or refuses with a reason."""
+"""The changes to an evening of four-deal Chicago, and the one door that takes or refuses each."""
 
 from __future__ import annotations
 
-from chicago_gui.games.four_deal.changes import (
-    BeginRound,
-    Change,
-    ChangeRules,
-    RemoveRound,
-    RoundReason,
-)
+from enum import Enum, unique
+
 from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
-from chicago_gui.record import replace
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.apply import begun, changed, without_last
+from chicago_gui.sheet.sittings.changes import SittingChange
 from chicago_gui.sheet.sittings.check import check_evening
+
+
+@record
+class BeginRound:
+    """Four sit down to the next round; `dealer` deals first."""
+
+    sides: Sides
+    dealer: str
+
+
+@record
+class RemoveRound:
+    """The last round was begun by mistake; nothing has been dealt in it."""
+
+
+@record
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = SittingChange | BeginRound | RemoveRound | ChangeRules
+
+
+@unique
+class RoundReason(Enum):
+    """Reasons in the words of the game."""
+
+    ROUND_FULL = "a round has four deals that count; {count} would come after them"
 
 
 def apply(session: Session, change: Change) -> Session:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.four_deal.changes import BeginRound, RemoveRound
+from chicago_gui.games.four_deal.apply import BeginRound, RemoveRound
 from chicago_gui.sheet.column import EMPTY, Cell
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import (

@@ -1,21 +1,20 @@
-"""The form of four-deal Chicago: what every face, page and paper asks of it."""
+"""The form of four-deal Chicago: its rules as they are asked; what faces, pages and paper ask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.four_deal import columns as c
 from chicago_gui.games.four_deal import words
-from chicago_gui.games.four_deal.changes import ChangeRules
-from chicago_gui.games.four_deal.csv_file import csv_text
-from chicago_gui.games.four_deal.session import Session
-from chicago_gui.games.four_deal.setup import rules_of, setup, values_of
-from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
-from chicago_gui.games.four_deal.view import View
-from chicago_gui.sheet.beginning import Setup
+from chicago_gui.games.four_deal.apply import ChangeRules
+from chicago_gui.games.four_deal.session import Partscores, Rules, Session, Vulnerable
+from chicago_gui.games.four_deal.session_file import csv_text
+from chicago_gui.games.four_deal.totals import Bonus, RoundTotals, View
+from chicago_gui.sheet.beginning import Rule, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings import setup as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
@@ -26,6 +25,62 @@ from chicago_gui.sheet.words import later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+
+
+_PARTSCORES = {
+    Partscores.CARRY.value: "part-scores are carried",
+    Partscores.BONUS.value: "part-scores get 50 each",
+}
+_PARTSCORES_SENTENCES = {
+    Partscores.CARRY.value: (
+        "Part-scores of a round add up to a game; one on deal 4 that does not make it gets 100."
+    ),
+    Partscores.BONUS.value: "Nothing is carried; each part-score gets 50 at once.",
+}
+_VULNERABLE = {
+    Vulnerable.DEALER.value: "dealer's side vulnerable on deals 2 and 3",
+    Vulnerable.DEFENDERS.value: "the other side than dealer's vulnerable on deals 2 and 3",
+}
+
+
+def setup() -> Setup:
+    """Return what is asked before an evening."""
+    return common.setup(
+        Rule(
+            key="partscores",
+            label=tr("Part-scores"),
+            options=tuple(_PARTSCORES),
+            usual=Partscores.CARRY.value,
+            words=lambda value: tr(_PARTSCORES[str(value)]),
+            explained=lambda value: tr(_PARTSCORES_SENTENCES[str(value)]),
+        ),
+        Rule(
+            key="vulnerable",
+            label=tr("Vulnerable"),
+            options=tuple(_VULNERABLE),
+            usual=Vulnerable.DEALER.value,
+            words=lambda value: tr(_VULNERABLE[str(value)]),
+        ),
+    )
+
+
+def values_of(rules: Rules) -> dict[str, object]:
+    """Return the rules as values by their keys."""
+    return {
+        "partscores": rules.partscores.value,
+        "vulnerable": rules.vulnerable.value,
+        **common.common_values(rules),
+    }
+
+
+def rules_of(values: Mapping[str, Any]) -> Rules:
+    """Return the rules with these values; any may be absent and is then the usual one."""
+    return Rules(
+        common.honours_in(values),
+        common.settling_in(values),
+        Partscores(values.get("partscores", Partscores.CARRY.value)),
+        Vulnerable(values.get("vulnerable", Vulnerable.DEALER.value)),
+    )
 
 
 class FourDealForm(SittingForm[Session, RoundTotals]):
@@ -80,7 +135,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         return setup()
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.four_deal.help_text import topics  # when the help is asked for
+        from chicago_gui.games.four_deal.words import topics  # when the help is asked for
 
         return topics(tr(self.units.settled))
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from chicago_gui import games
-from chicago_gui.games.four_deal.apply import apply, check_session
-from chicago_gui.games.four_deal.changes import BeginRound, Change, ChangeRules, RemoveRound
+from chicago_gui.games.four_deal.apply import (
+    BeginRound,
+    Change,
+    ChangeRules,
+    RemoveRound,
+    apply,
+    check_session,
+)
 from chicago_gui.games.four_deal.session import Partscores, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import session_from, value_of
-from chicago_gui.games.four_deal.totals import totals
-from chicago_gui.games.four_deal.view import reveal
+from chicago_gui.games.four_deal.totals import reveal, totals
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides

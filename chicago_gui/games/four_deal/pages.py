@@ -8,8 +8,7 @@ from chicago_gui.games.four_deal import columns as c
 from chicago_gui.games.four_deal.form import FORM
 from chicago_gui.games.four_deal.pad import dealers, x_marks
 from chicago_gui.games.four_deal.session import DEALS
-from chicago_gui.games.four_deal.totals import RoundTotals
-from chicago_gui.games.four_deal.view import View
+from chicago_gui.games.four_deal.totals import RoundTotals, View
 from chicago_gui.paper.marks import (
     AnyPaper,
     Mark,

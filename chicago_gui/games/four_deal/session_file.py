@@ -1,14 +1,19 @@
-"""The session file of four-deal Chicago: one evening as JSON text, whole or refused whole."""
+"""The files of four-deal Chicago: one evening as JSON text, whole or refused whole, and as CSV.
+
+The CSV has a row for each deal, those passed out among them.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
+from chicago_gui.games.four_deal.totals import Totals, totals
 from chicago_gui.sheet.session_file import FilePlace, opened
-from chicago_gui.sheet.sittings import file
+from chicago_gui.sheet.sittings import csv_rows, file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 
 _RULES = ("partscores", "vulnerable", "honours", "settle")
@@ -58,3 +63,31 @@ FORM = FileForm(
     sitting=lambda common, _: Round(common.sides, common.dealer, common.deals, common.away),
     check=check_round,
 )
+
+
+# A promise to other programs, so not translated.
+HEADER = (
+    *("round", "deal", "dealer", "vulnerable", "side_1", "side_2"),
+    *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
+    *("total_1", "total_2", "settled_1"),
+)
+"""The header row, before one column more per player."""
+
+
+def csv_text(session: Session) -> str:
+    """Return the evening as CSV, to be written as UTF-8."""
+    return csv_rows.csv_text(HEADER, session.players, _rows(totals(session)))
+
+
+def standing_text(session: Session) -> str:
+    """Return the standing as CSV, best first."""
+    return csv_rows.standing_text(totals(session).account)
+
+
+def _rows(found: Totals) -> Iterator[csv_rows.CsvRow]:
+    for number, each in enumerate(found.rounds, start=1):
+        sides = each.round.sides
+        for line in each.lines:
+            end = csv_rows.ending(sides, each.settled if line is each.lines[-1] else None)
+            cells = csv_rows.deal_cells(line) | csv_rows.side_cells(sides)
+            yield {"round": number, **cells, **end[0]}, end[1]

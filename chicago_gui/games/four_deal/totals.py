@@ -1,4 +1,4 @@
-"""Everything that is worked out of an evening of four-deal Chicago: each deal, round and account.
+"""Everything that is worked out of an evening of four-deal Chicago: deals, rounds, account, view.
 
 The rules are those of Chicago as the group's two sheets have them: part-scores either carried
 within the round (the published rules) or paid 50 each (the Friday group's crib sheet).
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, unique
+from functools import partial
 
 from chicago_gui.games.four_deal.session import (
     DEALS,
@@ -20,6 +21,7 @@ from chicago_gui.games.four_deal.session import (
 from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
+from chicago_gui.sheet.sittings import view
 from chicago_gui.sheet.sittings.account import account
 from chicago_gui.sheet.sittings.figures import (
     NOTHING,
@@ -136,3 +138,11 @@ def _bonus(won: Worth, number: int, carried: Two, rules: Rules) -> tuple[Bonus |
     if number == DEALS:
         return Bonus.LAST_PARTSCORE, _LAST_PARTSCORE
     return None, 0
+
+
+View = view.View[Session, RoundTotals]
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of the evening."""
+    return view.revealed(session, totals(session), partial(round_totals, rules=session.rules))

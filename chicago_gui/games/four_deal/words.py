@@ -1,10 +1,15 @@
-"""Every number of four-deal Chicago in a sentence: which bonus, whose part-score, who is in Z."""
+"""Four-deal Chicago in sentences: every number explained, and the help.
+
+A number says which bonus it is, whose part-score, who is in Z; the help has the rules as this
+evening has them, the keys and the tables.
+"""
 
 from __future__ import annotations
 
 from chicago_gui.games.four_deal.session import DEALS, Rules, Vulnerable
 from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings import help_topics as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.words import (
     carried_words,
@@ -13,6 +18,7 @@ from chicago_gui.sheet.sittings.words import (
     settled_words,
     side_words,
 )
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import sentence, tr
 
 _BONUSES = {
@@ -56,3 +62,28 @@ def _bonus(line: DealLine) -> str:
         vulnerable = line.worth is not None and line.worth.vulnerable
         return tr("game when vulnerable") if vulnerable else tr("game when not vulnerable")
     return tr(_BONUSES[line.bonus]) if isinstance(line.bonus, Bonus) else ""
+
+
+def topics(settled: str) -> tuple[Topic, ...]:
+    """Return the help from first to last topic; `settled` says when a round is."""
+    own = (tr("next"), tr("beneath a round: leaves it unfinished and begins the next"))
+    return (_game(), common.keys(own), common.undertricks(), common.account(settled))
+
+
+def _game() -> Topic:
+    return Topic(
+        tr("The game"),
+        (
+            tr(
+                "A round has four deals, dealt in turn: on the first nobody is vulnerable, on the "
+                "second and third dealer's side (or by the other rule the other), on the fourth "
+                "everybody."
+            ),
+            tr(
+                "A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within "
+                "the round, and one on the last deal that does not gets 100; or by the other rule "
+                "each gets 50 at once and nothing is carried."
+            ),
+            common.passed_out(),
+        ),
+    )

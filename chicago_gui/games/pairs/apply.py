@@ -1,22 +1,174 @@
-"""The one door for changes: `apply` gives the evening after a change, or refuses with a reason."""
+"""The changes to an evening of pairs, and the one door for them: `apply` takes each or refuses it.
+
+What may stand on the travellers is one set of rules, for typing and for files. `board` is a board's
+number, `index` the place of a result on its traveller, from 0.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+from enum import Enum
 from typing import assert_never
 
-from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.board import Board, Meeting, Result
-from chicago_gui.games.pairs.changes import PairsReason
-from chicago_gui.games.pairs.check import check_session
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.session import Pair, Session
-from chicago_gui.record import replace
+from chicago_gui.games.pairs.session import (
+    FEWEST_PAIRS,
+    MOST_PAIRS,
+    Board,
+    Meeting,
+    Pair,
+    PairsReason,
+    Result,
+    Rules,
+    Session,
+)
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardDeal, written
-from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, check_board_deal, written
+from chicago_gui.sheet.boards import MOST_BOARDS, check_number
+from chicago_gui.sheet.names import TextReason, check_text, one_line, wrong_name
+from chicago_gui.sheet.remembered import remembered
 
 
-def apply(session: Session, change: c.Change) -> Session:
+@record
+class SetOut:
+    """The proposed movement fills in who meets whom, with so many boards a round.
+
+    `None`: as many as make about 24 boards in all. Results that are in stay where the movement
+    has the same meeting, or none of the two pairs.
+    """
+
+    boards_per_round: int | None
+
+
+@record
+class Meet:
+    """Two pairs meet at a board: on a new line, or instead of those on line `index`."""
+
+    board: int
+    meeting: Meeting
+    index: int | None = None
+
+
+@record
+class RemoveResult:
+    """That line was not played."""
+
+    board: int
+    index: int
+
+
+@record
+class WriteCard:
+    """`entry` is written about the deal in line `index` of a board's traveller."""
+
+    board: int
+    index: int
+    entry: CardEntry
+
+
+@record
+class TypeBy:
+    """Results are typed round after round from now on, or else board after board."""
+
+    by_round: bool
+
+
+@record
+class ChangePairs:
+    """The pairs are written otherwise, come late or stay away: all at once, in their order.
+
+    With `boards_per_round` the proposed movement fills in anew who meets whom; `None`: it stays.
+    """
+
+    pairs: tuple[Pair, ...]
+    boards_per_round: int | None = None
+
+
+@record
+class ChangeHeading:
+    """Date and place of the evening."""
+
+    date: date
+    place: str
+
+
+@record
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = (
+    SetOut | Meet | RemoveResult | WriteCard | TypeBy | ChangePairs | ChangeHeading | ChangeRules
+)
+
+
+_REASONS: dict[Enum, PairsReason] = {
+    TextReason.PLAYER_EMPTY: PairsReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: PairsReason.PLAYER_TWICE,
+}
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_pairs(session.pairs)
+    check_text("place", session.place)
+    check_rules(session.rules)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        _check_traveller(session.pairs, board)
+
+
+@remembered(4 * MOST_BOARDS)
+def _check_traveller(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` with the first reason why a board's traveller cannot be."""
+    check_meetings(pairs, board)
+    for result in board.results:
+        check_board_deal(result.deal)
+
+
+def check_pairs(pairs: Sequence[Pair]) -> None:
+    """Raise `Refused` unless `pairs` are 2 to 20 whose players people can tell apart."""
+    if not FEWEST_PAIRS <= len(pairs) <= MOST_PAIRS:
+        raise Refused(PairsReason.PAIRS, count=len(pairs))
+    before: tuple[str, ...] = ()
+    for number, pair in enumerate(pairs, start=1):
+        before += pair
+        wrong = wrong_name(before)
+        if wrong is not None:
+            place, refused = wrong
+            reason = _REASONS.get(refused.reason)
+            raise refused if reason is None else Refused(reason, pair=number, name=before[place])
+
+
+def check_rules(rules: Rules) -> None:
+    """Raise `Refused` unless there is one ranking or two."""
+    if rules.winners not in (1, 2):
+        raise Refused(PairsReason.WINNERS, winners=rules.winners)
+
+
+def check_meetings(pairs: Sequence[Pair], board: Board) -> None:
+    """Raise `Refused` unless two different pairs meet on each line, and each on one only."""
+    seen: set[int] = set()
+    for result in board.results:
+        meeting = result.meeting
+        for pair in (meeting.ns, meeting.ew):
+            if not 1 <= pair <= len(pairs):
+                raise Refused(PairsReason.NO_PAIR, pair=pair)
+        if meeting.ns == meeting.ew:
+            raise Refused(PairsReason.MEETS_ITSELF, pair=meeting.ns)
+        for pair in (meeting.ns, meeting.ew):
+            if pair in seen:
+                raise Refused(PairsReason.PAIR_TWICE, pair=pair)
+        seen |= result.pairs
+
+
+def apply(session: Session, change: Change) -> Session:
     """Return `session` after `change`.
 
     Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
@@ -26,32 +178,32 @@ def apply(session: Session, change: c.Change) -> Session:
     return changed
 
 
-def _applied(session: Session, change: c.Change) -> Session:
+def _applied(session: Session, change: Change) -> Session:
     match change:
-        case c.SetOut(boards_per_round):
+        case SetOut(boards_per_round):
             return _set_out(session, boards_per_round)
-        case c.Meet(number, meeting, index):
+        case Meet(number, meeting, index):
             board = session.board(number)
             if index is None:
                 result = Result(meeting, BoardDeal())
                 return session.with_board(board.with_result(len(board.results), result))
             result = replace(_result(session, number, index), meeting=meeting)
             return session.with_board(board.with_result(index, result))
-        case c.RemoveResult(number, index):
+        case RemoveResult(number, index):
             _result(session, number, index)
             return session.with_board(session.board(number).without(index))
-        case c.WriteCard(number, index, entry):
+        case WriteCard(number, index, entry):
             result = _result(session, number, index)
             result = replace(result, deal=written(result.deal, entry))
             return session.with_board(session.board(number).with_result(index, result))
-        case c.TypeBy(by_round):
+        case TypeBy(by_round):
             return replace(session, by_round=by_round)
-        case c.ChangePairs(pairs, boards_per_round):
+        case ChangePairs(pairs, boards_per_round):
             changed = _change_pairs(session, pairs)
             return changed if boards_per_round is None else _set_out(changed, boards_per_round)
-        case c.ChangeHeading(day, place):
+        case ChangeHeading(day, place):
             return replace(session, date=day, place=one_line(place))
-        case c.ChangeRules(rules):
+        case ChangeRules(rules):
             return replace(session, rules=rules)
     assert_never(change)
 

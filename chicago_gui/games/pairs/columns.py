@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import Meet, PairsReason, RemoveResult, WriteCard
-from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
+from chicago_gui.games.pairs.apply import Meet, RemoveResult, WriteCard
+from chicago_gui.games.pairs.session import Meeting, PairsReason
+from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View
 from chicago_gui.games.pairs.words import pair_words
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import (

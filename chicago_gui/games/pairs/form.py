@@ -1,4 +1,7 @@
-"""The travellers of an evening of pairs: what every face, page and paper asks of them."""
+"""The travellers of an evening of pairs: what faces, pages and paper ask, and what stands beside.
+
+Beside them are the running ranking, and the board's traveller with points.
+"""
 
 from __future__ import annotations
 
@@ -6,29 +9,182 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.pairs import columns as card
-from chicago_gui.games.pairs import csv_file, panel
+from chicago_gui.games.pairs import session_file
 from chicago_gui.games.pairs import setup as heading
-from chicago_gui.games.pairs.hints import hint
+from chicago_gui.games.pairs.history import STEPS
 from chicago_gui.games.pairs.pair_input import PairInput, wanted_after
-from chicago_gui.games.pairs.session import GAME
-from chicago_gui.games.pairs.steps import STEPS
-from chicago_gui.games.pairs.view import NewLine, TravellerLine, View
-from chicago_gui.games.pairs.words import explained, pair_standing, points_heading, rules_line
+from chicago_gui.games.pairs.session import GAME, Scoring
+from chicago_gui.games.pairs.totals import (
+    DIRECTIONS,
+    BoardTotals,
+    NewLine,
+    PairPlace,
+    ResultLine,
+    TravellerLine,
+    View,
+)
+from chicago_gui.games.pairs.words import (
+    DIRECTION_WORDS,
+    explained,
+    hint,
+    pair_standing,
+    pair_words,
+    points_heading,
+    rules_line,
+)
+from chicago_gui.paper.marks import Mark, Text, TextAlign
+from chicago_gui.paper.ruled import Ruled
+from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
+from chicago_gui.sheet.board_words import (
+    board_line,
+    deal_words,
+    evening_title,
+    file_stem,
+    letter,
+    points_words,
+    signed_points,
+)
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
-from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.panel import Panel, Picture, Standing, StandingLine
 from chicago_gui.sheet.windows import Figures, FigureTables, Topic
-from chicago_gui.sheet.words import later, plural, sentence, tr
+from chicago_gui.sheet.words import contract_text, later, plural, result_words, sentence, signed, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.sheet.summary import Summary
+
+
+# As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
+# makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
+_CARD_WIDTHS = (6.2, 6.2, 12.5, 5.5, 8.0, 12.2)
+_POINTS_WIDTH = {Scoring.MATCHPOINTS: 9.0, Scoring.IMPS: 11.5, Scoring.DATUM: 9.0}
+_SIZE = 8.8
+_TITLE = 6.0
+_TITLE_SIZE = 8.2
+
+
+def panel(view: View, here: Spot | None) -> Panel:
+    """Return the panel; the traveller is that of the board the cursor is on."""
+    number = view.deals[here.deal].number if here and here.deal < len(view.deals) else 0
+    if not number and view.boards:
+        number = view.boards[-1].board.number  # on the last line, where a meeting is typed
+    board = view.board(number)
+    first, *second = standings(view)
+    return Panel(
+        first,
+        second=next(iter(second), None),
+        picture=None if board is None else traveller(view, board),
+    )
+
+
+def standings(view: View) -> tuple[Standing, ...]:
+    """Return the ranking, or with two winners one for each direction."""
+    imps = view.session.rules.scoring is not Scoring.MATCHPOINTS
+    unit = tr("IMPs") if imps else "%"
+    title = _title(view)
+    if view.session.rules.winners == 1:
+        return (Standing(title, unit, _lines(view, view.standing)),)
+    found = []
+    for direction in DIRECTIONS:
+        lines = [line for line in view.standing if line.direction == direction]
+        head = title if direction == DIRECTIONS[0] else ""
+        name = tr(DIRECTION_WORDS[direction])
+        full = f"{name} · {head}" if head else name
+        found.append(Standing(full, unit, _lines(view, lines)))
+    return tuple(found)
+
+
+def _title(view: View) -> str:
+    """Return how far the ranking has come."""
+    if not view.played:
+        return tr("Before the first result")
+    if view.played == view.results:
+        return tr("Final ranking")
+    return plural(
+        "After {played} of {results} result", "After {played} of {results} results", view.results
+    ).format(played=view.played, results=view.results)
+
+
+def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
+    # Ranked by place already: whoever comes first has the larger figure.
+    return tuple(
+        StandingLine(pair_words(view.session, line.pair), -line.place, text=figure(line))
+        for line in sorted(ranked, key=lambda line: line.pair)
+    )
+
+
+def figure(line: PairPlace) -> str:
+    """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
+    if line.maximum is None:
+        return signed_points(line.points)
+    return "–" if line.percent is None else points_words(line.percent)
+
+
+def traveller(view: View, board: BoardTotals) -> Picture:
+    """Return a board's traveller as a picture, the best for North–South first."""
+    number = board.board.number
+    scoring = view.session.rules.scoring
+    points = _POINTS_WIDTH[scoring]
+    table = replace(traveller_table(scoring, board, (*_CARD_WIDTHS, points, points)), size=_SIZE)
+    title = tr("Board {number}: {dealt}").format(number=number, dealt=board_line(number))
+    marks: list[Mark] = [
+        Text(0, 0, table.width, _TITLE, title, _TITLE_SIZE, bold=True, side=TextAlign.LEFT)
+    ]
+    marks += table.marks(0, _TITLE)
+    explanations = (explained(scoring, board, line) for line in in_order(board))
+    return Picture(
+        table.width + 0.5,
+        _TITLE + table.height + 0.5,
+        tuple(marks),
+        "; ".join((title, *explanations)),
+    )
+
+
+def in_order(board: BoardTotals) -> tuple[ResultLine, ...]:
+    """Return a traveller's lines, those with a result first, the best for North–South on top."""
+    waiting = (line for line in board.lines if line.score is None)
+    return (*board.ranked, *waiting)
+
+
+def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequence[float]) -> Ruled:
+    """Return a board's traveller as a ruled table with columns of these widths in mm.
+
+    Without a board it has its headings only.
+    """
+    result = tr("result", "the heading of a narrow column")
+    heads = [
+        *(tr("NS"), tr("EW"), tr("contract"), tr("by"), result, tr("score")),
+        *(tr("NS"), tr("EW")),
+    ]
+    return Ruled(
+        widths=widths,
+        heads=([(head, 1) for head in heads],),
+        rows=[_row(scoring, line) for line in (in_order(board) if board else ())],
+        strong=(2, 6),
+        bold=(6,),
+    )
+
+
+def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
+    words = points_words if scoring is Scoring.MATCHPOINTS else signed_points
+    deal, meeting = line.result.deal, line.result.meeting
+    contract = tr("pass") if deal.passed_out else ""
+    return (
+        str(meeting.ns),
+        str(meeting.ew),
+        contract_text(deal.contract) if deal.contract else contract,
+        letter(deal.declarer) if deal.declarer else "",
+        result_words(deal.contract, deal.tricks),
+        "" if line.score is None else signed(line.score),
+        "" if line.points_ns is None else words(line.points_ns),
+        "" if line.points_ew is None else words(line.points_ew),
+    )
 
 
 class PairsForm(Form[View]):
@@ -126,7 +282,7 @@ class PairsForm(Form[View]):
         return rules_line(view.session.rules)
 
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        return panel.panel(view, entries.here or entries.wanted())
+        return panel(view, entries.here or entries.wanted())
 
     def evening_over(self, view: View) -> bool:
         return 0 < view.results == view.played
@@ -160,15 +316,15 @@ class PairsForm(Form[View]):
         return tables(figures)
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.pairs.help_text import topics  # when the help is asked for
+        from chicago_gui.games.pairs.words import topics  # when the help is asked for
 
         return topics()
 
     def csv(self, view: View) -> str:
-        return csv_file.csv_text(view.session)
+        return session_file.csv_text(view.session)
 
     def standing_csv(self, view: View) -> str:
-        return csv_file.standing_csv(view.session)
+        return session_file.standing_csv(view.session)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.pairs.pages import session_pages

@@ -5,18 +5,16 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.pairs import changes as c
+from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs import history, setup
-from chicago_gui.games.pairs.apply import apply
-from chicago_gui.games.pairs.check import check_session
-from chicago_gui.games.pairs.panel import figure
-from chicago_gui.games.pairs.progress import movement_of
-from chicago_gui.games.pairs.record import board_of, records, session_of
+from chicago_gui.games.pairs.apply import apply, check_session
+from chicago_gui.games.pairs.form import figure
+from chicago_gui.games.pairs.history import STEPS
+from chicago_gui.games.pairs.movements import movement_of
 from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.session_file import dumps, session_from
-from chicago_gui.games.pairs.steps import STEPS
-from chicago_gui.games.pairs.view import reveal
+from chicago_gui.games.pairs.session_file import board_of, dumps, records, session_from, session_of
+from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth

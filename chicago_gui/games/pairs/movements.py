@@ -20,6 +20,8 @@ balance". A movement is perfect when every two pairs compete as much.
 - Mitchell with one winner: some tables of some rounds sit the other way round (arrow switch), as
   few as balance wants. Scatter (standard deviation): 12 pairs 1.29, 14 1.05, 16 1.24, 18 1.16 and
   20 1.64, where Moore's best are 1.29, 1.05, 1.29, 1.16 and 1.67; without a switch 3 to 5.
+
+Which one an evening follows is told from who met whom on which board.
 """
 
 from __future__ import annotations
@@ -27,12 +29,18 @@ from __future__ import annotations
 from enum import Enum, unique
 from functools import lru_cache
 
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import PairsReason
-from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS
+from chicago_gui.games.pairs.session import (
+    FEWEST_PAIRS,
+    MOST_PAIRS,
+    Board,
+    Meeting,
+    PairsReason,
+    Session,
+)
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.remembered import remembered
 
 USUAL_BOARDS = 24
 """So many boards an evening has, as nearly as the rounds allow."""
@@ -196,3 +204,36 @@ def _mitchell_row(tables: int, turn: int, table: int, switched: bool) -> _Row:
 def _out(rows: tuple[_Row, ...], pairs: int) -> int | None:
     """Return the pair whose opponents are missing, if any."""
     return next((min(ns, ew) for ns, ew, _ in rows if max(ns, ew) > pairs), None)
+
+
+def movement_of(session: Session) -> Movement | None:
+    """Return the movement whose meetings are on the travellers, or `None` where people meet freely.
+
+    It is not in the file: the pairs, the winners and the number of boards tell it. Who sits which
+    way may have been corrected at a table.
+    """
+    movement = None
+    sets = len(propose(len(session.pairs), session.rules.winners).rounds)
+    each, rest = divmod(len(session.boards), sets)
+    if each and not rest:
+        movement = propose(len(session.pairs), session.rules.winners, each)
+    if movement is None or len(_proposed(movement)) != len(session.boards):
+        return None
+    followed = all(_follows(board, movement) for board in session.boards)
+    return movement if followed else None
+
+
+@remembered(4)
+def _proposed(movement: Movement) -> dict[int, frozenset[frozenset[int]]]:
+    """Return which two pairs meet on each board."""
+    return {
+        number: frozenset(frozenset((each.ns, each.ew)) for each in meetings)
+        for number, meetings in movement.boards.items()
+    }
+
+
+@remembered(4 * MOST_BOARDS)
+def _follows(board: Board, movement: Movement) -> bool:
+    """Whether those meet on `board` who meet there in `movement`."""
+    met = frozenset(result.pairs for result in board.results)
+    return met == _proposed(movement).get(board.number)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from chicago_gui.games.pairs.cards import CardLine, Seat, seat_of, table_card
-from chicago_gui.games.pairs.form import FORM
-from chicago_gui.games.pairs.movements import Movement
-from chicago_gui.games.pairs.panel import figure, traveller_table
+from chicago_gui.games.pairs.form import FORM, figure, traveller_table
+from chicago_gui.games.pairs.movements import Movement, TableInRound
 from chicago_gui.games.pairs.session import Scoring
-from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
-from chicago_gui.games.pairs.view import View
+from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign, Turned
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
-from chicago_gui.record import replace
+from chicago_gui.record import record, replace
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.board_words import (
     SIDES,
@@ -28,6 +25,52 @@ from chicago_gui.sheet.board_words import (
 )
 from chicago_gui.sheet.boards import dealer_of, vulnerability_of
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
+
+
+@record
+class Seat:
+    """Where a pair sits: the table, and whether North–South or East–West."""
+
+    table: int
+    is_ns: bool
+
+
+@record
+class CardLine:
+    """One round at one table: who meets, the boards, and where each of the two goes then.
+
+    `ns_next` and `ew_next` are `None` when the pair sits the next round out, or this is the last.
+    """
+
+    round: int
+    place: TableInRound
+    ns_next: Seat | None
+    ew_next: Seat | None
+
+
+def table_card(movement: Movement, table: int) -> tuple[CardLine, ...]:
+    """Return the card of `table`, from 1; a round in which nobody plays there has no line."""
+    lines = []
+    for number, places in enumerate(movement.rounds, start=1):
+        for place in places:
+            if place.table == table:
+                ways = (
+                    seat_of(movement, number + 1, pair)
+                    for pair in (place.meeting.ns, place.meeting.ew)
+                )
+                lines.append(CardLine(number, place, *ways))
+    return tuple(lines)
+
+
+def seat_of(movement: Movement, number: int, pair: int) -> Seat | None:
+    """Return where `pair` sits in round `number`, from 1; `None` where it sits nowhere."""
+    if number > len(movement.rounds):
+        return None
+    for place in movement.rounds[number - 1]:
+        if pair in (place.meeting.ns, place.meeting.ew):
+            return Seat(place.table, pair == place.meeting.ns)
+    return None
+
 
 _TITLE = "Pairs"
 _HEAD = 19.6

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.games.pairs import columns
-from chicago_gui.games.pairs.hints import hint
-from chicago_gui.games.pairs.view import NewLine, TravellerLine, View, added, line_of
+from chicago_gui.games.pairs.totals import NewLine, TravellerLine, View, added, line_of
+from chicago_gui.games.pairs.words import hint
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import ContractColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason

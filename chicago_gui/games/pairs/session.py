@@ -1,4 +1,4 @@
-"""One evening of pairs as it is kept: who plays, by which rules, and the boards' travellers."""
+"""One evening of pairs as it is kept: who plays, by which rules, and what is on the travellers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,73 @@ from datetime import date
 from enum import Enum, unique
 from typing import ClassVar
 
-from chicago_gui.games.pairs.board import Board
 from chicago_gui.record import record, replace
+from chicago_gui.sheet.board_deal import BoardDeal
+
+
+@unique
+class PairsReason(Enum):
+    """Reasons in the words of the game, their figures named in braces."""
+
+    PAIRS = "pairs: {count}; 2 to 20 play"
+    PLAYER_EMPTY = "pair {pair}: a name is empty"
+    PLAYER_TWICE = "pair {pair}: {name} is there twice"
+    NO_PARTNER = "{name} has no partner"
+    WINNERS = "winners: {winners}; there is one, or one in each direction"
+    NO_PAIR = "there is no pair {pair}"
+    MEETS_ITSELF = "pair {pair} cannot meet itself"
+    PAIR_TWICE = "pair {pair} is there twice"
+    MEETING = "board and pairs are wanted, North–South first, such as 7 1 5"
+    NO_RESULT = "there is no such result on board {number}"
+    PAIR_PLAYS = "pair {pair} is on the travellers already"
+    ROUND = "boards a round: {boards} is not 1 to {most}"
+    WRITTEN = (
+        "board {number}: {ns} against {ew} is played already, and the movement has it otherwise"
+    )
+
+
+@record
+class Meeting:
+    """Two pairs, by their numbers from 1, at one board: who sat North–South and East–West."""
+
+    ns: int
+    ew: int
+
+
+@record
+class Result:
+    """One line of the traveller: the meeting, and what was written about its deal."""
+
+    meeting: Meeting
+    deal: BoardDeal
+
+    @property
+    def pairs(self) -> frozenset[int]:
+        """The two who met."""
+        return frozenset((self.meeting.ns, self.meeting.ew))
+
+
+@record
+class Board:
+    """Board `number`, from 1, with a result for each table that plays it."""
+
+    number: int
+    results: tuple[Result, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether every table has played it."""
+        return bool(self.results) and all(result.deal.over for result in self.results)
+
+    def with_result(self, index: int, result: Result) -> Board:
+        """Return the board with `result` at place `index`, or after the last one."""
+        results = (*self.results[:index], result, *self.results[index + 1 :])
+        return replace(self, results=results)
+
+    def without(self, index: int) -> Board:
+        """Return the board without the result at place `index`."""
+        return replace(self, results=(*self.results[:index], *self.results[index + 1 :]))
+
 
 GAME = "pairs"
 FEWEST_PAIRS = 2

@@ -1,28 +1,75 @@
-"""The session file of pairs: JSON text, taken whole or refused whole, written the same always."""
+"""An evening of pairs on file: session file and CSV for others, records for the book.
+
+The session file is JSON text, taken whole or refused whole, written the same always. The CSV is
+the results, and the ranking apart.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Mapping
+from fractions import Fraction
 from typing import Any
 
-from chicago_gui.games.pairs.board import Board, Meeting, Result
-from chicago_gui.games.pairs.check import check_meetings, check_pairs, check_rules
-from chicago_gui.games.pairs.session import GAME, Rules, Scoring, Session
+from chicago_gui.games.pairs.apply import check_meetings, check_pairs, check_rules
+from chicago_gui.games.pairs.session import GAME, Board, Meeting, Result, Rules, Scoring, Session
+from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_file import (
     DEAL_KEYS,
     HEAD_KEYS,
+    board_cells,
     board_deal_from,
     boards_at,
     boards_text,
+    deal_cells,
     head_at,
     number_at,
     plain_board_deal,
     plain_head,
 )
+from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.csv_text import Value, csv_of, harmless
+from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.session_file import FilePlace, opened, pair_at, placed
+
+
+def records(session: Session) -> dict[str, str]:
+    """Return the evening as named JSON texts: `heading`, then `001`, `002` … for the boards."""
+    head = heading(session)
+    if session.by_round:
+        head["by_round"] = True
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
+
+
+@remembered(4 * MOST_BOARDS)
+def _text(board: Board) -> str:
+    return compact(plain_board(board))
+
+
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value, whoever meets there; raises `SessionFileError`."""
+    return loose_board(FilePlace(value, f"board {number}"))
+
+
+def session_of(found: Mapping[str, str]) -> Session:
+    """Return the evening in these records.
+
+    Raises `SessionFileError` when they are not what `records` writes.
+    """
+    top, values = place_of(found)
+    by_round = top.value.pop("by_round", None) is True
+    session = replace(session_from(top), by_round=by_round)
+    boards = (
+        board_from(FilePlace(value, f"board {number}"), session, set())
+        for number, value in values.items()
+    )
+    return replace(session, boards=tuple(boards))
+
 
 _HEADING = (*HEAD_KEYS, "pairs", "rules", "boards")
 _RULES = ("scoring", "winners")
@@ -127,3 +174,56 @@ def _rules(place: FilePlace) -> Rules:
     if "winners" in keys:
         winners = keys["winners"].whole()
     return Rules(scoring, winners)
+
+
+# The columns are a promise to other programs, so they are not translated.
+HEADER = (
+    *("board", "dealer", "vulnerable", "ns", "ew"),
+    *("contract", "declarer", "result", "score", "points_ns", "points_ew"),
+)
+STANDING_HEADER = ("place", "pair", "players", "points", "maximum", "percent")
+
+
+def csv_text(session: Session) -> str:
+    """Return the results as CSV, one row each: by board, then in the order of the travellers.
+
+    What is not known is empty.
+    """
+    return csv_of([HEADER, *(row for board in totals(session) for row in _rows(board))])
+
+
+def standing_csv(session: Session) -> str:
+    """Return the ranking as CSV, best first; with two winners North–South before East–West."""
+    two = session.rules.winners == 2
+    header = ("direction", *STANDING_HEADER) if two else STANDING_HEADER
+    rows = [
+        [*([line.direction] if two else []), *_place(session, line)] for line in standing(session)
+    ]
+    return csv_of([header, *rows])
+
+
+def _rows(board: BoardTotals) -> Iterator[list[Value]]:
+    number = board.board.number
+    for line in board.lines:
+        meeting = line.result.meeting
+        yield [
+            *board_cells(number),
+            meeting.ns,
+            meeting.ew,
+            *deal_cells(number, line.result.deal),
+            _points(line.points_ns),
+            _points(line.points_ew),
+        ]
+
+
+def _place(session: Session, line: PairPlace) -> Iterator[Value]:
+    yield line.place
+    yield line.pair
+    yield harmless(" & ".join(session.pairs[line.pair - 1]))
+    yield decimal_text(line.points)
+    yield line.maximum
+    yield _points(line.percent)
+
+
+def _points(points: Fraction | None) -> str | None:
+    return None if points is None else decimal_text(points)

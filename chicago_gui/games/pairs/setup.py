@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.changes import PairsReason
+from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs.movements import Movement, propose, usual_boards
-from chicago_gui.games.pairs.session import FEWEST_PAIRS, MOST_PAIRS, Pair, Rules, Scoring, Session
+from chicago_gui.games.pairs.session import (
+    FEWEST_PAIRS,
+    MOST_PAIRS,
+    Pair,
+    PairsReason,
+    Rules,
+    Scoring,
+    Session,
+)
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from chicago_gui.games.pairs.panel import figure
+from chicago_gui.games.pairs.form import figure
 from chicago_gui.games.pairs.session import Scoring
-from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace
-from chicago_gui.games.pairs.view import View
+from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
 from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
 from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import top

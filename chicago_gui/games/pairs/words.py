@@ -1,15 +1,28 @@
-"""An evening of pairs in sentences: where points come from, what the rules and the movement are."""
+"""An evening of pairs in sentences: every number explained, the hints beneath, and the help.
+
+The hints say what is wanted now and what comes next; the help tells how results are compared, the
+movement and the keys.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chicago_gui.games.pairs.board import Meeting
 from chicago_gui.games.pairs.movements import Movement, MovementKind
-from chicago_gui.games.pairs.session import Rules, Scoring, Session
-from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, ResultLine
+from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
+from chicago_gui.games.pairs.totals import BoardTotals, NewLine, PairPlace, ResultLine, View
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.board_words import deal_words, points_words, signed_points
+from chicago_gui.sheet.board_help import boards, card_keys, usual_keys
+from chicago_gui.sheet.board_words import (
+    board_line,
+    card_hint,
+    deal_words,
+    over_hint,
+    points_words,
+    signed_points,
+)
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import pair, plural, signed, tr
 
 SCORING = {
@@ -127,3 +140,79 @@ def pair_standing(session: Session, standing: Sequence[PairPlace], number: int) 
     if not lines:
         return pair_words(session, number)
     return "; ".join(place_line(session, line) for line in lines)
+
+
+def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
+    """Return what to type at `wanted`, and in a quieter line what goes with it."""
+    if wanted is None:
+        return _all_in(view)
+    shown = view.deals[wanted.deal]
+    if isinstance(shown, NewLine):
+        return tr(
+            "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
+            "board."
+        ), _first(view)
+    meeting = shown.line.result.meeting
+    head = tr("Board {number}, {ns} against {ew}").format(
+        number=shown.number, ns=meeting.ns, ew=meeting.ew
+    )
+    deal = shown.line.result.deal
+    say = over_hint if deal.over else card_hint
+    return say(head, shown.number, deal), board_line(shown.number)
+
+
+def _all_in(view: View) -> tuple[str, str]:
+    """Return who has won when every result is in."""
+    every_result = tr("Every result is in.")
+    return f"{every_result} {_first(view)}".strip(), tr(
+        "F8 shows how the evening went; Print makes the ranking and the travellers."
+    )
+
+
+def _first(view: View) -> str:
+    """Return who leads, or the movement while nobody does."""
+    if view.played:
+        best = [line for line in view.standing if line.place == 1]
+        return "; ".join(place_line(view.session, line) for line in best)
+    return "" if view.movement is None else movement_line(view.movement)
+
+
+def topics() -> tuple[Topic, ...]:
+    """Return the help from first to last topic."""
+    own = (
+        ("7 1 5", tr("pairs 1 and 5 meet on board 7, 1 sitting North–South")),
+        (tr("a number or a name at NS or EW"), tr("another pair sits there; Delete takes it out")),
+    )
+    return (_comparing(), _movement(), card_keys(*own), boards(), usual_keys())
+
+
+def _comparing() -> Topic:
+    return Topic(
+        tr("How results are compared"),
+        (
+            tr(
+                "Matchpoints: 2 for each worse and 1 for each equal result of those who sat the "
+                "same way. A board played less often than the others is brought to their size by "
+                "Neuberg's formula. The ranking goes by the share of what could be had."
+            ),
+            tr(
+                "Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs "
+                "against the board's mean, rounded to ten, without the best and the worst from "
+                "four results on, without two of each from eleven."
+            ),
+        ),
+    )
+
+
+def _movement() -> Topic:
+    return Topic(
+        tr("Who meets whom"),
+        (
+            tr(
+                "Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets "
+                "twice, and no pair meets a board twice. Print makes the cards that lie on the "
+                "tables, and travellers, as long as results are to come."
+            ),
+            tr("With two winners North–South and East–West are ranked apart."),
+        ),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.rubber.changes import BeginRubber, RemoveRubber, StopRubber
+from chicago_gui.games.rubber.apply import BeginRubber, RemoveRubber, StopRubber
 from chicago_gui.sheet.column import EMPTY, Cell, Spot
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns import (

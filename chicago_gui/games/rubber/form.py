@@ -1,23 +1,22 @@
-"""The form of rubber bridge: what every face, page and paper asks of it."""
+"""The form of rubber bridge: its rules as they are asked; what faces, pages and paper ask."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber import words
-from chicago_gui.games.rubber.changes import ChangeRules
-from chicago_gui.games.rubber.csv_file import csv_text
-from chicago_gui.games.rubber.session import Session
-from chicago_gui.games.rubber.setup import rules_of, setup, values_of
-from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
-from chicago_gui.games.rubber.view import View
-from chicago_gui.sheet.beginning import Setup
+from chicago_gui.games.rubber.apply import ChangeRules
+from chicago_gui.games.rubber.session import UNFINISHED_GAME, UNFINISHED_PARTSCORE, Rules, Session
+from chicago_gui.games.rubber.session_file import csv_text
+from chicago_gui.games.rubber.totals import RubberLine, RubberTotals, View
+from chicago_gui.sheet.beginning import Rule, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture
+from chicago_gui.sheet.sittings import setup as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
 from chicago_gui.sheet.sittings.setup import rules_line
@@ -28,6 +27,50 @@ from chicago_gui.sheet.words import later, tr
 
 if TYPE_CHECKING:
     from chicago_gui.paper.marks import AnyPaper, Page
+
+
+def setup() -> Setup:
+    """Return what is asked before an evening."""
+    return common.setup(
+        Rule(
+            key="unfinished_game",
+            label=tr("Game in a rubber that is stopped"),
+            options=(UNFINISHED_GAME, 0),
+            usual=UNFINISHED_GAME,
+            words=lambda value: tr("{points} for an unfinished game").format(points=value),
+            explained=lambda _: tr("A side that alone has a game gets it when all get up."),
+        ),
+        Rule(
+            key="unfinished_partscore",
+            label=tr("Part-score in a rubber that is stopped"),
+            options=(UNFINISHED_PARTSCORE, 50, 0),
+            usual=UNFINISHED_PARTSCORE,
+            words=lambda value: tr("{points} for an unfinished part-score").format(points=value),
+            explained=lambda _: tr(
+                "A side that alone has a part-score in the unfinished game gets it; it was 50 "
+                "before 1993."
+            ),
+        ),
+    )
+
+
+def values_of(rules: Rules) -> dict[str, object]:
+    """Return the rules as values by their keys."""
+    return {
+        "unfinished_game": rules.unfinished_game,
+        "unfinished_partscore": rules.unfinished_partscore,
+        **common.common_values(rules),
+    }
+
+
+def rules_of(values: Mapping[str, Any]) -> Rules:
+    """Return the rules with these values; any may be absent and is then the usual one."""
+    return Rules(
+        common.honours_in(values),
+        common.settling_in(values),
+        int(values.get("unfinished_game", UNFINISHED_GAME)),
+        int(values.get("unfinished_partscore", UNFINISHED_PARTSCORE)),
+    )
 
 
 class RubberForm(SittingForm[Session, RubberTotals]):
@@ -100,7 +143,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         return setup()
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.rubber.help_text import topics  # when the help is asked for
+        from chicago_gui.games.rubber.words import topics  # when the help is asked for
 
         return topics(tr(self.units.settled))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from chicago_gui import games
-from chicago_gui.games.rubber.apply import apply, check_session
-from chicago_gui.games.rubber.changes import (
+from chicago_gui.games.rubber.apply import (
     BeginRubber,
     Change,
     ChangeRules,
     RemoveRubber,
     StopRubber,
+    apply,
+    check_session,
 )
 from chicago_gui.games.rubber.session import (
     UNFINISHED_GAME,
@@ -20,8 +21,7 @@ from chicago_gui.games.rubber.session import (
     Session,
 )
 from chicago_gui.games.rubber.session_file import session_from, value_of
-from chicago_gui.games.rubber.totals import totals
-from chicago_gui.games.rubber.view import reveal
+from chicago_gui.games.rubber.totals import reveal, totals
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from chicago_gui.games.rubber import columns as c
 from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
-from chicago_gui.games.rubber.totals import RubberTotals
-from chicago_gui.games.rubber.view import View
+from chicago_gui.games.rubber.totals import RubberTotals, View
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
 from chicago_gui.paper.ruled_deals import RuledDeals

@@ -1,9 +1,12 @@
-"""The session file of rubber bridge: one evening as JSON text, whole or refused whole."""
+"""The files of rubber bridge: one evening as JSON text, whole or refused whole, and as CSV.
+
+The CSV has a row for each deal, and one where a rubber was stopped.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from chicago_gui.games.rubber.apply import check_rubber, check_rules
@@ -14,9 +17,10 @@ from chicago_gui.games.rubber.session import (
     Rules,
     Session,
 )
+from chicago_gui.games.rubber.totals import RubberTotals, totals
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import FilePlace, opened, placed
-from chicago_gui.sheet.sittings import file
+from chicago_gui.sheet.sittings import csv_rows, file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting
 
@@ -86,3 +90,53 @@ FORM = FileForm(
     check=check_rubber,
     keys=("stopped",),
 )
+
+
+# A promise to other programs, so not translated.
+HEADER = (
+    *("rubber", "deal", "dealer", "vulnerable", "side_1", "side_2"),
+    *("contract", "declarer", "result", "below_1", "above_1", "below_2", "above_2"),
+    *("games_1", "games_2", "total_1", "total_2", "settled_1"),
+)
+"""The header row, before one column more per player."""
+
+STOPPED = "stopped"
+
+
+def csv_text(session: Session) -> str:
+    """Return the evening as CSV, to be written as UTF-8."""
+    rows = (
+        ({"rubber": number, **csv_rows.side_cells(each.rubber.sides), **cells}, won)
+        for number, each in enumerate(totals(session).rubbers, start=1)
+        for cells, won in _rows(each)
+    )
+    return csv_rows.csv_text(HEADER, session.players, rows)
+
+
+def standing_text(session: Session) -> str:
+    """Return the standing as CSV, best first."""
+    return csv_rows.standing_text(totals(session).account)
+
+
+def _rows(each: RubberTotals) -> Iterator[csv_rows.CsvRow]:
+    """The rows of a rubber; the last of them is the one that ends it, if it has ended."""
+    settled, won = csv_rows.ending(each.rubber.sides, each.settled)
+    for line in each.lines:
+        cells = csv_rows.deal_cells(line) | csv_rows.by_side("games", line.games)
+        if each.won is not None and line is each.lines[-1]:
+            yield {**cells, **settled}, won
+        else:
+            yield cells, {}
+    if each.rubber.stopped:
+        paid = None if each.premium is None else each.premium.points
+        known = each.premium is not None
+        yield (
+            {
+                "contract": STOPPED,
+                **csv_rows.by_side("above", paid),
+                **csv_rows.by_side("games", each.games if known else None),
+                **csv_rows.by_side("total", each.total if known else None),
+                **settled,
+            },
+            won,
+        )

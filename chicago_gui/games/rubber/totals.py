@@ -1,4 +1,4 @@
-"""Everything that is worked out of an evening of rubber bridge: each deal, rubber and account.
+"""Everything that is worked out of an evening of rubber bridge: deals, rubbers, account, view.
 
 The rules are the Laws of rubber bridge (since 1993) as the crib sheet has them.
 """
@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum, unique
+from functools import partial
 
 from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
 from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, settled
+from chicago_gui.sheet.sittings import view
 from chicago_gui.sheet.sittings.account import account
 from chicago_gui.sheet.sittings.figures import (
     NOTHING,
@@ -168,3 +170,11 @@ def _premium(games: Two, carried: Two, rules: Rules) -> Premium:
 def _alone(held: Two, points: int) -> Two:
     """Return `points` for the side that alone holds something."""
     return (points if held[0] and not held[1] else 0, points if held[1] and not held[0] else 0)
+
+
+View = view.View[Session, RubberTotals]
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of the evening."""
+    return view.revealed(session, totals(session), partial(rubber_totals, rules=session.rules))

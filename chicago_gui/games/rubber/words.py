@@ -1,10 +1,11 @@
-"""Every number of rubber bridge in a sentence: whose game, which bonus, who is vulnerable."""
+"""Rubber bridge in sentences: every number explained, and the help with rules, keys and tables."""
 
 from __future__ import annotations
 
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.totals import Bonus, RubberLine, RubberTotals
 from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings import help_topics as common
 from chicago_gui.sheet.sittings.words import (
     carried_words,
     deal_words,
@@ -12,6 +13,7 @@ from chicago_gui.sheet.sittings.words import (
     settled_words,
     side_words,
 )
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import sentence, tr
 
 _BONUSES = {
@@ -77,3 +79,31 @@ def _game(line: RubberLine, sides: Sides) -> str:
     else:
         pattern = tr("first game of {side}, who are vulnerable now")
     return pattern.format(side=side_words(sides[side]))
+
+
+def topics(settled: str) -> tuple[Topic, ...]:
+    """Return the help from first to last topic; `settled` says when a rubber is."""
+    own = (
+        (tr("stop"), tr("in place of a contract, or beneath: ends the rubber before it is won")),
+        (tr("go on"), tr("beneath a rubber that was stopped: goes on with it after all")),
+    )
+    return (_up_to_a_game(), common.keys(*own), common.undertricks(), common.account(settled))
+
+
+def _up_to_a_game() -> Topic:
+    return Topic(
+        tr("The game"),
+        (
+            tr(
+                "The trick points of a contract made stand below the line, everything else above. "
+                "Who has 100 below makes a game: a line is drawn, and no part-score of either "
+                "side counts any further. A side with a game is vulnerable."
+            ),
+            tr(
+                "Two games win the rubber: 700 if the other side has none, else 500. In a rubber "
+                "that is stopped a side that alone has a game, or a part-score in the unfinished "
+                "game, gets what the rules of the evening say."
+            ),
+            common.passed_out(),
+        ),
+    )

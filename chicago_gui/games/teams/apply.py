@@ -1,22 +1,160 @@
-"""The one door for changes: `apply` gives the match after a change, or refuses with a reason."""
+"""The changes to a match, and the one door for them: `apply` takes each or refuses it.
+
+What may stand on the score card is one set of rules, for typing and for files.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import date
+from enum import Enum
 from typing import assert_never
 
-from chicago_gui.games.teams import changes as c
-from chicago_gui.games.teams.board import NOTHING
-from chicago_gui.games.teams.changes import MatchReason
-from chicago_gui.games.teams.check import check_session
 from chicago_gui.games.teams.compare import as_seen, chosen, merged
-from chicago_gui.games.teams.session import Session, TeamOfFour
-from chicago_gui.record import replace
+from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import written
-from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.board_deal import CardEntry, check_board_deal, written
+from chicago_gui.sheet.boards import MOST_BOARDS, check_number
+from chicago_gui.sheet.names import TextReason, check_text, folded, one_line, wrong_name
+from chicago_gui.sheet.words import later
 
 
-def apply(session: Session, change: c.Change) -> Session:
+@record
+class WriteCard:
+    """`entry` is written about board number `board` as it was played in `room`."""
+
+    board: int
+    room: Room
+    entry: CardEntry
+
+
+@record
+class ClearCard:
+    """Board number `board` was not played in `room` after all: all that stands there goes."""
+
+    board: int
+    room: Room
+
+
+@record
+class StandIn:
+    """This laptop stands in `room`; `None`: both rooms' cards are typed here."""
+
+    room: Room | None
+
+
+@record
+class Compare:
+    """The other room's session is opened into this one."""
+
+    other: Session
+
+
+@record
+class Choose:
+    """Of two cards that disagree on a deal this one holds, or for `theirs` the other one."""
+
+    board: int
+    room: Room
+    theirs: bool
+
+
+@record
+class ChangePlan:
+    """How many boards are planned."""
+
+    planned_boards: int
+
+
+@record
+class ChangeTeams:
+    """Teams and players are written otherwise, all at once, so that names can change places."""
+
+    teams: tuple[TeamOfFour, TeamOfFour]
+
+
+@record
+class ChangeHeading:
+    """Date and place of the match."""
+
+    date: date
+    place: str
+
+
+@record
+class ChangeRules:
+    """The rules; every number is worked out again."""
+
+    rules: Rules
+
+
+Change = (
+    WriteCard
+    | ClearCard
+    | StandIn
+    | Compare
+    | Choose
+    | ChangePlan
+    | ChangeTeams
+    | ChangeHeading
+    | ChangeRules
+)
+
+
+TEAM = 4
+"""So many players a team has."""
+
+
+_REASONS: dict[Enum, MatchReason] = {
+    TextReason.PLAYER_EMPTY: MatchReason.PLAYER_EMPTY,
+    TextReason.PLAYER_TWICE: MatchReason.PLAYER_TWICE,
+}
+
+
+def check_session(session: Session) -> None:
+    """Raise `Refused` with the first reason why `session` cannot be; the place is not named."""
+    check_heading(session)
+    seen: set[int] = set()
+    for board in session.boards:
+        check_number(board.number, seen)
+        seen.add(board.number)
+        for deal in (board.open, board.closed, board.open_rival, board.closed_rival):
+            if deal is not None:
+                check_board_deal(deal)
+
+
+def check_heading(session: Session) -> None:
+    """Raise `Refused` when teams, place or plan cannot be."""
+    check_teams(session.teams)
+    check_text("place", session.place)
+    if not 1 <= session.planned_boards <= MOST_BOARDS:
+        raise Refused(MatchReason.PLAN, planned=session.planned_boards)
+
+
+def check_teams(teams: Sequence[TeamOfFour]) -> None:
+    """Raise `Refused` unless `teams` are two of four players that people can tell apart."""
+    if len(teams) != 2:
+        raise Refused(MatchReason.TEAMS_TWO, count=len(teams))
+    for team in teams:
+        if not folded(team.name):
+            raise Refused(MatchReason.TEAM_EMPTY)
+        check_text(later("teams: a name"), team.name)
+        if len(team.players) != TEAM:
+            raise Refused(MatchReason.PLAYERS_FOUR, team=team.name, count=len(team.players))
+    if folded(teams[0].name) == folded(teams[1].name):
+        raise Refused(MatchReason.TEAM_TWICE, name=teams[0].name)
+    before: tuple[str, ...] = ()
+    for team in teams:
+        before += team.players
+        wrong = wrong_name(before)
+        if wrong is not None:
+            place, refused = wrong
+            reason = _REASONS.get(refused.reason)
+            raise refused if reason is None else Refused(reason, team=team.name, name=before[place])
+
+
+def apply(session: Session, change: Change) -> Session:
     """Return `session` after `change`.
 
     Raises `Refused` with a reason when the change cannot be; `session` itself never changes.
@@ -26,31 +164,31 @@ def apply(session: Session, change: c.Change) -> Session:
     return changed
 
 
-def _applied(session: Session, change: c.Change) -> Session:
+def _applied(session: Session, change: Change) -> Session:
     match change:
-        case c.WriteCard(number, room, entry):
+        case WriteCard(number, room, entry):
             board = session.board(number)
             deal = written(board.deal(room), entry)
             return session.with_board(board.with_deal(room, deal, board.rival(room)))
-        case c.ClearCard(number, room):
+        case ClearCard(number, room):
             return session.with_board(session.board(number).with_deal(room, NOTHING))
-        case c.StandIn(room):
+        case StandIn(room):
             return replace(session, room=room)
-        case c.Compare(other):
+        case Compare(other):
             return merged(session, other)
-        case c.Choose(number, room, theirs):
+        case Choose(number, room, theirs):
             return session.with_board(chosen(session.board(number), room, theirs=theirs))
-        case c.ChangePlan(planned):
+        case ChangePlan(planned):
             # A board that is not seen here says nothing, not even by a refusal; it is kept.
             begun = max((board.number for board in as_seen(session).boards), default=0)
             if planned < begun:
                 raise Refused(MatchReason.PLAN_PAST, number=begun)
             return replace(session, planned_boards=planned)
-        case c.ChangeTeams((one, two)):
+        case ChangeTeams((one, two)):
             return replace(session, teams=(_tidy(one), _tidy(two)))
-        case c.ChangeHeading(day, place):
+        case ChangeHeading(day, place):
             return replace(session, date=day, place=one_line(place))
-        case c.ChangeRules(rules):
+        case ChangeRules(rules):
             return replace(session, rules=rules)
     assert_never(change)
 

@@ -6,11 +6,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.changes import Choose, WriteCard
-from chicago_gui.games.teams.session import Scoring
-from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import ROOM_HEADINGS
+from chicago_gui.games.teams.apply import Choose, WriteCard
+from chicago_gui.games.teams.session import Room, Scoring
+from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.sheet.board_columns import (
     BoardColumn,
     CardColumn,
@@ -23,7 +21,10 @@ from chicago_gui.sheet.board_deal import BoardDeal, CardEntry
 from chicago_gui.sheet.board_input import BoardInput
 from chicago_gui.sheet.board_words import deal_words
 from chicago_gui.sheet.column import EMPTY, Cell, CellKind, Choice, Column, Lettering, Spot
-from chicago_gui.sheet.words import signed, tr
+from chicago_gui.sheet.words import later, signed, tr
+
+ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
+
 
 Shown = ScoreLine | OtherCard
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from chicago_gui.games.teams.board import NOTHING, Board, Room
-from chicago_gui.games.teams.changes import MatchReason
-from chicago_gui.games.teams.session import Session, TeamOfFour
+from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal

@@ -1,4 +1,7 @@
-"""The score card of a match: what every face, page and paper asks of it."""
+"""The score card of a match: what every face, page and paper asks of it, and what stands beside it.
+
+Beside it are the two teams, their running points, and what is compared.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +9,82 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.games.teams import columns as card
-from chicago_gui.games.teams import csv_file, panel
+from chicago_gui.games.teams import session_file
 from chicago_gui.games.teams import setup as heading
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.changes import ChangePlan, ClearCard
-from chicago_gui.games.teams.hints import hint
-from chicago_gui.games.teams.session import GAME
-from chicago_gui.games.teams.steps import STEPS
+from chicago_gui.games.teams.apply import ChangePlan, ClearCard
+from chicago_gui.games.teams.columns import points_unit
+from chicago_gui.games.teams.history import STEPS
+from chicago_gui.games.teams.session import GAME, Room
 from chicago_gui.games.teams.team_input import TeamInput, wanted_in
-from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import dispute_words, explained, match_line, rules_line
+from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
+from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
-from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem
+from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem, points_words
 from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
-from chicago_gui.sheet.panel import Panel
+from chicago_gui.sheet.panel import Panel, Running, Standing, StandingLine, Way
 from chicago_gui.sheet.windows import Figures, FigureTables, Plan, Topic
 from chicago_gui.sheet.words import later, plural, sentence, tr
+
+
+def panel(view: View) -> Panel:
+    """Return the panel."""
+    return Panel(standing(view), running(view))
+
+
+def standing(view: View) -> Standing:
+    """Return both teams' points; the title has the victory points once there are any."""
+    found, session = view.totals, view.session
+    if found.victory_points is not None:
+        one, two = map(points_words, found.victory_points)
+        title = tr("Victory points {one} – {two}").format(one=one, two=two)
+    elif found.done:
+        title = tr("Final result")
+    elif found.compared:
+        planned = session.planned_boards
+        title = plural(
+            "After {count} of {planned} board", "After {count} of {planned} boards", planned
+        ).format(count=found.compared, planned=planned)
+    else:
+        title = tr("Before the first comparison")
+    return Standing(
+        title=title,
+        unit=points_unit(session.rules.scoring),
+        lines=tuple(
+            StandingLine(team.name, points, text=str(points))
+            for team, points in zip(session.teams, found.points, strict=True)
+        ),
+    )
+
+
+def running(view: View) -> Running:
+    """Return both teams' ways over the boards that are compared, in the order of their numbers."""
+    compared = [
+        shown.line
+        for shown in view.deals
+        if isinstance(shown, ScoreLine) and shown.line.points is not None
+    ]
+    return Running(
+        title=tr("Running {points}").format(points=points_unit(view.session.rules.scoring)),
+        nothing_yet=tr("The lines begin with the first board that both rooms have played."),
+        ways=tuple(
+            Way(
+                team.name,
+                (
+                    (0, 0),
+                    *((at, line.totals[index]) for at, line in enumerate(compared, start=1)),
+                ),
+            )
+            for index, team in enumerate(view.session.teams)
+        ),
+        planned=view.session.planned_boards,
+    )
+
 
 _GROUP = 4
 """After so many boards there is a strong rule, as on printed cards."""
@@ -187,7 +244,7 @@ class TeamsForm(Form[View]):
         return rules_line(view.session.rules)
 
     def panel(self, view: View, entries: FormInput[View]) -> Panel:
-        return panel.panel(view)
+        return panel(view)
 
     def evening_over(self, view: View) -> bool:
         return view.totals.done
@@ -236,7 +293,7 @@ class TeamsForm(Form[View]):
         return tables(figures)
 
     def help_topics(self) -> tuple[Topic, ...]:
-        from chicago_gui.games.teams.help_text import topics  # when the help is asked for
+        from chicago_gui.games.teams.words import topics  # when the help is asked for
 
         return topics()
 
@@ -254,10 +311,10 @@ class TeamsForm(Form[View]):
         )
 
     def csv(self, view: View) -> str:
-        return csv_file.csv_text(view.session)
+        return session_file.csv_text(view.session)
 
     def standing_csv(self, view: View) -> str:
-        return csv_file.standing_csv(view.session)
+        return session_file.standing_csv(view.session)
 
     def pages(self, view: View, paper: AnyPaper) -> Sequence[Page]:
         from chicago_gui.games.teams.pages import session_pages

@@ -5,19 +5,16 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams import history
-from chicago_gui.games.teams.apply import apply
-from chicago_gui.games.teams.check import TEAM, check_session
+from chicago_gui.games.teams.apply import TEAM, apply, check_session
 from chicago_gui.games.teams.compare import merged, seen_of
-from chicago_gui.games.teams.record import board_of, records, session_of
+from chicago_gui.games.teams.history import STEPS
 from chicago_gui.games.teams.session import GAME as KIND
 from chicago_gui.games.teams.session import Scoring, Session
-from chicago_gui.games.teams.session_file import dumps, session_from
+from chicago_gui.games.teams.session_file import board_of, dumps, records, session_from, session_of
 from chicago_gui.games.teams.setup import USUAL_BOARDS, heading_of, room_of, rules_of, teams_of
-from chicago_gui.games.teams.steps import STEPS
-from chicago_gui.games.teams.totals import standing
-from chicago_gui.games.teams.view import reveal
+from chicago_gui.games.teams.totals import reveal, standing
 from chicago_gui.games.teams.words import comparison_words
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

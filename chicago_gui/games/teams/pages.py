@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from math import ceil
 
 from chicago_gui.games.teams import columns as c
-from chicago_gui.games.teams.board import Board
-from chicago_gui.games.teams.form import FORM
-from chicago_gui.games.teams.panel import running
-from chicago_gui.games.teams.session import Scoring
-from chicago_gui.games.teams.totals import BoardLine
-from chicago_gui.games.teams.view import OtherCard, ScoreLine, View
-from chicago_gui.games.teams.words import ROOM_HEADINGS, explained, match_line
+from chicago_gui.games.teams.columns import ROOM_HEADINGS
+from chicago_gui.games.teams.form import FORM, running
+from chicago_gui.games.teams.session import Board, Scoring
+from chicago_gui.games.teams.totals import BoardLine, OtherCard, ScoreLine, View
+from chicago_gui.games.teams.words import explained, match_line
 from chicago_gui.paper.form_grid import (
     DOUBLE_HEADING,
     Grid,

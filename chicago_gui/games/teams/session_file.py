@@ -1,27 +1,91 @@
-"""The session file of a match: JSON text, taken whole or refused whole, written the same always."""
+"""A match on file: session file and CSV for others, records for the book.
+
+The session file is JSON text, taken whole or refused whole, written the same always. The records
+hold what it has no word for, too: the room this laptop stands in, and what the other card says
+where the two disagree. The CSV is the score card, and the standing apart.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.check import check_heading, check_teams
-from chicago_gui.games.teams.session import GAME, Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams.apply import check_heading, check_teams
+from chicago_gui.games.teams.session import GAME, Board, Room, Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams.totals import BoardLine, standing, totals
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
+from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.scoring.victory_points import VictoryPoints
 from chicago_gui.sheet.board_file import (
     DEAL_KEYS,
     HEAD_KEYS,
+    board_cells,
     board_deal_from,
     boards_at,
     boards_text,
+    deal_cells,
     head_at,
     number_at,
     plain_board_deal,
     plain_head,
 )
+from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.csv_text import Value, csv_of, harmless
+from chicago_gui.sheet.fields import compact
+from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.session_file import FilePlace, opened, placed
+
+
+def records(session: Session) -> dict[str, str]:
+    """Return the match as named JSON texts: `heading`, then `001`, `002` … for the boards."""
+    head = heading(session)
+    if session.room is not None:
+        head["room"] = session.room.value
+    return board_records(head, ((board.number, _text(board)) for board in session.boards))
+
+
+def session_of(found: Mapping[str, str]) -> Session:
+    """Return the match in these records.
+
+    Raises `SessionFileError` when they are not what `records` writes.
+    """
+    top, values = place_of(found)
+    room = top.value.pop("room", None)
+    standing = None
+    if room is not None:
+        standing = Room(FilePlace(room, "room").choice([each.value for each in Room]))
+    boards = tuple(board_of(number, value) for number, value in values.items())
+    return replace(session_from(top), boards=boards, room=standing)
+
+
+@remembered(4 * MOST_BOARDS)
+def _text(board: Board) -> str:
+    return compact(_plain(board))
+
+
+def _plain(board: Board) -> dict[str, Any]:
+    rivals = {room.value: board.rival(room) for room in Room}
+    cards = {room: plain_board_deal(deal) for room, deal in rivals.items() if deal is not None}
+    return {**plain_board(board), **({"rivals": cards} if cards else {})}
+
+
+def board_of(number: int, value: Any) -> Board:
+    """Return the board in a record's value; raises `SessionFileError`."""
+    place = FilePlace(value, f"board {number}")
+    rivals: dict[str, FilePlace] = {}
+    if isinstance(value, dict) and "rivals" in value:
+        rooms = [room.value for room in Room]
+        rivals = FilePlace(value.pop("rivals"), f"board {number}: rivals").keys(rooms)
+    board = board_from(place, set())
+    for room in Room:
+        if room.value in rivals:
+            at = rivals[room.value]
+            rival = board_deal_from(at.keys(DEAL_KEYS), at.where)
+            board = board.with_deal(room, board.deal(room), rival)
+    return board
+
 
 _HEADING = (*HEAD_KEYS, "teams", "planned_boards", "rules", "boards")
 _RULES = ("scoring", "victory_points")
@@ -112,3 +176,55 @@ def _rules(place: FilePlace) -> Rules:
         names = [each.value for each in VictoryPoints]
         points = VictoryPoints(keys["victory_points"].choice(names))
     return Rules(scoring, points)
+
+
+# The columns are a promise to other programs, so they are not translated.
+HEADER = (
+    "board",
+    "dealer",
+    "vulnerable",
+    *(
+        f"{room.value}_{what}"
+        for room in Room
+        for what in ("contract", "declarer", "result", "score")
+    ),
+    "difference",
+    *(f"{what}_{team}" for what in ("points", "total", "vp") for team in (1, 2)),
+)
+STANDING_HEADER = ("place", "team", "points", "vp")
+
+
+def csv_text(session: Session) -> str:
+    """Return the score card as CSV, one row per board in the order of their numbers.
+
+    What is not known is empty. Victory points stand on the last row, once the match is done.
+    """
+    found = totals(session)
+    rows: list[list[Value]] = [[*_row(line), None, None] for line in found.lines]
+    if rows and found.victory_points:
+        rows[-1][-2:] = map(decimal_text, found.victory_points)
+    return csv_of([HEADER, *rows])
+
+
+def standing_csv(session: Session) -> str:
+    """Return the standing as CSV, best first."""
+    rows: list[list[Value]] = [
+        [
+            line.place,
+            harmless(session.teams[line.team].name),
+            line.points,
+            None if line.victory_points is None else decimal_text(line.victory_points),
+        ]
+        for line in standing(session)
+    ]
+    return csv_of([STANDING_HEADER, *rows])
+
+
+def _row(line: BoardLine) -> Iterator[Value]:
+    number = line.board.number
+    yield from board_cells(number)
+    for room in Room:
+        yield from deal_cells(number, line.board.deal(room))
+    yield line.difference
+    yield from line.points or (None, None)
+    yield from line.totals

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from chicago_gui.games.teams import changes as c
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.check import TEAM
-from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams import apply as c
+from chicago_gui.games.teams.apply import TEAM
+from chicago_gui.games.teams.session import Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.victory_points import VictoryPoints

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from chicago_gui.games.teams.board import Room
 from chicago_gui.games.teams.columns import points_unit
-from chicago_gui.games.teams.totals import BoardLine
-from chicago_gui.games.teams.view import View
+from chicago_gui.games.teams.session import Room
+from chicago_gui.games.teams.totals import BoardLine, View
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words

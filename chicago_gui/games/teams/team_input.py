@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from chicago_gui.games.teams import columns
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.hints import hint
-from chicago_gui.games.teams.view import OtherCard, View
+from chicago_gui.games.teams.session import Room
+from chicago_gui.games.teams.totals import OtherCard, View
+from chicago_gui.games.teams.words import hint
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_columns import CardColumn, missing
 from chicago_gui.sheet.board_input import BoardInput, CardPlaceReason

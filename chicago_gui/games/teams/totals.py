@@ -1,15 +1,21 @@
-"""Everything that is worked out from a match: differences, points, totals, victory points."""
+"""Everything that is worked out from a match: differences, points, totals, victory points.
+
+The view is the match as it may be seen where this laptop stands: what form, panel, paper and CSV
+are made of. A card that came along too early is not in it, so that none of them can tell that it
+is there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
-from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.session import Scoring, Session
+from chicago_gui.games.teams.compare import as_seen
+from chicago_gui.games.teams.session import Board, Room, Scoring, Session
 from chicago_gui.record import record
 from chicago_gui.scoring.comparisons import board_a_match, imps_won
 from chicago_gui.scoring.victory_points import victory_points
-from chicago_gui.sheet.board_deal import score_ns
+from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.ranking import placed_by
 
 
@@ -88,3 +94,65 @@ def standing(session: Session) -> tuple[TeamPlace, ...]:
         TeamPlace(place, team, found.points[team], won[team] if won else None)
         for place, team in placed_by((0, 1), lambda team: found.points[team])
     )
+
+
+@record
+class ScoreLine:
+    """A line of the score card."""
+
+    line: BoardLine
+
+    @property
+    def number(self) -> int:
+        """The board's number."""
+        return self.line.board.number
+
+
+@record
+class OtherCard:
+    """Beneath a line in dispute: what the other card has for `room`."""
+
+    number: int
+    room: Room
+    deal: BoardDeal
+
+
+@record
+class View:
+    """The match; `deals` are the lines of the score card, every planned board among them."""
+
+    session: Session
+    totals: Totals
+    deals: tuple[ScoreLine | OtherCard, ...]
+
+    def place_of(self, number: int, room: Room | None = None) -> int | None:
+        """Return where the line of a board is, or for `room` that of the other card on it."""
+        for place, shown in enumerate(self.deals):
+            there = shown.room if isinstance(shown, OtherCard) else None
+            if shown.number == number and there is room:
+                return place
+        return None
+
+
+def reveal(session: Session) -> View:
+    """Return what everybody may know of the match."""
+    seen = as_seen(session)
+    found = totals(seen)
+    return View(seen, found, tuple(_lines(seen, found)))
+
+
+def _lines(session: Session, found: Totals) -> Iterator[ScoreLine | OtherCard]:
+    begun = {line.board.number: line for line in found.lines}
+    so_far = (0, 0)
+    for number in range(1, max([session.planned_boards, *begun]) + 1):
+        line = begun.get(number)
+        if line is None:
+            if number <= session.planned_boards:
+                yield ScoreLine(BoardLine(Board(number), (None, None), None, None, so_far))
+            continue
+        so_far = line.totals
+        yield ScoreLine(line)
+        for room in line.board.disputed:
+            rival = line.board.rival(room)
+            if rival is not None:
+                yield OtherCard(number, room, rival)

@@ -1,17 +1,23 @@
-"""A match in sentences: where each number comes from, what is in dispute, what the rules are."""
+"""A match in sentences: every number explained, the hints beneath the score card, and the help.
+
+The hints say what is wanted now and what comes next; the help tells the match, the comparison and
+the keys.
+"""
 
 from __future__ import annotations
 
-from chicago_gui.games.teams.board import Board, Room
+from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.compare import Comparison
-from chicago_gui.games.teams.session import Rules, Scoring, Session
-from chicago_gui.games.teams.totals import BoardLine, Totals
+from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session
+from chicago_gui.games.teams.totals import BoardLine, Totals, View
 from chicago_gui.scoring.victory_points import VictoryPoints
-from chicago_gui.sheet.board_words import deal_words, points_words
-from chicago_gui.sheet.words import later, plain, plural, signed, tr
+from chicago_gui.sheet.board_help import boards, card_keys, usual_keys
+from chicago_gui.sheet.board_words import board_line, card_hint, deal_words, over_hint, points_words
+from chicago_gui.sheet.column import Spot
+from chicago_gui.sheet.windows import Topic
+from chicago_gui.sheet.words import plain, plural, sentence, signed, tr
 
 ROOMS = {Room.OPEN: "open room", Room.CLOSED: "closed room"}
-ROOM_HEADINGS = {Room.OPEN: later("Open room"), Room.CLOSED: later("Closed room")}
 SCORING = {Scoring.IMPS: "IMPs", Scoring.BOARDS: "board-a-match"}
 VICTORY_POINTS = {
     VictoryPoints.NONE: "no victory points",
@@ -109,3 +115,83 @@ def comparison_words(found: Comparison) -> str:
         "The other room's card is opened. Deals that came along: {came}; that agree: {agreed}; in "
         "dispute: {disputed}."
     ).format(**figures)
+
+
+def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
+    """Return what to type at `wanted`, and in a quieter line what goes with it."""
+    if wanted is None:
+        return _nothing_wanted(view)
+    number = view.deals[wanted.deal].number
+    room = next(room for room, card in columns.CARDS.items() if wanted.column in card)
+    board = view.session.board(number)
+    if board.rival(room) is not None:
+        return (
+            tr("The two cards disagree. Enter takes the upper line, ↓ and Enter the lower one."),
+            sentence(dispute_words(board, room)),
+        )
+    head = tr("Board {number}, {room}").format(number=number, room=tr(ROOMS[room]))
+    deal = board.deal(room)
+    say = over_hint if deal.over else card_hint
+    return say(head, number, deal), board_line(number)
+
+
+def _nothing_wanted(view: View) -> tuple[str, str]:
+    session = view.session
+    line = match_line(session, view.totals)
+    if view.totals.done:
+        return tr("Every planned board is compared. {match}.").format(match=line), tr(
+            "F8 shows how the evening went; Print makes the score card."
+        )
+    here = tr(ROOMS[session.room or Room.OPEN])
+    return (
+        tr("The {room} is in. Open the other room's session file, or type its card.").format(
+            room=here
+        ),
+        line,
+    )
+
+
+def topics() -> tuple[Topic, ...]:
+    """Return the help from first to last topic."""
+    own = (
+        (
+            tr("Enter, at two cards that disagree"),
+            tr("takes the card of the line it is pressed on"),
+        ),
+    )
+    return (_match(), _comparison(), card_keys(*own), boards(), usual_keys())
+
+
+def _match() -> Topic:
+    return Topic(
+        tr("The match"),
+        (
+            tr(
+                "Team 1 sits North–South in the open room and East–West in the closed room. Every "
+                "board is played in both; the difference, open less closed, becomes IMPs for one "
+                "team, or at board-a-match 2 points for the better score and 1 each for a tie."
+            ),
+            tr(
+                "When every planned board is compared, the margin becomes victory points, where "
+                "the rules have them: the continuous scale of 2013, or the same in whole points."
+            ),
+        ),
+    )
+
+
+def _comparison() -> Topic:
+    return Topic(
+        tr("Two rooms"),
+        (
+            tr(
+                "One laptop may type both rooms, or each room has its own. At the comparison the "
+                "other room's session file is opened while this match is open: boards that only "
+                "one card has come along, and where the two disagree both are shown until one is "
+                "chosen. Nothing is lost, and undo takes the comparison back."
+            ),
+            tr(
+                "A room whose result is not in sees nothing of the other's board, so that a file "
+                "opened early spoils nothing."
+            ),
+        ),
+    )

@@ -8,8 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.four_deal.apply import apply, check_session
-from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules, RoundReason
+from chicago_gui.games.four_deal.apply import (
+    BeginRound,
+    ChangeRules,
+    RoundReason,
+    apply,
+    check_session,
+)
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import dumps, loads
 from chicago_gui.games.four_deal.totals import totals

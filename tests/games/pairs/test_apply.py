@@ -7,13 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs import changes as c
-from chicago_gui.games.pairs.apply import apply
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import PairsReason
-from chicago_gui.games.pairs.check import check_session
+from chicago_gui.games.pairs import apply as c
+from chicago_gui.games.pairs.apply import apply, check_session
 from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.session import Rules, Scoring, Session
+from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardReason, EnterContract, EnterResult, PassOut

@@ -6,9 +6,8 @@ from statistics import pstdev
 
 import pytest
 
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import PairsReason
 from chicago_gui.games.pairs.movements import Movement, MovementKind, propose, usual_boards
+from chicago_gui.games.pairs.session import Meeting, PairsReason
 from chicago_gui.scoring import Refused
 
 ALL = [(pairs, winners) for pairs in range(2, 21) for winners in (1, 2)]

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import loads
-from chicago_gui.games.pairs.view import reveal
+from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.paper.marks import Paper, Text
 from tests.games.pairs.make import after, evening, evenings, plays
 from tests.games.printed import check_pages, texts, words_on

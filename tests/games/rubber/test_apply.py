@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.rubber.apply import apply, check_session
-from chicago_gui.games.rubber.changes import (
+from chicago_gui.games.rubber.apply import (
     BeginRubber,
     ChangeRules,
     RemoveRubber,
     RubberReason,
     StopRubber,
+    apply,
+    check_session,
 )
 from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import dumps, loads

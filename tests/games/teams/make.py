@@ -6,10 +6,9 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams import changes as c
+from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams.apply import apply
-from chicago_gui.games.teams.board import Board, Room
-from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.scoring import ALL_BIDS, Contract
 from chicago_gui.scoring.contract import Doubling
 from chicago_gui.scoring.victory_points import VictoryPoints

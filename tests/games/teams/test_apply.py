@@ -7,12 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams import changes as c
-from chicago_gui.games.teams.apply import apply
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.changes import MatchReason
-from chicago_gui.games.teams.check import check_session
-from chicago_gui.games.teams.session import Rules, Scoring, Session, TeamOfFour
+from chicago_gui.games.teams import apply as c
+from chicago_gui.games.teams.apply import apply, check_session
+from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.victory_points import VictoryPoints

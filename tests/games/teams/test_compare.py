@@ -5,13 +5,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams import changes as c
-from chicago_gui.games.teams.board import NOTHING, Board, Room
-from chicago_gui.games.teams.changes import MatchReason
+from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams.compare import as_seen, comparison, merged, seen_of, shown
-from chicago_gui.games.teams.csv_file import csv_text
-from chicago_gui.games.teams.session import Session, TeamOfFour
-from chicago_gui.games.teams.session_file import dumps, loads
+from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, Session, TeamOfFour
+from chicago_gui.games.teams.session_file import csv_text, dumps, loads
 from chicago_gui.games.teams.totals import totals
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal, EnterNote

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams.changes import WriteCard
+from chicago_gui.games.teams.apply import WriteCard
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.session import Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
-from chicago_gui.games.teams.view import reveal
+from chicago_gui.games.teams.totals import reveal
 from chicago_gui.paper.marks import Paper, Stroke
 from chicago_gui.sheet.board_deal import EnterNote
 from chicago_gui.sheet.words import signed

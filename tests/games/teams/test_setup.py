@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from chicago_gui.games.teams.board import Room
-from chicago_gui.games.teams.changes import MatchReason
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import Scoring
-from chicago_gui.games.teams.view import reveal
+from chicago_gui.games.teams.session import MatchReason, Room, Scoring
+from chicago_gui.games.teams.totals import reveal
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.victory_points import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from chicago_gui.games.four_deal.apply import apply
-from chicago_gui.games.four_deal.changes import BeginRound, ChangeRules, RemoveRound
+from chicago_gui.games.four_deal.apply import BeginRound, ChangeRules, RemoveRound, apply
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.names import TextReason

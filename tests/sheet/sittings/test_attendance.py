@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui import games
-from chicago_gui.games.four_deal.changes import BeginRound
+from chicago_gui.games.four_deal.apply import BeginRound
 from chicago_gui.games.four_deal.game import GAME
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.games.rubber.game import GAME as RUBBER

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.four_deal import csv_file as four_deal
+from chicago_gui.games.four_deal import session_file as four_deal
 from chicago_gui.games.four_deal import session_file as four_deal_file
 from chicago_gui.games.four_deal.session import Session as FourDeal
-from chicago_gui.games.rubber import csv_file as rubber
+from chicago_gui.games.rubber import session_file as rubber
 from chicago_gui.games.rubber import session_file as rubber_file
 from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.sheet.csv_text import harmless

@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.changes import Compare
+from chicago_gui.games.teams.apply import Compare
 from chicago_gui.games.teams.compare import merged
-from chicago_gui.games.teams.record import records, session_of
 from chicago_gui.games.teams.session import Session
+from chicago_gui.games.teams.session_file import records, session_of
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 

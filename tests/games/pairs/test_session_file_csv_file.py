@@ -3,11 +3,9 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import ChangePairs, Meet
-from chicago_gui.games.pairs.csv_file import HEADER, csv_text, standing_csv
-from chicago_gui.games.pairs.session import Rules, Session
-from chicago_gui.games.pairs.session_file import loads
+from chicago_gui.games.pairs.apply import ChangePairs, Meet
+from chicago_gui.games.pairs.session import Meeting, Rules, Session
+from chicago_gui.games.pairs.session_file import HEADER, csv_text, loads, standing_csv
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 from tests.sheets import known
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from chicago_gui.games.pairs.cards import Seat, seat_of, table_card
 from chicago_gui.games.pairs.movements import propose
+from chicago_gui.games.pairs.pages import Seat, seat_of, table_card
 
 
 def test_the_card_of_the_first_table_of_a_howell() -> None:

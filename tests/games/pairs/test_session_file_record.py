@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.pairs.record import records, session_of
 from chicago_gui.games.pairs.session import Session
+from chicago_gui.games.pairs.session_file import records, session_of
 from chicago_gui.sheet.session_file import SessionFileError
 from tests.games.pairs.make import after, evening, evenings, plays, traveller
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.pairs.changes import SetOut
+from chicago_gui.games.pairs.apply import SetOut
 from chicago_gui.games.pairs.form import FORM
 from chicago_gui.games.pairs.session import Session
-from chicago_gui.games.pairs.view import TravellerLine, reveal
+from chicago_gui.games.pairs.totals import TravellerLine, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.pairs.make import after, evening, evenings, plays
 

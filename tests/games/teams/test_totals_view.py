@@ -7,11 +7,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.games.teams.board import Board, Room
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.game import GAME
-from chicago_gui.games.teams.session import Session
-from chicago_gui.games.teams.view import OtherCard, View, reveal
+from chicago_gui.games.teams.session import Board, Room, Session
+from chicago_gui.games.teams.totals import OtherCard, View, reveal
 from chicago_gui.sheet.column import Spot
 from tests.games.teams.make import DEALS, MATCHES
 

@@ -2,11 +2,9 @@
 
 import pytest
 
-from chicago_gui.games.pairs.board import Meeting
-from chicago_gui.games.pairs.changes import Meet, SetOut
-from chicago_gui.games.pairs.movements import propose
-from chicago_gui.games.pairs.progress import movement_of
-from chicago_gui.games.pairs.session import Rules
+from chicago_gui.games.pairs.apply import Meet, SetOut
+from chicago_gui.games.pairs.movements import movement_of, propose
+from chicago_gui.games.pairs.session import Meeting, Rules
 from tests.games.pairs.make import after, evening, traveller
 
 

@@ -3,10 +3,9 @@
 import pytest
 from hypothesis import given
 
-from chicago_gui.games.teams.changes import ChangeTeams
-from chicago_gui.games.teams.csv_file import HEADER, csv_text, standing_csv
+from chicago_gui.games.teams.apply import ChangeTeams
 from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
-from chicago_gui.games.teams.session_file import loads
+from chicago_gui.games.teams.session_file import HEADER, csv_text, loads, standing_csv
 from chicago_gui.scoring.victory_points import VictoryPoints
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
