@@ -34,8 +34,8 @@ class Cell:
     `contract` is there to draw the suit as a shape. `doubted` has a mark of its own: somebody says
     otherwise, as `hint` tells, and one of the two is to be mended. `notch` marks a cell that has
     something to tell, which `hint` says in words. `note` is what the players wrote about the deal.
-    `spoken` is heard in the place of `text`, which may be a sign or nothing. `shorter` are what may
-    stand in the place of `below` where that has no room, the best first.
+    `spoken` is heard in the place of `text`, which may be a sign or nothing. `shorter` is what
+    stands in the place of `below` where that has no room.
     """
 
     text: str = ""
@@ -47,7 +47,7 @@ class Cell:
     note: str = ""
     doubted: bool = False
     spoken: str = ""
-    shorter: tuple[str, ...] = ()
+    shorter: str = ""
 
 
 COVERED = Cell(kind=CellKind.COVER)

@@ -213,14 +213,6 @@ def short_forms(everybody: tuple[str, ...]) -> dict[str, str]:
     return {name: _short(name, everybody) for name in everybody}
 
 
-def short_name(name: str, everybody: tuple[str, ...]) -> str:
-    """Return as much of `name`, in its own letters, as tells it from all others: `Ka`."""
-    short = _short(name, everybody)
-    # One letter may be two when it is folded, as ß is: no beginning is just as long then.
-    beginnings = (name[:end] for end in range(1, len(name) + 1))
-    return next((each for each in beginnings if folded(each).startswith(short)), name)
-
-
 def short_names(names: Iterable[str], everybody: tuple[str, ...]) -> str:
     """Return `names` as a hint lists them, each with what is enough to type: `Vera (v)`."""
     short = short_forms(everybody)

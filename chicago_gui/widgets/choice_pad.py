@@ -21,6 +21,7 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Labelled
 from chicago_gui.sheet.speech import bid_words
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, Role, Theme, plain_tip
 
@@ -31,7 +32,6 @@ ARROWS = (LEFT, RIGHT, UP, DOWN)
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_ELIDE = Qt.TextElideMode.ElideRight
 
 
 class Look(Enum):
@@ -53,6 +53,7 @@ class PadKey(QPushButton):
     def __init__(self, label: str, spoken: str, look: Look, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._pad = parent
         self._look = look
         self._label = label
         self.setCheckable(look is Look.CELL)
@@ -105,10 +106,11 @@ class PadKey(QPushButton):
         """Paint the words, in `colour` where the key is filled."""
         theme = self._theme
         font = theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
+        room = self._room(self.width())
+        others = [key.label for key in self._pad.findChildren(PadKey)]
+        font, words = written(self._label, font, room, height=self.height(), others=others)
         painter.setFont(font)
         painter.setPen(QColor(colour or (theme.ink if self.isEnabled() else theme.quiet)))
-        room = self._room(self.width())
-        words = QFontMetricsF(font).elidedText(self._label, _ELIDE, room)
         painter.drawText(QRectF(self.rect()), _CENTRE, words)
 
     def _room(self, width: int) -> int:

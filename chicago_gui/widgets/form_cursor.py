@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Signal
@@ -81,6 +82,10 @@ class FormCursor(FormTable):
     def opened(self, spot: Spot) -> float:
         """Return how far the cell at `spot` has opened, from 0 to 1."""
         return self.uncovering.share(spot)
+
+    def names(self) -> Collection[str]:
+        """Return the names that are to be told from each other."""
+        return self._form.names()
 
     def has_keys(self) -> bool:
         """Whether the keyboard is here, or over a cell of this form in a pad or menu of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from PySide6.QtCore import (
@@ -24,8 +25,8 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.lettering import first_fitting, written
+from chicago_gui.widgets.form_model import TOOLTIP, FormModel
+from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
 
@@ -43,6 +44,10 @@ _LINE = 26
 """How high the line is that is typed in, at 100 %, in pixels."""
 
 
+_BY = 30
+"""How much room there is beneath a contract for who plays it, at 100 %, in pixels: two lines."""
+
+
 class CellsHost(Protocol):
     """What the delegate asks of the form it draws for."""
 
@@ -57,6 +62,9 @@ class CellsHost(Protocol):
 
     def opened(self, spot: Spot) -> float:
         """Return how far a cell has opened, from 0 to 1."""
+
+    def names(self) -> Collection[str]:
+        """Return the names that are to be told from each other."""
 
 
 class FormDelegate(QStyledItemDelegate):
@@ -160,8 +168,9 @@ class FormDelegate(QStyledItemDelegate):
             font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
             room = self._inner(option.rect, spot.column).width()
             text = content.below or content.text
-            if QFontMetrics(font).horizontalAdvance(text) > room and not content.hint:
-                QToolTip.showText(event.globalPos(), plain_tip(text), view)
+            if QFontMetrics(font).horizontalAdvance(text) > room:
+                told = "\n".join(filter(None, (text, str(model.data(index, TOOLTIP) or ""))))
+                QToolTip.showText(event.globalPos(), plain_tip(told), view)
                 return True
         return super().helpEvent(event, view, option, index)
 
@@ -225,10 +234,18 @@ class FormDelegate(QStyledItemDelegate):
             return
         left = column.align is Align.LEFT
         inner = self._inner(rect, column)
-        font, shown = written(text, font, inner.width(), height=inner.height())
+        font, shown = self._written(text, font, inner)
         painter.setFont(font)
         painter.setPen(QColor(colour))
         painter.drawText(inner, _LEFT if left else _CENTRE, shown)
+
+    def _written(self, text: str, font: QFont, inner: QRect) -> tuple[QFont, str]:
+        """Return how `text` is written in a cell of which `inner` is free."""
+        width, height = inner.width(), inner.height()
+        found = written(text, font, width, height=height)
+        if is_cut(found[1]):
+            return written(text, font, width, height=height, others=self._sheet.names())
+        return found
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
         """Return where in a cell its text stands."""
@@ -245,10 +262,11 @@ class FormDelegate(QStyledItemDelegate):
         # In a line of the form that is one row high it is as large as the row lets it be.
         large.setPixelSize(min(large.pixelSize(), round(half.height() * 0.62)))
         paint_contract(painter, half, content.contract, self.theme, large)
-        below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(22))
-        font = self.theme.font(Role.CELL)
-        room = self._inner(below, spot.column).width()
-        by = first_fitting((content.below, *content.shorter), QFontMetrics(font), room)
+        below = QRect(rect.x(), round(half.bottom()), rect.width(), self.theme.px(_BY))
+        font, inner = self.theme.font(Role.CELL), self._inner(below, spot.column)
+        by = content.below
+        if content.shorter and is_cut(self._written(by, font, inner)[1]):
+            by = content.shorter
         self._paint_text(painter, below, spot.column, by, font, self.theme.ink)
 
     def _paint_struck(self, painter: QPainter, rect: QRect, spot: Spot, content: Cell) -> None:

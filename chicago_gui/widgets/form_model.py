@@ -134,6 +134,11 @@ class FormModel(QAbstractTableModel):
         """Return what stands at `spot`."""
         return spot.column.cell(self.view.deals[spot.deal], spot.part)
 
+    def names(self) -> tuple[str, ...]:
+        """Return everybody who is named on the form: players, and teams that have a name."""
+        heading = self.form.heading(self.view)
+        return heading.players + heading.groups
+
     def half_typed(self, spot: Spot) -> str:
         """Return what was typed at `spot`, refused, and left; empty when nothing was."""
         return "" if self.entries is None else self.entries.half_typed(spot)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
+from math import ceil
 
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, Qt
 
 _ELIDE = Qt.TextElideMode.ElideRight
-_DASH = " – "
+_AGAINST, _DASH = " — ", " – "
+"""Stand between two sides, and between two partners."""
+
 _HYPHEN = "-"
 _CUT = "…"
 
@@ -17,60 +20,157 @@ _SMALLEST = 0.8
 _READ, _OF_LARGE = 11, 0.6
 """Large letters become as small as these, in pixels, but no smaller than this share of theirs."""
 
-_TWO_LINES = 2.5
-"""Two lines want air above and beneath them as well."""
+_AIR = 0.4
+"""So much air there is above and beneath several lines together, in lines; the smallest letters
+make do without."""
+
+_FEW, _MANY = 2, 9
+"""In so many lines a name is rather written smaller, and in so many it is at most."""
+
+_BEGUN, _LEFT = 4, 2
+"""So many letters of a name that is cut within are its beginning, and so many its end, at least."""
 
 
 def written(
-    text: str, font: QFont, room: int, *, height: int = 0, smallest: float = _SMALLEST
+    text: str,
+    font: QFont,
+    room: int,
+    *,
+    height: int = 0,
+    smallest: float = _SMALLEST,
+    others: Collection[str] = (),
 ) -> tuple[QFont, str]:
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
-    In a cell of a `height` for two there may be two. Letters become smaller before anything is cut,
-    down to the share `smallest` of their size, and large ones further.
+    In a cell of a `height` for several there may be several. Letters become smaller before
+    anything is cut, down to the share `smallest` of their size, and large ones further. What is
+    cut of a name still tells it from the `others`.
     """
     metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
         return font, text
+    sizes = [(font, metrics), *_smaller(font, smallest)]
+    for each in (_FEW, _MANY):
+        for letters, metrics in sizes:
+            most = max(int(height / metrics.height() - _AIR), 1)
+            lines = _whole(text, metrics, room, most, each)
+            if lines:
+                return letters, "\n".join(lines)
+    letters, metrics = sizes[-1]
+    most = max(height // metrics.height(), 1)
+    lines = _whole(text, metrics, room, most, _FEW)
+    return letters, "\n".join(lines or _cut_lines(text, metrics, room, most, others))
+
+
+def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:
+    """Yield `font` smaller and smaller, with its measures."""
     large = font.pixelSize()
-    smaller, least = QFont(font), min(large * smallest, max(_READ, large * _OF_LARGE))
-    while True:
-        high = height >= _TWO_LINES * metrics.height()
-        shown = fitting(text, metrics, room, high=high)
-        if _CUT not in shown:
-            return smaller, shown
-        if smaller.pixelSize() - 1 < least:
-            within = list(broken(text, metrics, room)) if high and _DASH not in text else []
-            return smaller, "\n".join(within) if len(within) == 2 else shown
-        smaller.setPixelSize(smaller.pixelSize() - 1)
-        metrics = QFontMetrics(smaller)
+    least = min(large * smallest, max(_READ, large * _OF_LARGE))
+    for size in range(large - 1, ceil(least) - 1, -1):
+        smaller = QFont(font)
+        smaller.setPixelSize(size)
+        yield smaller, QFontMetrics(smaller)
 
 
-def fitting(text: str, metrics: QFontMetrics, room: int, *, high: bool) -> str:
-    """Return as much of `text` as has room on a line, or on two where the cell is `high`.
+def is_cut(shown: str) -> bool:
+    """Whether what is `shown` is no more than a part."""
+    return _CUT in shown
 
-    Of two names neither gives way altogether: they have a line each, or the longer one is cut.
+
+def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
+    """Return `text` whole in at most so many lines, no word broken, or nothing.
+
+    Two names never share a line of several, and each has no more than its share and `each`.
     """
     if metrics.horizontalAdvance(text) <= room:
-        return text
-    if _DASH not in text:
-        parts = (metrics.horizontalAdvance(piece.rstrip()) for piece in _pieces(text))
-        lines = list(broken(text, metrics, room)) if high and max(parts) <= room else []
-        return "\n".join(lines) if len(lines) == 2 else metrics.elidedText(text, _ELIDE, room)
-    first, _, second = text.partition(_DASH)
-    if high:
-        both = (first + _DASH.rstrip(), second)
-        return "\n".join(metrics.elidedText(line, _ELIDE, room) for line in both)
-    left = room - metrics.horizontalAdvance(_DASH)
-    widths = [metrics.horizontalAdvance(name) for name in (first, second)]
-    spare = max(left - min(widths), left // 2)
-    return _DASH.join(metrics.elidedText(name, _ELIDE, spare) for name in (first, second))
+        return [text]
+    names, tails = _named(text)
+    lines: list[str] = []
+    for name in map("".join, zip(names, tails, strict=True)) if len(names) <= most else ():
+        pieces = (metrics.horizontalAdvance(piece.rstrip()) for piece in _pieces(name))
+        own = list(broken(name, metrics, room)) if max(pieces) <= room else []
+        if not 0 < len(own) <= min(most // len(names), each):
+            return []
+        lines += own
+    return lines
 
 
-def first_fitting(texts: Sequence[str], metrics: QFontMetrics, room: int) -> str:
-    """Return the first of `texts` that has room, or the last, which is to be cut."""
-    fits = (text for text in texts if metrics.horizontalAdvance(text) <= room)
-    return next(fits, texts[-1])
+def _cut_lines(
+    text: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
+) -> list[str]:
+    """Return as much of `text` as has room on so many lines, of each name as of the other."""
+    names, tails = _named(text)
+    if len(names) == 1:
+        within = list(broken(text, metrics, room))
+        if len(within) == 2 <= most:
+            return within
+        return _cut_in_lines(text, metrics, room, most, others)
+    if len(names) > most:
+        # Of two names in a line neither gives way altogether.
+        dash = f"{tails[0]} "
+        left = room - metrics.horizontalAdvance(dash)
+        widths = [metrics.horizontalAdvance(name) for name in names]
+        spare = max(left - min(widths), left // 2)
+        return [dash.join(cut(name, metrics, spare, others) for name in names)]
+    lines: list[str] = []
+    for name, tail in zip(names, tails, strict=True):
+        left = room - metrics.horizontalAdvance(tail)
+        lines += _cut_lines(name, metrics, left, most // len(names), others)
+        lines[-1] += tail
+    return lines
+
+
+def _cut_in_lines(
+    name: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
+) -> list[str]:
+    """Return `name` cut: what is called first on a line of its own, where there are two."""
+    if most < 2:
+        return [cut(name, metrics, room, others)]
+    first, space, rest = name.partition(" ")
+    if not rest:
+        first = next(broken(name, metrics, room))
+        rest = name[len(first) :]
+    called = {each.partition(" ")[0] for each in others} if space else ()
+    alike = first + space
+    namesakes = {each[len(alike) :] for each in others if each.startswith(alike)}
+    return [cut(first, metrics, room, called), cut(rest, metrics, room, namesakes)]
+
+
+def cut(
+    name: str, metrics: QFontMetrics | QFontMetricsF, room: float, others: Collection[str] = ()
+) -> str:
+    """Return as much of `name` as has room on a line, so that it is told from the `others`.
+
+    Where another begins as this one does, it is cut within, and goes on where they differ.
+    """
+    shown = metrics.elidedText(name, _ELIDE, round(room))
+    if shown == name:
+        return name
+    begun = shown.removesuffix(_CUT)
+    alike = [each for each in others if each != name and each.startswith(begun)]
+    if not alike:
+        return shown
+    differs = min(max(_shared(name, each) for each in alike), len(name) - _LEFT)
+    for end in range(differs - 1, 0, -1):
+        shown = name[:end].rstrip() + _CUT + name[differs:]
+        if metrics.horizontalAdvance(shown) <= room:
+            return shown
+    end = min(_BEGUN, differs - 1)
+    return metrics.elidedText(name[:end] + _CUT + name[differs:], _ELIDE, round(room))
+
+
+def _shared(one: str, other: str) -> int:
+    """Return how many letters both begin with."""
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+
+
+def _named(text: str) -> tuple[list[str], list[str]]:
+    """Return the names of `text`, of two sides or two partners, and what is behind each."""
+    dash = next((each for each in (_AGAINST, _DASH) if each in text), "")
+    if not dash:
+        return [text], [""]
+    return text.split(dash, 1), [dash.rstrip(), ""]
 
 
 def broken(text: str, metrics: QFontMetrics | QFontMetricsF, room: float) -> Iterator[str]:

@@ -33,7 +33,7 @@ _HEADINGS = 20
 _ROW, _ROOMY = 30, 46
 """How high a line is, and how high it grows where there is room."""
 
-_PAIR = 24
+_PAIR = 28
 _GAP = 14
 _BESIDE = 28
 """Between two columns of lines."""
@@ -89,8 +89,9 @@ class StandingPanel(QWidget):
         best = sorted(standing.lines, key=lambda line: -line.figure)
         for row, line in zip(self.rows, best, strict=True):
             row.show_line(line, standing)
+        everybody = {name for names, _ in standing.partnerships for name in names}
         for cell, (names, count) in zip(self.pairs, standing.partnerships, strict=True):
-            cell.set_pair(names, count)
+            cell.set_pair(names, count, everybody)
         self.link.setText(tr("Partnerships"))
         self.setAccessibleName(standing.title)
         self._arrange()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Standing, StandingLine
 from chicago_gui.sheet.words import pair, tr
 from chicago_gui.widgets.announcing import Painted
-from chicago_gui.widgets.lettering import broken
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme, plain_tip
 
 _LINK = 36
+
+_SMALLEST = 0.72
+"""How much smaller a name is written before it is cut, where letters are large."""
 
 _MARK = 8
 _MARK_GAP = 4
@@ -21,7 +26,6 @@ _MOST_MARKS = 6
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_ELIDE = Qt.TextElideMode.ElideRight
 
 
 @record
@@ -41,6 +45,7 @@ class StandingRow(Painted):
         self._theme = theme
         self._line = StandingLine("", 0)
         self._most = 0
+        self._names: tuple[str, ...] = ()
         self._columns = Columns()
 
     @property
@@ -51,6 +56,7 @@ class StandingRow(Painted):
     def show_line(self, line: StandingLine, standing: Standing) -> None:
         """Show `line` of `standing`; what is counted is measured against what is the most."""
         self._line, self._most = line, standing.most or 0
+        self._names = tuple(each.name for each in standing.lines)
         parts = [
             tr("{name}: {figure} {unit}").format(
                 name=line.name, figure=line.written, unit=standing.unit
@@ -84,9 +90,9 @@ class StandingRow(Painted):
         painter.fillRect(self.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height()
-        painter.setFont(theme.font(Role.STANDING))
         painter.setPen(QColor(theme.ink))
-        paint_name(painter, QRectF(0, 0, columns.name_right, height), shown.name, theme)
+        place = QRectF(0, 0, columns.name_right, height)
+        paint_name(painter, place, shown.name, theme.font(Role.STANDING), self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # A figure of another kind has no sign that the colour could say again.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
@@ -102,23 +108,14 @@ class StandingRow(Painted):
         painter.end()
 
 
-def paint_name(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
-    """Paint `name` into `rect`; what is too long for a line is smaller, in two, and cut last."""
-    if painter.fontMetrics().horizontalAdvance(name) <= rect.width():
-        painter.drawText(rect, _LEFT, name)
-        return
-    painter.setFont(theme.font(Role.SMALL))
-    metrics = QFontMetricsF(painter.font())
-    first, *_ = broken(name, metrics, rect.width())
-    if first == name:
-        painter.drawText(rect, _LEFT, name)
-        return
-    high = min(metrics.height(), rect.height() / 2)
-    upper = QRectF(rect.left(), rect.center().y() - high, rect.width(), high)
-    lower = upper.translated(0, high)
-    painter.drawText(upper, _LEFT, first)
-    rest = metrics.elidedText(name[len(first) :].strip(), _ELIDE, rect.width())
-    painter.drawText(lower, _LEFT, rest)
+def paint_name(
+    painter: QPainter, rect: QRectF, name: str, font: QFont, others: Collection[str] = ()
+) -> None:
+    """Paint `name` into `rect`, as names are written that are to be told from the `others`."""
+    width, height = int(rect.width()), int(rect.height())
+    font, shown = written(name, font, width, height=height, smallest=_SMALLEST, others=others)
+    painter.setFont(font)
+    painter.drawText(rect, _LEFT, shown)
 
 
 def marks_width(count: int, cap: int, theme: Theme) -> float:
@@ -223,10 +220,11 @@ class PartnersRow(Painted):
         self._theme = theme
         self._names = ("", "")
         self._count = 0
+        self._others: Collection[str] = ()
 
-    def set_pair(self, names: tuple[str, str], count: int) -> None:
-        """Show that `names` were partners `count` times."""
-        self._names, self._count = names, count
+    def set_pair(self, names: tuple[str, str], count: int, others: Collection[str] = ()) -> None:
+        """Show that `names` were partners `count` times; cut, they are told from the `others`."""
+        self._names, self._count, self._others = names, count, others
         words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
@@ -246,20 +244,7 @@ class PartnersRow(Painted):
         painter.setPen(QColor(theme.ink if self._count else theme.quiet))
         area = QRectF(self.rect())
         painter.drawText(area, _RIGHT, str(self._count))
-        metrics = QFontMetricsF(painter.font())
-        area.setRight(area.right() - metrics.horizontalAdvance("00") - theme.px(4))
-        painter.drawText(area, _LEFT, elided_pair(self._names, metrics, area.width()))
+        figures = QFontMetricsF(painter.font()).horizontalAdvance("00")
+        area.setRight(area.right() - figures - theme.px(4))
+        paint_name(painter, area, pair(self._names), painter.font(), self._others)
         painter.end()
-
-
-def elided_pair(names: tuple[str, str], metrics: QFontMetricsF, width: float) -> str:
-    """Return two partners within `width`; of two names too long both are cut to the same width."""
-    room = width - metrics.horizontalAdvance(pair(("", "")))
-    first, second = (metrics.horizontalAdvance(name) for name in names)
-    most = max(room / 2, room - min(first, second))
-    return pair(
-        (
-            metrics.elidedText(names[0], _ELIDE, min(first, most)),
-            metrics.elidedText(names[1], _ELIDE, min(second, most)),
-        )
-    )

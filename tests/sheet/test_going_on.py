@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from chicago_gui.sheet import words
-from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of, short_forms, short_name
+from chicago_gui.sheet.entry import contract_of, is_whole_bid, name_of, short_forms
 from chicago_gui.sheet.going_on import (
     Naming,
     TakenByName,
@@ -123,8 +123,3 @@ def test_the_short_form_names_one_whoever_sits_out(names: tuple[str, ...]) -> No
 
 def test_a_column_of_names_has_to_say_whose_names_it_takes() -> None:
     assert TakenByName.__abstractmethods__ == {"everybody", "names"}
-
-
-def test_a_letter_that_is_two_when_it_is_folded_is_enough_of_a_name() -> None:
-    everybody = ("ß", "Strauß", "Strau", "Ann")
-    assert [short_name(name, everybody) for name in everybody] == ["ß", "Strauß", "Strau", "A"]

@@ -56,6 +56,9 @@ class Form:
     def opened(self, spot: Spot) -> float:
         return self.share
 
+    def names(self) -> tuple[str, ...]:
+        return NAMES
+
 
 class Drawn:
     """A delegate and the cells it draws."""

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from chicago_gui.resources import load_resources
-from chicago_gui.widgets.lettering import broken, first_fitting, fitting, written
+from chicago_gui.widgets.lettering import broken, cut, written
 from chicago_gui.widgets.theme import DAY, Role
 
 WORDS = st.text("aж-", min_size=1, max_size=9)
@@ -55,31 +55,67 @@ def test_letters_become_smaller_before_anything_is_cut(
     assert written(text, font, room // 3, height=100 * high)[1].endswith("…")
 
 
-def test_of_two_names_in_one_line_neither_gives_way_altogether(qapp: object) -> None:
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("6 Konstantin Golitsyn", "Maximiliane von Hohenlohe"),
+        ("6 Jo", "Maximiliane von Hohenlohe"),
+        ("Maximiliane von Hohenlohe", "Vera"),
+    ],
+)
+def test_of_two_names_neither_gives_way_altogether(qapp: object, names: tuple[str, str]) -> None:
     load_resources()
-    metrics = QFontMetrics(DAY.font(Role.CELL))
-    room = metrics.horizontalAdvance("6 Konstantin – Maximiliane")
-    long = "6 Konstantin Golitsyn – Maximiliane von Hohenlohe"
-    cut = fitting(long, metrics, room, high=False)
-    assert metrics.horizontalAdvance(cut) <= room
-    first, second = cut.split(" – ")
-    assert first.startswith("6 Konst")
-    assert second.startswith("Maxim")
-    # A short one leaves its room to the other.
-    cut = fitting("6 Jo – Maximiliane von Hohenlohe", metrics, room, high=False)
-    assert cut.startswith("6 Jo – Maximiliane")
-    assert metrics.horizontalAdvance(cut) <= room
-    assert fitting("6 Jo – Kim", metrics, room, high=False) == "6 Jo – Kim"
-    assert fitting(long, metrics, room, high=True).count("\n") == 1
+    font, room = DAY.font(Role.CELL), 150
+    smaller, low = written(" – ".join(names), font, room)
+    assert QFontMetrics(smaller).horizontalAdvance(low) <= room
+    for shown, name in zip(low.split(" – "), names, strict=True):
+        assert shown == name if len(name) < 6 else shown.endswith("…")
+        assert len(shown) > 3
+    # Where there are several lines they share none, and the dash says that they are partners.
+    for wide, lines in ((190, 2), (110, 3 + (len(names[0]) > 5 < len(names[1])))):
+        smaller, high = written(" – ".join(names), font, wide, height=64)
+        assert high.replace(" –\n", " – ").replace("\n", " ") == " – ".join(names)
+        assert high.count("\n") + 1 == lines
+        metrics = QFontMetrics(smaller)
+        assert all(metrics.horizontalAdvance(line) <= wide for line in high.split("\n"))
+        assert metrics.height() * lines < 64
 
 
-def test_who_plays_it_is_written_shorter_before_it_is_cut(qapp: object) -> None:
-    texts = ("by Alexander", "Alexander", "by Al")
-    metrics = QFontMetrics(DAY.font(Role.CELL))
-    widths = [metrics.horizontalAdvance(text) for text in texts]
-    assert [first_fitting(texts, metrics, width) for width in widths] == list(texts)
-    assert first_fitting(texts, metrics, widths[0] - 1) == "Alexander"
-    assert first_fitting(texts, metrics, 5) == "by Al"
+def test_of_two_sides_each_has_a_line(qapp: object) -> None:
+    load_resources()
+    sides = "Maximiliane von Hohenlohe – Vera — Konstantin Golitsyn – Jo"
+    assert written(sides, DAY.font(Role.NAME), 250, height=34)[1].split("\n") == [
+        "Maximiliane von Hohenlohe – Vera —",
+        "Konstantin Golitsyn – Jo",
+    ]
+
+
+_NAMES = st.text("ab c", min_size=2, max_size=24).map(str.strip).filter(lambda name: name[1:])
+
+
+@given(names=st.lists(_NAMES, min_size=2, max_size=2, unique=True), room=st.integers(60, 200))
+def test_names_that_are_cut_are_told_from_each_other(
+    qapp: object, names: list[str], room: int
+) -> None:
+    load_resources()
+    metrics = QFontMetrics(DAY.font(Role.NAME))
+    shown = [cut(name, metrics, room, names) for name in names]
+    assert shown[0] != shown[1]
+    assert all(metrics.horizontalAdvance(each) <= room for each in shown)
+
+
+def test_a_cut_name_goes_on_where_it_differs(qapp: object) -> None:
+    load_resources()
+    names = ("Александра Константинова", "Александра Константинец", "Вера")
+    font, shown = DAY.font(Role.NAME), []
+    for name in names[:2]:
+        smaller, lines = written(name, font, 80, height=32, others=names)
+        first, second = lines.split("\n")
+        assert first == "Александра"
+        assert QFontMetrics(smaller).horizontalAdvance(second) <= 80
+        shown.append(second)
+    assert shown[0].endswith("…ова")
+    assert shown[1].endswith("…ец")
 
 
 def test_large_letters_become_smaller_still_and_then_a_name_is_in_two_lines(qapp: object) -> None:

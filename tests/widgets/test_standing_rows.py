@@ -12,7 +12,6 @@ from chicago_gui.widgets.standing_rows import (
     Columns,
     PartnersRow,
     StandingRow,
-    elided_pair,
     marks_width,
     paint_marks,
     paint_name,
@@ -159,34 +158,13 @@ def test_a_pair_that_never_played_is_quiet(host: QWidget) -> None:
 
 
 @pytest.mark.parametrize(
-    "names",
-    [
-        ("Anna", "Boris"),
-        (LONG_NAMES[0], "Vera"),
-        ("Vera", LONG_NAMES[0]),
-        (LONG_NAMES[0], LONG_NAMES[1]),
-    ],
-)
-def test_two_names_are_cut_alike(host: QWidget, names: tuple[str, str]) -> None:
-    metrics = QFontMetricsF(DAY.font(Role.CELL))
-    text = elided_pair(names, metrics, 120)
-    assert metrics.horizontalAdvance(text) <= 120
-    one, other = text.split(" – ")
-    for cut, name in zip((one, other), names, strict=True):
-        assert cut == name if len(name) < 6 else cut.endswith("…")
-        assert name.startswith(cut.removesuffix("…"))
-        assert len(cut) > 3
-
-
-@pytest.mark.parametrize(
     ("name", "lines"), [("Anna", 1), ("Александра Константинопольская", 2), ("ж" * 60, 2)]
 )
 def test_a_long_name_is_written_in_two_lines_inside_its_column(
     host: QWidget, name: str, lines: int
 ) -> None:
     def paint(painter: QPainter) -> None:
-        painter.setFont(DAY.font(Role.STANDING))
-        paint_name(painter, QRectF(0, 0, 120, 30), name, DAY)
+        paint_name(painter, QRectF(0, 0, 120, 30), name, DAY.font(Role.STANDING))
 
     seen = marked(painted(QSize(140, 30), DAY, paint), DAY)
     assert seen.right() <= 121

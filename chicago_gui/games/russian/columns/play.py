@@ -27,7 +27,7 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid, short_name
+from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_goes_on
 from chicago_gui.sheet.names import folded
@@ -53,7 +53,9 @@ class _Contract(HouseColumn):
             return Cell(tr("passed out"))
         if deal.contract is None:
             return EMPTY
-        by, shorter = _by(deal)
+        by, shorter = "", ""
+        if deal.declarer is not None:
+            by, shorter = tr("by {name}").format(name=deal.declarer), deal.declarer
         hint = tr("bid by {name}").format(name=deal.bid_by) if deal.bid_by else ""
         text = contract_text(deal.contract)
         return Cell(
@@ -100,16 +102,6 @@ class _Contract(HouseColumn):
 
     def bid(self, view: View, spot: Spot, contract: Contract, declarer: str) -> object:
         return c.EnterContract(spot.deal, contract, declarer)
-
-
-def _by(deal: Deal) -> tuple[str, tuple[str, ...]]:
-    """Return who plays it as the form writes it, and how where that has no room."""
-    if deal.declarer is None:
-        return "", ()
-    by, (one, other) = tr("by {name}"), deal.teams or ((), ())
-    everybody = tuple(filter(None, (deal.prepared_by, *one, *other)))
-    short = by.format(name=short_name(deal.declarer, everybody))
-    return by.format(name=deal.declarer), (deal.declarer, short)
 
 
 class _Result(HouseColumn):

@@ -142,8 +142,7 @@ def test_a_contract_is_written_as_people_write_it(contract: str, said: str) -> N
 def test_a_contract_tells_who_plays_it_and_carries_its_suit() -> None:
     found = columns.CONTRACT.cell(shown(bid(fresh())), 0)
     four_spades = Contract.parse("4S")
-    shorter = ("Anna", "by A")
-    assert found == Cell("4♠", CellKind.TEXT, "by Anna", four_spades, shorter=shorter)
+    assert found == Cell("4♠", CellKind.TEXT, "by Anna", four_spades, shorter="Anna")
     nobody = apply(ready(fresh()), c.EnterContract(0, four_spades))
     assert columns.CONTRACT.cell(shown(nobody), 0) == Cell("4♠", CellKind.TEXT, "", four_spades)
 
