@@ -7,10 +7,16 @@ are large: a name in a module that every start imports is paid by every start.
 from __future__ import annotations
 
 import builtins
+import sys
+from functools import partial
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from typing import Any
+
     from PySide6.QtWidgets import QWidget
 
 STYLE = ("-style", "fusion")
@@ -19,15 +25,115 @@ STYLE = ("-style", "fusion")
 To ask the application for its style afterwards makes the largest of all types, 4 ms of a start.
 """
 
+_KNOWN = ((6, 8), (6, 11))
+"""The first and the last version of PySide whose beginning is known; any other begins as ever."""
+_BOOTSTRAP = "signature_bootstrap"
+_MAPPING = "shibokensupport.signature.mapping"
+_ASKED = (
+    *("pyside_type_init", "create_signature", "seterror_argument", "make_helptext"),
+    *("feature_import", "feature_imported"),
+)
+"""What PySide calls when somebody asks for a signature, makes a wrong call or wants a feature."""
+
 
 def import_qt() -> None:
-    """Import Qt, and let what comes after it be imported without being looked through.
+    """Import Qt, and leave out what PySide does beside it that no start needs.
 
-    The `__import__` that PySide puts in the place of another looks in the source of every module
-    for features that nobody here asks for: 15 ms of a start, and 4 MB of lines that it keeps.
+    The modules that it reads signatures with are compiled anew at each start, 30 ms; they wait
+    until somebody asks (see `_Bootstrap`), as do those of Python that they need, 5 ms. And the
+    `__import__` that it puts in the place of another looks in the source of every module for
+    features that nobody here asks for: 15 ms, and 4 MB of lines that it keeps.
     """
-    import_module("PySide6.QtCore")
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    if "shiboken6" in sys.modules:
+        import_module("PySide6.QtCore")
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+        return
+    python_import = builtins.__import__
+
+    def import_less(
+        name: str,
+        globals: Mapping[str, object] | None = None,
+        locals: Mapping[str, object] | None = None,
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> ModuleType:
+        """Import as Python does, but let a module wait that PySide names and does not use."""
+        asks = None if globals is None else globals.get("__name__")
+        waits = not fromlist and name in sys.stdlib_module_names and name not in sys.modules
+        if waits and asks in ("shiboken6", _BOOTSTRAP):
+            return _Later(name, partial(import_module, name))
+        return python_import(name, globals, locals, fromlist or (), level)
+
+    sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
+    builtins.__import__ = import_less
+    try:
+        import_module("PySide6.QtCore")
+    finally:
+        builtins.__import__ = python_import
+
+
+class _Later(ModuleType):
+    """Stands for a module that is made when something is taken from it that is not here."""
+
+    def __init__(self, name: str, make: Callable[[], ModuleType], **here: object) -> None:
+        super().__init__(name)
+        self._make = make
+        vars(self).update(here)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._make(), name)
+
+
+class _Bootstrap(ModuleType):
+    """The module that PySide fills and begins with; this one puts off what nobody needs yet.
+
+    PySide runs its code in a module of this name, asks that for `bootstrap`, calls it, and takes
+    what it needs later from the loader that is returned. The loader given here has all of that;
+    the true one is made when somebody calls it. What a wrong call is told is the same.
+    """
+
+    _loader: ModuleType | None = None
+
+    @property
+    def bootstrap(self) -> Callable[[], ModuleType]:
+        """What PySide begins with: its own, where this is not a version that is known here."""
+        version = getattr(sys.modules.get("shiboken6"), "__version_info__", ())[:2]
+        known = _KNOWN[0] <= version <= _KNOWN[1]
+        return self._begin if known else self._own_bootstrap
+
+    @property
+    def _own_bootstrap(self) -> Callable[[], ModuleType]:
+        found: Callable[[], ModuleType] = vars(self)["bootstrap"]
+        return found
+
+    def _begin(self) -> ModuleType:
+        # PySide takes names from this module before it tells of a wrong call, and keeps where it
+        # lies: it stays, and gets what is in the true one.
+        self._mapping = sys.modules[_MAPPING] = ModuleType(_MAPPING)
+        vars(self._mapping)["update_mapping"] = self._fill_mapping
+        return _Later(
+            "loader",
+            self._true_loader,
+            # The one marks what is deprecated in a module of Qt, where there is nothing; the
+            # other begins to look through what is imported.
+            finish_import=lambda _: None,
+            post_init=lambda: None,
+            **{name: partial(self._ask, name) for name in _ASKED},
+        )
+
+    def _true_loader(self) -> ModuleType:
+        if self._loader is None:
+            self._loader = self._own_bootstrap()
+        return self._loader
+
+    def _ask(self, name: str, *given: object, **named: object) -> object:
+        return getattr(self._true_loader(), name)(*given, **named)
+
+    def _fill_mapping(self) -> None:
+        self._true_loader()
+        true: Any = sys.modules[_MAPPING]
+        true.update_mapping()
+        vars(self._mapping).update(vars(true) | {"update_mapping": self._fill_mapping})
 
 
 def ground(area: QWidget) -> QWidget:
