@@ -141,9 +141,6 @@ def ask_file_to_write(
 def _file_of(dialog: QtWidgets.QFileDialog) -> Path | None:
     """Ask by `dialog`; where the desktop has one of its own, that comes up as it looks there."""
     dress_form(dialog)
-    # Qt's own catalogues have no words for these two.
-    dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.LookIn, tr("Folder:"))
-    dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.FileType, tr("Kind of file:"))
     for files in dialog.findChildren(QtWidgets.QTreeView):
         # Qt gives kinds and days a width that is short of what stands there in Russian.
         header = files.header()

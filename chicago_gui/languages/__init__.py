@@ -1,7 +1,8 @@
 """Which language is spoken: the system's or one that was chosen, with Qt's own words.
 
 A catalogue is compiled from `resources/languages` by `packaging/languages` and lies beside this
-module. English needs none, and nothing is read for it.
+module, with words for what Qt's own catalogues leave out or get wrong. English needs none, and
+nothing is read for it.
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ def speak(wanted: str | None = None) -> str:
     or else English. Windows that are open hear of it as of a change of Qt's: `LanguageChange`.
     """
     language = wanted if wanted in words.LANGUAGES else of_the_system()
-    words.install(_catalogue(language))
+    catalogue = _loaded(language, str(Path(__file__).parent))
+    words.install(None if catalogue is None else _look_up(catalogue))
     system = QLocale.system()
     same = system.name().partition("_")[0] == language
     QLocale.setDefault(system if same or language == "en" else QLocale(language))
     app = QCoreApplication.instance()
     if app is not None:
-        _let_qt_speak(app, language)
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        # The last one is asked first: what ours has is said by no other.
+        _let_qt_speak(app, _loaded(f"qtbase_{language}", qt_folder), catalogue)
         QCoreApplication.sendEvent(app, QEvent(QEvent.Type.LanguageChange))
     return language
 
@@ -40,12 +44,15 @@ def of_the_system() -> str:
     return next((name for name in spoken if name in words.LANGUAGES), "en")
 
 
-def _catalogue(language: str) -> words.Catalogue | None:
-    """Return the catalogue of a language; `None` for English, or where it cannot be read."""
+def _loaded(name: str, folder: str) -> QTranslator | None:
+    """Return the catalogue `name` in `folder`; `None` for English, or where it cannot be read."""
     translator = QTranslator()
-    file = Path(__file__).with_name(f"{language}.qm")
-    if language == "en" or not translator.load(str(file)):
-        return None
+    wanted = name.rpartition("_")[2] != "en"
+    return translator if wanted and translator.load(name, folder) else None
+
+
+def _look_up(translator: QTranslator) -> words.Catalogue:
+    """Return how the texts of this program are looked up in `translator`."""
     kept: dict[tuple[str, str, int | None], str] = {}
 
     def look_up(text: str, about: str, count: int | None) -> str:
@@ -61,12 +68,10 @@ def _catalogue(language: str) -> words.Catalogue | None:
     return look_up
 
 
-def _let_qt_speak(app: QCoreApplication, language: str) -> None:
+def _let_qt_speak(app: QCoreApplication, *translators: QTranslator | None) -> None:
     """Give Qt's own dialogs their words, those of the last language away."""
     while _installed:
         app.removeTranslator(_installed.pop())
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    translator = QTranslator(app)
-    if language != "en" and translator.load(f"qtbase_{language}", folder):
+    for translator in filter(None, translators):
         app.installTranslator(translator)
         _installed.append(translator)

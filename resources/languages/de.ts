@@ -69,16 +69,6 @@
             <translation>Chicago</translation>
         </message>
         <message>
-            <source>Folder:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Ordner:</translation>
-        </message>
-        <message>
-            <source>Kind of file:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Dateityp:</translation>
-        </message>
-        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>„{name}“ ist dieselbe Person wie</translation>

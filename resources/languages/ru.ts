@@ -69,16 +69,6 @@
             <translation>Чикаго</translation>
         </message>
         <message>
-            <source>Folder:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Папка:</translation>
-        </message>
-        <message>
-            <source>Kind of file:</source>
-            <extracomment>chicago_gui/app/dialogs.py</extracomment>
-            <translation>Вид файла:</translation>
-        </message>
-        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>«{name}» — тот же человек, что</translation>
