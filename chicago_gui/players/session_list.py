@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import games
+from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.sentences import Sentence
@@ -106,7 +107,8 @@ class SessionList(QWidget):
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.returnPressed.connect(lambda: self.table.setFocus())
         look = QAction(self)
-        look.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Find)
+        look.setShortcuts(on_all_keyboards(keys))
         look.triggered.connect(lambda: self._look_for())
         self.addAction(look)
         row.addWidget(heading)

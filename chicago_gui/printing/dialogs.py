@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Turned
 from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_page, page_layout
 from chicago_gui.record import record
@@ -186,9 +187,8 @@ class _Preview(QPrintPreviewDialog):
         if action.text() in map(_qt_words, _NOT_OURS):
             action.setVisible(False)
         elif action.text() == _qt_words(_PRINT):
-            self._instead(action, self._print).setShortcut(
-                QKeySequence(QKeySequence.StandardKey.Print)
-            )
+            keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Print)
+            self._instead(action, self._print).setShortcuts(on_all_keyboards(keys))
         for name, like in _ORIENTATIONS.items():
             if action.text() == _qt_words(name):
                 ours = self._instead(action, partial(self._lay, like))

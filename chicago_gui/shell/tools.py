@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.record import record
 from chicago_gui.sheet.words import tr
 
@@ -130,7 +131,8 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     for tool in TOOLS:
         action = QAction(tr(tool.text), window)
         action.setObjectName(tool.name)
-        action.setShortcuts([QKeySequence(keys) for keys in (tool.keys, tool.too) if keys])
+        keys = [QKeySequence(keys) for keys in (tool.keys, tool.too) if keys]
+        action.setShortcuts(on_all_keyboards(keys))
         action.setAutoRepeat(tool.repeats)
         action.setCheckable(tool.ticked)
         # Otherwise the desktop would guess from the words, which are of any language.

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QS
 from PySide6.QtWidgets import QLabel, QMainWindow, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
+from chicago_gui.key_places import KeysByPlace
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         """What tools of the bar and the menus do on the page that is shown, by name."""
         self._unheard = False
         self._repeats = MarkedRepeats(self)
+        self._places = KeysByPlace(self)
         self.actions_by_name = make_actions(self)
         self.strip = Strip(theme, self)
         self.strip.pressed.connect(self._go_through)

@@ -177,7 +177,7 @@ def test_nobody_is_proposed_to_open_who_sits_out() -> None:
     assert door.asked == []
 
 
-@pytest.mark.parametrize("key", ["s", "S", "с"])
+@pytest.mark.parametrize("key", ["s", "S", "с", "ы"])
 def test_s_takes_the_swap_that_is_asked_for(key: str) -> None:
     door = table(BID, Advice(ANNA, "swap", BORIS, (ONE,), BORIS))
     hands = HouseInput(FORM, door)

@@ -36,7 +36,8 @@ from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, 
 if TYPE_CHECKING:
     from chicago_gui.games.russian.house_input import HouseInput
 
-SWAP = "sс"
+SWAP = "sсы"
+"""Swap, сменить, and what a Russian keyboard has on the key of the s."""
 
 
 class _Contract(HouseColumn):

@@ -1,0 +1,78 @@
+"""Lets the keys of commands be found by their place where the keyboard types Cyrillic.
+
+Where a keyboard has a Latin layout beside the Russian one, Qt looks there what Ctrl+Я means.
+Where it has none nobody does, and neither undo nor copying would be on any key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
+
+_PLACES = dict(
+    zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ", "QWERTYUIOP[]ASDFGHJKL;'ZXCVBNM,.", strict=True)
+) | {"Ё": "`", "І": "S", "Ї": "]", "Є": "'", "Ў": "O"}
+"""The letters of the Russian, Ukrainian and Belarusian keyboards, and what is there on a Latin one.
+"""
+
+_CTRL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+
+
+def on_all_keyboards(keys: Iterable[QKeySequence]) -> list[QKeySequence]:
+    """Return shortcuts: `keys`, and for each what a Cyrillic keyboard has in its place."""
+    latin = list(keys)
+    return latin + [there for each in latin for there in _in_cyrillic(each)]
+
+
+def _in_cyrillic(keys: QKeySequence) -> list[QKeySequence]:
+    text = QKeySequence.SequenceFormat.PortableText
+    held, _, sign = keys.toString(text).rpartition("+")
+    if "Ctrl" not in held:
+        return []
+    return [QKeySequence(f"{held}+{at}") for at, latin in _PLACES.items() if latin == sign]
+
+
+class KeysByPlace(QObject):
+    """Stands before the keys of every window that gets them, and tells a command by its place.
+
+    What is typed goes by as it is: only with Ctrl a letter means its key.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Stand before each window from when it has the keys."""
+        super().__init__(parent)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.focusWindowChanged.connect(self._watch)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put the Latin key in the place of a Cyrillic one with Ctrl."""
+        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+            return False
+        latin = _PLACES.get(chr(event.key())) if event.key() < 0x1000 else None
+        # Ctrl and Alt together are AltGr on Windows, which types letters.
+        if latin is None or event.modifiers() & (_CTRL | _ALT) != _CTRL:
+            return False
+        meant = QKeyEvent(
+            event.type(),
+            ord(latin),
+            event.modifiers(),
+            event.nativeScanCode(),
+            event.nativeVirtualKey(),
+            event.nativeModifiers(),
+            "",
+            event.isAutoRepeat(),
+            event.count(),
+        )
+        meant.setTimestamp(event.timestamp())
+        meant.setAccepted(event.isAccepted())
+        QCoreApplication.sendEvent(watched, meant)
+        event.setAccepted(meant.isAccepted())
+        return True

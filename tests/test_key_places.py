@@ -1,0 +1,59 @@
+"""Commands typed on a keyboard that has Cyrillic letters and no Latin ones beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.key_places import on_all_keyboards
+from tests.sheets.known import SHEETS
+from tests.window import Window
+
+
+def test_a_command_is_where_it_is_on_a_latin_keyboard() -> None:
+    def names(keys: str) -> list[str]:
+        return [each.toString() for each in on_all_keyboards([QKeySequence(keys)])]
+
+    assert names("Ctrl+Z") == ["Ctrl+Z", "Ctrl+Я"]
+    assert names("Ctrl+Shift+Z") == ["Ctrl+Shift+Z", "Ctrl+Shift+Я"]
+    assert names("Ctrl+S") == ["Ctrl+S", "Ctrl+Ы", "Ctrl+І"]
+    assert names("Ctrl+,") == ["Ctrl+,", "Ctrl+Б"]
+    for same in ("Ctrl++", "Ctrl+0", "F2", "Z"):
+        assert names(same) == [same]
+
+
+@pytest.mark.parametrize(("undo", "settings"), [("z", ","), ("я", "б")])
+def test_undo_redo_and_pages_are_on_their_keys(
+    tmp_path: Path, qtbot: QtBot, undo: str, settings: str
+) -> None:
+    with Window(tmp_path, SHEETS / "rubber-crib.chicago") as window:
+        window.type("⏎3nt a⏎")
+        window.ctrl(undo)
+        assert window.action("redo").text() == "Redo the contract of deal 1 (Rubber 2)"
+        window.ctrl(undo, shift=True)
+        assert window.action("redo").text() == "Redo"
+        window.ctrl(settings)
+        assert window.page.accessibleName() == "Settings"
+
+
+@pytest.mark.parametrize(("mark", "copy", "paste"), [("a", "c", "v"), ("ф", "с", "м")])
+def test_a_line_is_marked_copied_and_pasted_by_either(
+    tmp_path: Path, qtbot: QtBot, mark: str, copy: str, paste: str
+) -> None:
+    with Window(tmp_path) as window:
+        window.ctrl("n")
+        line = QApplication.focusWidget()
+        assert isinstance(line, QLineEdit)
+        window.type("Вера")
+        window.ctrl(mark)
+        assert line.selectedText() == "Вера"
+        window.ctrl(copy)
+        window.type("ы")
+        window.ctrl(paste)
+        assert line.text() == "ыВера"
+        window.ctrl("z")
+        assert line.text() == "ы"
