@@ -1,22 +1,207 @@
-"""The session sheet of a game with sittings: head, blocks, account, who owes whom, explanations."""
+"""Games with sittings on paper: the session sheet, and what its blocks are made of.
+
+A sheet has its head, blocks, account, who owes whom and explanations. Of a block there are a pad's
+two columns, We and They, and the deals in a small ruled table, those passed out struck.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any
 
-from chicago_gui.paper.marks import POINT, AnyPaper, Mark, Page, Text, TextAlign
+from chicago_gui.paper.form_grid import NOTCH, CellBox, bid_marks, strike
+from chicago_gui.paper.marks import (
+    HAIRLINE,
+    POINT,
+    STRONG,
+    AnyPaper,
+    Band,
+    Mark,
+    Notch,
+    Page,
+    StraightLine,
+    Text,
+    TextAlign,
+)
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, head_marks, player_table
 from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_table
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import both_names, wrapped
+from chicago_gui.record import record
 from chicago_gui.sheet.blank import Blank
-from chicago_gui.sheet.sittings.columns.base import AnyView
+from chicago_gui.sheet.column import Lettering, heading
+from chicago_gui.sheet.partnerships import Sides
+from chicago_gui.sheet.sittings.columns.line import AnyView, SittingColumn
+from chicago_gui.sheet.sittings.figures import Two
 from chicago_gui.sheet.sittings.form import SittingForm
 from chicago_gui.sheet.sittings.side_panel import running, unit_words
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import debt_words
 from chicago_gui.sheet.words import date_words, sentence, signed, tr
+
+ROW = 4.8
+"""Height of a line in mm."""
+
+FOOT_ROWS = 3
+"""Total, difference, settled."""
+
+_NAMES_SIZE = 6.4
+"""Names are made as small as this before they are cut short, in points."""
+
+_PAD = 1.2
+_FIGURE_SIZE = 9.0
+_SMALL = 7.0
+
+
+@record
+class TwoSides:
+    """Two columns from `x`, `width` mm wide together; `label` mm before them are for labels.
+
+    Lines are `row` mm high.
+    """
+
+    x: float
+    width: float
+    label: float = 0.0
+    row: float = ROW
+
+    @property
+    def left(self) -> float:
+        """Where We begin."""
+        return self.x + self.label
+
+    @property
+    def middle(self) -> float:
+        """Where They begin."""
+        return self.left + (self.width - self.label) / 2
+
+    @property
+    def right(self) -> float:
+        """Where They end."""
+        return self.x + self.width
+
+    def box(self, side: int) -> tuple[float, float]:
+        """Return where the column of a side begins, and how wide it is inside."""
+        start = self.left if side == 0 else self.middle
+        return start + _PAD, self.middle - self.left - 2 * _PAD
+
+    def names(self, y: float, sides: Sides | None) -> Iterator[Mark]:
+        """Yield the names above the columns, or lines to write them on."""
+        yield Band(self.left, y, self.right - self.left, self.row)
+        for side in (0, 1):
+            x, width = self.box(side)
+            text = (
+                (tr("We"), tr("They"))[side]
+                if sides is None
+                else both_names(sides[side], width, _NAMES_SIZE)
+            )
+            keep = TextAlign.LEFT if sides is None else TextAlign.CENTRE
+            size = self._fitting(8.2)
+            yield Text(x, y, width, self.row, text, size, bold=sides is not None, side=keep)
+
+    def points(self, y: float, side: int, text: str, *, bold: bool = False) -> Text:
+        """Return a figure in a side's column."""
+        x, width = self.box(side)
+        return Text(x, y, width, self.row, text, self._fitting(_FIGURE_SIZE), bold=bold)
+
+    def labelled(self, y: float, text: str) -> Text:
+        """Return what stands before a line."""
+        size = self._fitting(_SMALL)
+        return Text(self.x, y, self.label - 0.8, self.row, text, size, side=TextAlign.RIGHT)
+
+    def _fitting(self, size: float) -> float:
+        """Return the size of type that a line has room for."""
+        return min(size, self.row / (1.25 * POINT))
+
+    def across(self, y: float, weight: float = HAIRLINE) -> StraightLine:
+        """Return a rule through both columns."""
+        return StraightLine(self.left, y, self.right, y, weight)
+
+    def uprights(self, top: float, bottom: float) -> Iterator[StraightLine]:
+        """Yield the rules beside and between the columns."""
+        for x, weight in ((self.left, HAIRLINE), (self.middle, STRONG), (self.right, HAIRLINE)):
+            yield StraightLine(x, top, x, bottom, weight)
+
+    def foot(self, y: float, total: Two | None, settled: int | None) -> Iterator[Mark]:
+        """Yield total, difference and settling from `y` down, `FOOT_ROWS` lines.
+
+        The difference stands on the side that is ahead. `None` leaves room to write.
+        """
+        labels = (tr("total"), tr("difference"), tr("settled"))
+        for row, label in enumerate(labels):
+            yield self.labelled(y + row * self.row, label)
+            yield self.across(y + row * self.row, STRONG if row == 0 else HAIRLINE)
+        yield self.across(y + FOOT_ROWS * self.row, STRONG)
+        yield from self.uprights(y, y + FOOT_ROWS * self.row)
+        if total is None:
+            return
+        for side in (0, 1):
+            yield self.points(y, side, str(total[side]), bold=True)
+        ahead = total[0] - total[1]
+        yield self.points(y + self.row, int(ahead < 0), signed(abs(ahead)))
+        if settled is not None:
+            yield self.points(y + 2 * self.row, int(settled < 0), signed(abs(settled)), bold=True)
+
+
+_DEAL_SIZE = 7.8
+_HEAD = 6.0
+_BID = 10.5
+_LARGE = frozenset({Lettering.NUMBER, Lettering.WON, Lettering.FIGURE})
+
+
+@record
+class RuledDeals:
+    """Columns from `x`, each with its width in mm, in rows of `row` mm."""
+
+    x: float
+    columns: Sequence[tuple[SittingColumn, float]]
+    row: float = ROW
+
+    @property
+    def width(self) -> float:
+        """Width in mm."""
+        return sum(width for _, width in self.columns)
+
+    def height(self, rows: int) -> float:
+        """Height in mm of so many rows and the heading."""
+        return (1 + rows) * self.row
+
+    def marks(self, y: float, rows: Sequence[DealRow | None]) -> Iterator[Mark]:
+        """Yield the table with its top at `y`; `None` is a row to be written on."""
+        bottom = y + self.height(len(rows))
+        edges = list(accumulate((width for _, width in self.columns), initial=self.x))
+        yield Band(self.x, y, self.width, self.row)
+        for (column, width), left in zip(self.columns, edges, strict=False):
+            yield Text(left + 0.4, y, width - 0.8, self.row, heading(column), _HEAD, bold=True)
+        for place, row in enumerate(rows):
+            top = y + (1 + place) * self.row
+            yield StraightLine(self.x, top, edges[-1], top)
+            if row is not None:
+                yield from self._row(top, row, edges)
+        for edge in edges[1:-1]:
+            yield StraightLine(edge, y, edge, bottom, HAIRLINE)
+        for edge in (edges[0], edges[-1]):
+            yield StraightLine(edge, y, edge, bottom, STRONG)
+        for level in (y, bottom):
+            yield StraightLine(self.x, level, edges[-1], level, STRONG)
+
+    def _row(self, y: float, row: DealRow, edges: Sequence[float]) -> Iterator[Mark]:
+        marks: list[Mark] = []
+        for (column, width), left in zip(self.columns, edges, strict=False):
+            cell = column.cell(row, 0)
+            if cell.contract is not None:
+                marks += bid_marks(CellBox(left, y, width, self.row), cell.contract, _BID)
+            elif cell.text:
+                size = 8.6 if column.lettering in _LARGE else _DEAL_SIZE
+                marks.append(Text(left + 0.5, y, width - 1.0, self.row, cell.text, size))
+            if cell.notch:
+                marks.append(Notch(left + width, y, NOTCH))
+        yield from marks
+        if row.line.deal.passed_out:
+            words = (mark for mark in marks if isinstance(mark, Text))
+            yield from strike(self.x + 0.8, edges[-1] - 0.8, y + self.row / 2, words)
+
 
 HEAD = 19.6
 """Height in mm of the head of a first page, with the air beneath it."""

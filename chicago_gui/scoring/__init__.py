@@ -13,8 +13,17 @@ from .outcomes import (
     target,
 )
 from .refused import Refused, ScoringReason
-from .scores import GAME_POINTS, HONOUR_POINTS, ScoreParts, check_honours, game_bonus, parts, score
-from .settling import Settling, settled
+from .scores import (
+    GAME_POINTS,
+    HONOUR_POINTS,
+    ScoreParts,
+    Settling,
+    check_honours,
+    game_bonus,
+    parts,
+    score,
+    settled,
+)
 
 __all__ = [
     "ALL_BIDS",

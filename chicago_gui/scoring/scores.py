@@ -1,10 +1,13 @@
 """What a deal is worth: its parts below and above the line, honours, and the duplicate score.
 
 Every game is made of the same parts and differs in what it pays for a game or a part-score, so
-those two bonuses are not among them.
+those two bonuses are not among them. A difference in points is settled between four people exactly,
+or in whole hundreds.
 """
 
 from __future__ import annotations
+
+from enum import Enum, unique
 
 from chicago_gui.record import record
 
@@ -177,3 +180,36 @@ def _reckoned(contract: Contract, tricks: int, vulnerable: bool) -> int:
         return -won.undertricks
     bonus = game_bonus(vulnerable) if won.below >= GAME_POINTS else _PART_SCORE
     return won.below + won.above + bonus
+
+
+_HUNDRED = 100
+_MOST = 10**9
+
+
+@unique
+class Settling(Enum):
+    """What becomes of the last fifty; the value is the form in files.
+
+    `FIFTY_DOWN` is the crib sheet's: "rounded to the nearest hundred (fifty rounds down)".
+    """
+
+    EXACT = "exact"
+    FIFTY_DOWN = "50-down"
+    FIFTY_UP = "50-up"
+
+
+def settled(difference: int, settling: Settling) -> int:
+    """Return what a side that is `difference` points ahead gets, in points or in whole hundreds.
+
+    A side that is behind pays the same: only the size is rounded, so the two sides sum to zero.
+    Refused (`DIFFERENCE`): what is no whole number of points, or no size any evening reaches.
+    """
+    whole = isinstance(difference, int) and not isinstance(difference, bool)
+    if not whole or abs(difference) > _MOST:
+        raise Refused(ScoringReason.DIFFERENCE, difference=as_figure(difference))
+    if settling is Settling.EXACT:
+        return difference
+    half = _HUNDRED // 2
+    up = half if settling is Settling.FIFTY_UP else half - 1
+    size = (abs(difference) + up) // _HUNDRED
+    return size if difference > 0 else -size

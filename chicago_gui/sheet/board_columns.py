@@ -14,10 +14,13 @@ from chicago_gui.scoring import Contract, Refused, parse_result, result_text
 from chicago_gui.sheet.board_deal import (
     BoardDeal,
     CardEntry,
+    Direction,
     EnterContract,
     EnterNote,
     EnterResult,
+    dealer_of,
     score_ns,
+    vulnerability_of,
 )
 from chicago_gui.sheet.board_entry import (
     board_number,
@@ -28,7 +31,6 @@ from chicago_gui.sheet.board_entry import (
     seat_of,
 )
 from chicago_gui.sheet.board_words import DIRECTIONS, SIDES, letter
-from chicago_gui.sheet.boards import Direction, dealer_of, vulnerability_of
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Lettering, Spot
 from chicago_gui.sheet.form_input import ENTER, Answer, FormInput
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr

@@ -8,8 +8,15 @@ from datetime import date
 from typing import Any, Protocol, TypedDict, TypeVar
 
 from chicago_gui.scoring import Refused, result_text
-from chicago_gui.sheet.board_deal import BoardDeal, check_board_deal, score_ns
-from chicago_gui.sheet.boards import Direction, check_number, dealer_of, vulnerability_of
+from chicago_gui.sheet.board_deal import (
+    BoardDeal,
+    Direction,
+    check_board_deal,
+    check_number,
+    dealer_of,
+    score_ns,
+    vulnerability_of,
+)
 from chicago_gui.sheet.csv_text import Value
 from chicago_gui.sheet.session_file import (
     FORMAT,

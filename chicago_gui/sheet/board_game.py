@@ -1,20 +1,112 @@
-"""What the games of duplicate boards have in common as whole games: files, steps."""
+"""What the games of duplicate boards have in common as whole games: files, records, steps.
+
+The book's records are the heading and each board apart, as JSON texts: two sessions differ in
+exactly the records that a change touched, and undo puts those back.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from enum import StrEnum, unique
 from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import record, replace
+from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
 from chicago_gui.sheet.board_figures import BoardsMade, worth
-from chicago_gui.sheet.board_steps import Steps, writes_result
-from chicago_gui.sheet.fields import Fields
-from chicago_gui.sheet.game import About, At, Game
+from chicago_gui.sheet.fields import Fields, compact
+from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.game import HEADING, About, At, Game
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.windows import Made, Numbers
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import later, tr
+
+
+def board_records(heading: Mapping[str, Any], boards: Iterable[tuple[int, str]]) -> dict[str, str]:
+    """Return the records: `heading`, then `001`, `002` … by the number of the board.
+
+    `boards` are numbers and texts, `compact`. A board begun out of turn moves no other one, as it
+    would if they were called by their places.
+    """
+    found = {HEADING: compact(heading)}
+    for number, text in boards:
+        found[f"{number:03}"] = text
+    return found
+
+
+def place_of(found: Mapping[str, str]) -> tuple[FilePlace, dict[int, Any]]:
+    """Return the heading, with no boards in it, and each board's JSON value by its number.
+
+    Raises `SessionFileError` when these are not what `board_records` writes.
+    """
+    try:
+        values = {name: json.loads(text) for name, text in found.items()}
+        heading = values.pop(HEADING)
+        boards = {int(name): values[name] for name in sorted(values)}
+        return FilePlace({**heading, "boards": []}, ""), boards
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise SessionFileError(
+            tr("a record cannot be read: {error}").format(error=type(error).__name__)
+        ) from None
+
+
+@unique
+class CardStep(StrEnum):
+    """What was written on a card; these stand in books for good."""
+
+    CONTRACT = "contract"
+    PASS_OUT = "pass-out"
+    RESULT = "result"
+    NOTE = "note"
+
+
+_KINDS: Mapping[type, CardStep] = {
+    EnterContract: CardStep.CONTRACT,
+    PassOut: CardStep.PASS_OUT,
+    EnterResult: CardStep.RESULT,
+    EnterNote: CardStep.NOTE,
+}
+
+ENTRY_NAMES = {
+    CardStep.CONTRACT.value: later("the contract of board {number}"),
+    CardStep.PASS_OUT.value: later("passing out board {number}"),
+    CardStep.RESULT.value: later("the result of board {number}"),
+    CardStep.NOTE.value: later("the note on board {number}"),
+}
+"""What steps are called after “Undo”, in English."""
+
+
+class Steps:
+    """What a game of boards calls its steps: those on cards, and its `own` by the change's type.
+
+    `names` are what its own are called after “Undo”, in English, by their kinds.
+    """
+
+    def __init__(self, own: Mapping[type, StrEnum], names: Mapping[str, str]) -> None:
+        """Know the game's own steps."""
+        self._own = own
+        self._names = {**ENTRY_NAMES, **names}
+
+    def kind_of(self, change: Any) -> str:
+        """Return what the book calls the step that `change` makes; what writes has an `entry`."""
+        own = self._own.get(type(change))
+        return entry_kind(change.entry) if own is None else own.value
+
+    def step_name(self, step: StepName) -> str:
+        """Return what a step was about, to stand after “Undo”."""
+        return tr(self._names[step.kind]).format(number=step.number)
+
+
+def entry_kind(entry: CardEntry) -> str:
+    """Return what the book calls the step that writes `entry`."""
+    return _KINDS[type(entry)].value
+
+
+def writes_result(kind: str) -> bool:
+    """Whether a step of this kind ends the deal on a card."""
+    return kind in (CardStep.CONTRACT, CardStep.PASS_OUT, CardStep.RESULT)
+
 
 SomeSession = TypeVar("SomeSession", bound=Any)
 

@@ -1,13 +1,29 @@
-"""A duplicate deal in words: contract, by whom, result, vulnerability, and what it scores."""
+"""Duplicate boards in words: a deal and what it scores, the help, the history, the differences.
+
+In the history the card of a deal is one value, as people write it: `4♠X N −1`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from datetime import date
 from fractions import Fraction
+from typing import Any
 
 from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.sheet.board_deal import BoardDeal, score_ns
-from chicago_gui.sheet.boards import Direction, Vulnerability, dealer_of, vulnerability_of
+from chicago_gui.sheet.board_deal import (
+    BoardDeal,
+    Direction,
+    Vulnerability,
+    dealer_of,
+    score_ns,
+    vulnerability_of,
+)
+from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.form import common_keys
+from chicago_gui.sheet.history_line import Entry
+from chicago_gui.sheet.history_words import HistoryWords, both
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import contract_text, date_words, decimal, result_words, signed, tr
 
 DIRECTIONS = {
@@ -129,3 +145,103 @@ def file_stem(game: str, day: date, place: str) -> str:
 def when_and_where(day: date, place: str) -> str:
     """Return date and place, for the head of a page."""
     return " · ".join(filter(None, (date_words(day), " ".join(place.split()))))
+
+
+def card_keys(*own: tuple[str, str]) -> Topic:
+    """Return what is typed on a card, a game's `own` keys after it."""
+    return Topic(
+        tr("A result"),
+        (
+            tr(
+                "All of a card is typed at its contract: contract, who plays it (n, e, s or w) and "
+                "the result, with or without spaces. Each can also be typed in its own column."
+            ),
+        ),
+        (
+            (tr("Key"), tr("What it does")),
+            (tr("4sxn-1"), tr("4♠ doubled by North, one down; the tricks taken will do: 4sxn9")),
+            (tr("p"), tr("all passed: the score is 0")),
+            ("7", tr("goes to board 7; what is typed at a board that is in takes its place")),
+            (tr("at the score"), tr("letters are a note on the deal")),
+            *own,
+        ),
+    )
+
+
+def boards() -> Topic:
+    """Return what the number of a board tells."""
+    return Topic(
+        tr("Dealer and vulnerability"),
+        (
+            tr(
+                "Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, "
+                "East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, "
+                "nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours."
+            ),
+        ),
+    )
+
+
+def usual_keys() -> Topic:
+    """Return the keys of every game."""
+    return common_keys()
+
+
+def card_words(deal: BoardDeal | None) -> str:
+    """Return a whole card in a few signs, empty for an empty one."""
+    if deal is None or not deal.has_contract:
+        return ""
+    if deal.contract is None:
+        return tr("pass")
+    seat = letter(deal.declarer) if deal.declarer else ""
+    parts = (contract_text(deal.contract), seat, result_words(deal.contract, deal.tricks))
+    return " ".join(filter(None, parts))
+
+
+def note_words(deal: BoardDeal | None) -> str:
+    """Return the note on a card in one line."""
+    return "" if deal is None else " ".join(deal.note.split())
+
+
+def heading_fields(*own: Field) -> Fields[Mapping[str, Any]]:
+    """Return the fields of a heading, which is the file's own object: the usual and its `own`."""
+    usual = (
+        heading_field("date", "date", "date {what}"),
+        heading_field("place", "place", "place {what}"),
+        *own,
+        heading_field("rules", "rules", "rules {what}", in_words=_rule_words),
+    )
+    return Fields(usual)
+
+
+def heading_field(
+    key: str,
+    name: str,
+    words: str,
+    shown: Callable[[Any], object] = lambda value: value,
+    in_words: Callable[[Entry], str] | None = None,
+) -> Field:
+    """Return a field of a heading; `shown` makes of the file's value what is said of it."""
+
+    def value(heading: Mapping[str, Any]) -> object:
+        return shown(heading[key]) if key in heading else None
+
+    return Field(key, name, words, value, in_words=in_words)
+
+
+def _rule_words(entry: Entry) -> str:
+    return tr("rule {rule}: {what}").format(rule=entry.path[-1], what=both(entry))
+
+
+def board_words(entry: Entry) -> str:
+    """Return which board an entry is on."""
+    return tr("board {number}").format(number=entry.number)
+
+
+def history_words(
+    heading: Fields[Mapping[str, Any]], board: Fields[Any], whole_patterns: Mapping[str, str]
+) -> HistoryWords:
+    """Return the words of a game of boards; `whole_patterns` are some steps' own patterns."""
+    return HistoryWords(
+        heading.by_key, board.by_key, where=board_words, whole_patterns=whole_patterns
+    )

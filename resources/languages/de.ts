@@ -5109,6 +5109,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>West</translation>
         </message>
         <message>
+            <source>board {number} is not 1 to 64</source>
+            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <translation>Board {number} ist nicht 1 bis 64</translation>
+        </message>
+        <message>
+            <source>board {number} is there twice</source>
+            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <translation>Board {number} kommt zweimal vor</translation>
+        </message>
+        <message>
             <source>result before there is a declarer</source>
             <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
             <translation>Ergebnis vor dem Alleinspieler</translation>
@@ -5144,99 +5154,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Siege</translation>
         </message>
         <message>
+            <source>the contract of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>der Kontrakt von Board {number}</translation>
+        </message>
+        <message>
+            <source>passing out board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>das Durchpassen von Board {number}</translation>
+        </message>
+        <message>
+            <source>the result of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>das Ergebnis von Board {number}</translation>
+        </message>
+        <message>
+            <source>the note on board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>die Notiz zu Board {number}</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar</translation>
         </message>
         <message>
-            <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Ein Ergebnis</translation>
-        </message>
-        <message>
-            <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Teiler und Gefahr</translation>
-        </message>
-        <message>
-            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
-        </message>
-        <message>
-            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Taste</translation>
-        </message>
-        <message>
-            <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4pxn-1</translation>
-        </message>
-        <message>
-            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4pxn9</translation>
-        </message>
-        <message>
-            <source>p</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>p</translation>
-        </message>
-        <message>
-            <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>durchgepasst: der Score ist 0</translation>
-        </message>
-        <message>
-            <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
-        </message>
-        <message>
-            <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>beim Score</translation>
-        </message>
-        <message>
-            <source>letters are a note on the deal</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
-        </message>
-        <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation>Regel {rule}: {what}</translation>
-        </message>
-        <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>Board {number} ist nicht auf diesem Bogen</translation>
-        </message>
-        <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>der Kontrakt von Board {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>das Durchpassen von Board {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>das Ergebnis von Board {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>die Notiz zu Board {number}</translation>
         </message>
         <message>
             <source>N</source>
@@ -5288,6 +5233,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>noch kein Kontrakt</translation>
         </message>
         <message>
+            <source>A result</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Ein Ergebnis</translation>
+        </message>
+        <message>
+            <source>Dealer and vulnerability</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Teiler und Gefahr</translation>
+        </message>
+        <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>{contract} von {name}</translation>
@@ -5313,6 +5268,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card} ist da: {deal}. Was getippt wird, tritt an ihre Stelle.</translation>
         </message>
         <message>
+            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Alles von einer Karte wird beim Kontrakt getippt: Kontrakt, wer spielt (n, o, s oder w) und das Ergebnis, mit oder ohne Leerzeichen. Jedes geht auch in seiner eigenen Spalte.</translation>
+        </message>
+        <message>
+            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Beides geht nach der Nummer des Boards, sechzehn im Zyklus (Regel 2): Teiler Nord, Ost, Süd, West; in Gefahr niemand, NS, OW, alle; NS, OW, alle, niemand; OW, alle, niemand, NS; alle, niemand, NS, OW. Gewertet wird wie im Turnier, ohne Honneurs.</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Regel {rule}: {what}</translation>
+        </message>
+        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>{card}: Kontrakt, Alleinspieler und Ergebnis tippen, etwa 4px n −1; p, wenn alle passten; eine Zahl führt zu diesem Board.</translation>
@@ -5323,14 +5293,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card}: wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
-            <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation>Board {number} ist nicht 1 bis 64</translation>
+            <source>Key</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Taste</translation>
         </message>
         <message>
-            <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation>Board {number} kommt zweimal vor</translation>
+            <source>4sxn-1</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>4pxn-1</translation>
+        </message>
+        <message>
+            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>4♠ im Kontra von Nord, einer gefallen; die Stiche tun es auch: 4pxn9</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>p</translation>
+        </message>
+        <message>
+            <source>all passed: the score is 0</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>durchgepasst: der Score ist 0</translation>
+        </message>
+        <message>
+            <source>goes to board 7; what is typed at a board that is in takes its place</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>geht zu Board 7; was bei einem fertigen Board getippt wird, tritt an seine Stelle</translation>
+        </message>
+        <message>
+            <source>at the score</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>beim Score</translation>
+        </message>
+        <message>
+            <source>letters are a note on the deal</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Buchstaben sind eine Notiz zum Spiel</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
@@ -5892,84 +5892,74 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>keine</translation>
         </message>
         <message>
-            <source>It is off the account until it is over.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Bis zum Ende ist sie nicht auf dem Konto.</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>deals {numbers}</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Spiele {numbers}</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>{name} spielt nicht mit</translation>
         </message>
         <message>
-            <source>Vulnerable otherwise: {deals}.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Andere Gefahrenlage: {deals}.</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>Parteien: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>Other points: {deals}.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Andere Punkte: {deals}.</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>Teiler: {name} gehört zu keiner Partei</translation>
         </message>
         <message>
-            <source>deal {number} is no longer a game.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Spiel {number} ist keine Manche mehr.</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>fehlt: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>deal {number} is a game now.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Spiel {number} ist jetzt eine Manche.</translation>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>fehlt: {name} spielt</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Punkte je {sitting}</translation>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Hunderter je {sitting}</translation>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>dort gibt es nichts zu ändern</translation>
         </message>
         <message>
-            <source>with whom the most points are won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>mit wem die meisten Punkte gewonnen werden, in mehreren Runden oder Rubbern zusammen</translation>
+            <source>only the last deal can be taken out; others follow this one</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>nur das letzte Spiel kann herausgenommen werden; diesem folgen andere</translation>
         </message>
         <message>
-            <source>evenings with the most points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Abende mit den meisten Punkten</translation>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
         </message>
         <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Erfüllt</translation>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Punkte</translation>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>Spiel {number} hat noch kein Ergebnis</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Hunderter</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>erfüllte Kontrakte von den gespielten</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>{made} von {declared}</translation>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
@@ -6018,248 +6008,98 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>niemand fehlt</translation>
         </message>
         <message>
             <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>abgebrochen</translation>
         </message>
         <message>
             <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>geht doch weiter</translation>
         </message>
         <message>
             <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>fehlt</translation>
         </message>
         <message>
             <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>fehlt: {what}</translation>
         </message>
         <message>
             <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>Parteien</translation>
         </message>
         <message>
             <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>Parteien {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>Teiler {what}</translation>
         </message>
         <message>
             <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>abgebrochen {what}</translation>
         </message>
         <message>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>wer zuerst teilt</translation>
+        </message>
+        <message>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>wer kommt und wer geht</translation>
+        </message>
+        <message>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>das Hinsetzen</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>das Zurücknehmen des Hinsetzens</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>Abbrechen oder Fortsetzen</translation>
+        </message>
+        <message>
             <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>dazu: {names}</translation>
         </message>
         <message>
             <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>vom Bogen: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>gegangen: {names}</translation>
         </message>
         <message>
             <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>zurück: {names}</translation>
         </message>
         <message>
             <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>fehlt: {names}</translation>
-        </message>
-        <message>
-            <source>When all pass, the line is struck and the same dealer deals again.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Wenn alle passen, wird die Zeile gestrichen, und derselbe Teiler teilt neu.</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Faller</translation>
-        </message>
-        <message>
-            <source>Tricks short of the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Faller</translation>
-        </message>
-        <message>
-            <source>The account</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Das Konto</translation>
-        </message>
-        <message>
-            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
-        </message>
-        <message>
-            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Aussetzen möglichst gleich verteilt bleiben.</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Wer später kommt, wird unter „Spieler und Kopf“ dazugeschrieben, wer geht, dort herausgenommen; für das ohne sie Gespielte schulden sie nichts.</translation>
-        </message>
-        <message>
-            <source>takes who is proposed to play with whom, shows others</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
-        </message>
-        <message>
-            <source>ac bd</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>ac bd</translation>
-        </message>
-        <message>
-            <source>partners by their initials, or only two of them</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Partner nach Anfangsbuchstaben, oder nur zwei davon</translation>
-        </message>
-        <message>
-            <source>the result, or the tricks taken; from anywhere by its sign</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>das Ergebnis oder die Stiche; mit Vorzeichen von überall</translation>
-        </message>
-        <message>
-            <source>4sx v +1</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>4px v +1</translation>
-        </message>
-        <message>
-            <source>both at once</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>beides auf einmal</translation>
-        </message>
-        <message>
-            <source>100 a</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>100 a</translation>
-        </message>
-        <message>
-            <source>honours in Ann's hand, in their column</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Honneurs in Anns Hand, in ihrer Spalte</translation>
-        </message>
-        <message>
-            <source>doubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Kontra, nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>doubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Kontra, in Gefahr</translation>
-        </message>
-        <message>
-            <source>redoubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Rekontra, nicht in Gefahr</translation>
-        </message>
-        <message>
-            <source>redoubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Rekontra, in Gefahr</translation>
-        </message>
-        <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
-        </message>
-        <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>{text} können mehrere sein</translation>
-        </message>
-        <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>genannte Spieler: {count}; 4 bis 7 spielen</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>{name} spielt nicht mit</translation>
-        </message>
-        <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>Parteien: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>Teiler: {name} gehört zu keiner Partei</translation>
-        </message>
-        <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>fehlt: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>fehlt: {name} spielt</translation>
-        </message>
-        <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>übrige Spieler: {count}; 4 bis 7 spielen</translation>
-        </message>
-        <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>{name} gehört zu keiner Partei und setzt aus</translation>
-        </message>
-        <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>dort gibt es nichts zu ändern</translation>
-        </message>
-        <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>nur das letzte Spiel kann herausgenommen werden; diesem folgen andere</translation>
-        </message>
-        <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>dort stehen schon Spiele; die müssen erst heraus</translation>
-        </message>
-        <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>im vorigen steht noch kein Spiel; dort die Parteien ändern</translation>
-        </message>
-        <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>Spiel {number} hat noch kein Ergebnis</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>Ergebnis, bevor jemand den Kontrakt spielt</translation>
         </message>
         <message>
             <source>Four to seven players, and who deals first</source>
@@ -6317,29 +6157,59 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Es teilt {name}</translation>
         </message>
         <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>wer zuerst teilt</translation>
+            <source>two partners are wanted, or all four, such as {example}</source>
+            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
+            <translation>zwei Partner sind gefragt oder alle vier, etwa {example}</translation>
         </message>
         <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>wer kommt und wer geht</translation>
+            <source>{text} may be several players</source>
+            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
+            <translation>{text} können mehrere sein</translation>
         </message>
         <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>das Hinsetzen</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
         </message>
         <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>das Zurücknehmen des Hinsetzens</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Punkte je {sitting}</translation>
         </message>
         <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>Abbrechen oder Fortsetzen</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Hunderter je {sitting}</translation>
+        </message>
+        <message>
+            <source>with whom the most points are won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>mit wem die meisten Punkte gewonnen werden, in mehreren Runden oder Rubbern zusammen</translation>
+        </message>
+        <message>
+            <source>evenings with the most points</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Abende mit den meisten Punkten</translation>
+        </message>
+        <message>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Erfüllt</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Hunderter</translation>
+        </message>
+        <message>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>erfüllte Kontrakte von den gespielten</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6350,6 +6220,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Worst</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Am schlechtesten</translation>
+        </message>
+        <message>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>{made} von {declared}</translation>
         </message>
         <message>
             <source>settled to the point</source>
@@ -6387,6 +6262,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract} von {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
+            <source>When all pass, the line is struck and the same dealer deals again.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Wenn alle passen, wird die Zeile gestrichen, und derselbe Teiler teilt neu.</translation>
+        </message>
+        <message>
             <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side} hatten {before} unter dem Strich: {before} + {now} = {sum} ist eine Manche</translation>
@@ -6412,6 +6292,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Kleinschlemm</translation>
         </message>
         <message>
+            <source>Down</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Faller</translation>
+        </message>
+        <message>
+            <source>Tricks short of the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Faller</translation>
+        </message>
+        <message>
+            <source>The account</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Das Konto</translation>
+        </message>
+        <message>
             <source>{one} {minus} {two} = {difference}, {rule}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{one} {minus} {two} = {difference}, {rule}</translation>
@@ -6435,6 +6330,31 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> gegen </translation>
+        </message>
+        <message>
+            <source>It is off the account until it is over.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Bis zum Ende ist sie nicht auf dem Konto.</translation>
+        </message>
+        <message>
+            <source>deals {numbers}</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Spiele {numbers}</translation>
+        </message>
+        <message>
+            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
+        </message>
+        <message>
+            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Wer als Nächste miteinander spielen und wer aussetzt, wird so vorgeschlagen, dass Partner, Gegner und Aussetzen möglichst gleich verteilt bleiben.</translation>
+        </message>
+        <message>
+            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Wer später kommt, wird unter „Spieler und Kopf“ dazugeschrieben, wer geht, dort herausgenommen; für das ohne sie Gespielte schulden sie nichts.</translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>
@@ -6477,9 +6397,79 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Faller</translation>
         </message>
         <message>
+            <source>takes who is proposed to play with whom, shows others</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>nimmt die vorgeschlagenen Parteien, zeigt andere</translation>
+        </message>
+        <message>
+            <source>ac bd</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>ac bd</translation>
+        </message>
+        <message>
+            <source>partners by their initials, or only two of them</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Partner nach Anfangsbuchstaben, oder nur zwei davon</translation>
+        </message>
+        <message>
+            <source>the result, or the tricks taken; from anywhere by its sign</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>das Ergebnis oder die Stiche; mit Vorzeichen von überall</translation>
+        </message>
+        <message>
+            <source>4sx v +1</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>4px v +1</translation>
+        </message>
+        <message>
+            <source>both at once</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>beides auf einmal</translation>
+        </message>
+        <message>
+            <source>100 a</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>100 a</translation>
+        </message>
+        <message>
+            <source>honours in Ann's hand, in their column</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Honneurs in Anns Hand, in ihrer Spalte</translation>
+        </message>
+        <message>
+            <source>doubled, not vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Kontra, nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>doubled, vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Kontra, in Gefahr</translation>
+        </message>
+        <message>
+            <source>redoubled, not vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Rekontra, nicht in Gefahr</translation>
+        </message>
+        <message>
+            <source>redoubled, vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Rekontra, in Gefahr</translation>
+        </message>
+        <message>
             <source>{points} above ({why})</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{points} darüber ({why})</translation>
+        </message>
+        <message>
+            <source>Vulnerable otherwise: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Andere Gefahrenlage: {deals}.</translation>
+        </message>
+        <message>
+            <source>Other points: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Andere Punkte: {deals}.</translation>
         </message>
         <message>
             <source>{points} below</source>
@@ -6495,6 +6485,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{what} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{what} {points}</translation>
+        </message>
+        <message>
+            <source>deal {number} is no longer a game.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Spiel {number} ist keine Manche mehr.</translation>
+        </message>
+        <message>
+            <source>deal {number} is a game now.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Spiel {number} ist jetzt eine Manche.</translation>
         </message>
         <message>
             <source>right</source>

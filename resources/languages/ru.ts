@@ -5137,6 +5137,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Запад</translation>
         </message>
         <message>
+            <source>board {number} is not 1 to 64</source>
+            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <translation>сдача {number} — не от 1 до 64</translation>
+        </message>
+        <message>
+            <source>board {number} is there twice</source>
+            <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
+            <translation>сдача {number} встречается дважды</translation>
+        </message>
+        <message>
             <source>result before there is a declarer</source>
             <extracomment>chicago_gui/sheet/board_deal.py</extracomment>
             <translation>результат раньше разыгрывающего</translation>
@@ -5172,99 +5182,34 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Побед</translation>
         </message>
         <message>
+            <source>the contract of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>контракт сдачи {number}</translation>
+        </message>
+        <message>
+            <source>passing out board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>распас сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the result of board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>результат сдачи {number}</translation>
+        </message>
+        <message>
+            <source>the note on board {number}</source>
+            <extracomment>chicago_gui/sheet/board_game.py</extracomment>
+            <translation>заметка к сдаче {number}</translation>
+        </message>
+        <message>
             <source>a record cannot be read</source>
             <extracomment>chicago_gui/sheet/board_game.py</extracomment>
             <translation>запись не читается</translation>
         </message>
         <message>
-            <source>A result</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>Dealer and vulnerability</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Сдающий и зона</translation>
-        </message>
-        <message>
-            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Всю карточку вводят в контракте: контракт, кто играет (n, e, s, w или с, в, ю, з) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
-        </message>
-        <message>
-            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, NS, EW, все; NS, EW, все, никто; EW, все, никто, NS; все, никто, NS, EW. Запись спортивная, без онёров.</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>Клавиша</translation>
-        </message>
-        <message>
-            <source>4sxn-1</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4пхс-1</translation>
-        </message>
-        <message>
-            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>4♠ контра, играет Север, без одной; можно взятками: 4пхс9</translation>
-        </message>
-        <message>
-            <source>p</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>пас</translation>
-        </message>
-        <message>
-            <source>all passed: the score is 0</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>все пас: запись 0</translation>
-        </message>
-        <message>
-            <source>goes to board 7; what is typed at a board that is in takes its place</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
-        </message>
-        <message>
-            <source>at the score</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>в записи</translation>
-        </message>
-        <message>
-            <source>letters are a note on the deal</source>
-            <extracomment>chicago_gui/sheet/board_help.py</extracomment>
-            <translation>буквы — заметка о сдаче</translation>
-        </message>
-        <message>
-            <source>rule {rule}: {what}</source>
-            <extracomment>chicago_gui/sheet/board_history.py</extracomment>
-            <translation>правило {rule}: {what}</translation>
-        </message>
-        <message>
             <source>board {number} is not on this form</source>
             <extracomment>chicago_gui/sheet/board_input.py</extracomment>
             <translation>сдачи {number} на этом бланке нет</translation>
-        </message>
-        <message>
-            <source>the contract of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>контракт сдачи {number}</translation>
-        </message>
-        <message>
-            <source>passing out board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>распас сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the result of board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>результат сдачи {number}</translation>
-        </message>
-        <message>
-            <source>the note on board {number}</source>
-            <extracomment>chicago_gui/sheet/board_steps.py</extracomment>
-            <translation>заметка к сдаче {number}</translation>
         </message>
         <message>
             <source>N</source>
@@ -5316,6 +5261,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>контракта ещё нет</translation>
         </message>
         <message>
+            <source>A result</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Dealer and vulnerability</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Сдающий и зона</translation>
+        </message>
+        <message>
             <source>{contract} by {name}</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>{contract}, играет {name}</translation>
@@ -5341,6 +5296,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card} готова: {deal}. Введённое её заменит.</translation>
         </message>
         <message>
+            <source>All of a card is typed at its contract: contract, who plays it (n, e, s or w) and the result, with or without spaces. Each can also be typed in its own column.</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Всю карточку вводят в контракте: контракт, кто играет (n, e, s, w или с, в, ю, з) и результат, с пробелами или без. Можно и каждое в своём столбце.</translation>
+        </message>
+        <message>
+            <source>Both go by the number of the board, sixteen to a cycle (Law 2): dealer North, East, South, West; vulnerable nobody, NS, EW, all; NS, EW, all, nobody; EW, all, nobody, NS; all, nobody, NS, EW. Scores are duplicate scores without honours.</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>И то и другое — по номеру сдачи, цикл в шестнадцать (закон 2): сдают Север, Восток, Юг, Запад; в зоне никто, NS, EW, все; NS, EW, все, никто; EW, все, никто, NS; все, никто, NS, EW. Запись спортивная, без онёров.</translation>
+        </message>
+        <message>
+            <source>rule {rule}: {what}</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>правило {rule}: {what}</translation>
+        </message>
+        <message>
             <source>{card}: type contract, declarer and result, such as 4sx n −1; p when all passed; a number goes to that board.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
             <translation>{card}: введите контракт, кто играет и результат, например 4пх с −1; пас — если все пас; число ведёт к этой сдаче.</translation>
@@ -5351,14 +5321,44 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{card}: кто играет {contract}? Введите n, e, s или w (с, в, ю, з).</translation>
         </message>
         <message>
-            <source>board {number} is not 1 to 64</source>
-            <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation>сдача {number} — не от 1 до 64</translation>
+            <source>Key</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>Клавиша</translation>
         </message>
         <message>
-            <source>board {number} is there twice</source>
-            <extracomment>chicago_gui/sheet/boards.py</extracomment>
-            <translation>сдача {number} встречается дважды</translation>
+            <source>4sxn-1</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>4пхс-1</translation>
+        </message>
+        <message>
+            <source>4♠ doubled by North, one down; the tricks taken will do: 4sxn9</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>4♠ контра, играет Север, без одной; можно взятками: 4пхс9</translation>
+        </message>
+        <message>
+            <source>p</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>пас</translation>
+        </message>
+        <message>
+            <source>all passed: the score is 0</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>все пас: запись 0</translation>
+        </message>
+        <message>
+            <source>goes to board 7; what is typed at a board that is in takes its place</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>переходит к сдаче 7; введённое поверх готовой сдачи заменяет её</translation>
+        </message>
+        <message>
+            <source>at the score</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>в записи</translation>
+        </message>
+        <message>
+            <source>letters are a note on the deal</source>
+            <extracomment>chicago_gui/sheet/board_words.py</extracomment>
+            <translation>буквы — заметка о сдаче</translation>
         </message>
         <message>
             <source>this cell is worked out from the others</source>
@@ -5923,84 +5923,74 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>нет</translation>
         </message>
         <message>
-            <source>It is off the account until it is over.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>До конца он снят со счёта.</translation>
+            <source>players named: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>названо игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>deals {numbers}</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>сдачи {numbers}</translation>
+            <source>{name} is not one of the players</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>{name} — не из игроков</translation>
         </message>
         <message>
-            <source>Vulnerable otherwise: {deals}.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Другая зона: {deals}.</translation>
+            <source>sides: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>линии: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>Other points: {deals}.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>Другие очки: {deals}.</translation>
+            <source>dealer: {name} is on neither side</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>сдающий: {name} не входит ни в одну линию</translation>
         </message>
         <message>
-            <source>deal {number} is no longer a game.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>сдача {number} больше не гейм.</translation>
+            <source>away: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>нет за столом: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>deal {number} is a game now.</source>
-            <extracomment>chicago_gui/sheet/sittings/consequences.py</extracomment>
-            <translation>сдача {number} теперь гейм.</translation>
+            <source>away: {name} plays</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>нет за столом: {name} играет</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
+            <source>players left: {count}; 4 to 7 play</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
         </message>
         <message>
-            <source>Points a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Очков за {sitting}</translation>
+            <source>{name} is on neither side and sits out</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>{name} не входит ни в одну линию и отдыхает</translation>
         </message>
         <message>
-            <source>Hundreds a {sitting}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Сотен за {sitting}</translation>
+            <source>there is nothing to change there</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>менять там нечего</translation>
         </message>
         <message>
-            <source>with whom the most points are won, in several sittings together</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>с кем выиграно больше всего очков, не меньше чем за несколько кругов или робберов</translation>
+            <source>only the last deal can be taken out; others follow this one</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>убрать можно только последнюю сдачу; за этой есть другие</translation>
         </message>
         <message>
-            <source>evenings with the most points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>вечера с наибольшим числом очков</translation>
+            <source>its deals are there already; take them out first</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>там уже есть сдачи; сначала уберите их</translation>
         </message>
         <message>
-            <source>Made of declared</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Сыграно</translation>
+            <source>the one before has no deal yet; change its sides instead</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
         </message>
         <message>
-            <source>Points</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Очки</translation>
+            <source>deal {number} has no result yet</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>у сдачи {number} ещё нет результата</translation>
         </message>
         <message>
-            <source>Hundreds</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>Сотни</translation>
-        </message>
-        <message>
-            <source>contracts made, of those declared</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>выполненные контракты из разыгранных</translation>
-        </message>
-        <message>
-            <source>{made} of {declared}</source>
-            <extracomment>chicago_gui/sheet/sittings/figure_tables.py</extracomment>
-            <translation>{made} из {declared}</translation>
+            <source>result before anybody plays the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/deal.py</extracomment>
+            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>{where} is empty; it names somebody, or is absent</source>
@@ -6049,248 +6039,98 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>nobody is away</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>все на месте</translation>
         </message>
         <message>
             <source>stopped</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>прерван</translation>
         </message>
         <message>
             <source>goes on after all</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>всё же продолжается</translation>
         </message>
         <message>
             <source>away</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>нет за столом</translation>
         </message>
         <message>
             <source>away {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>нет за столом: {what}</translation>
         </message>
         <message>
             <source>sides</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>линии</translation>
         </message>
         <message>
             <source>sides {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>линии: {what}</translation>
         </message>
         <message>
             <source>dealer {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>сдающий: {what}</translation>
         </message>
         <message>
             <source>stopped {what}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>прерван: {what}</translation>
         </message>
         <message>
+            <source>who deals first</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>кто сдаёт первым</translation>
+        </message>
+        <message>
+            <source>who comes and who leaves</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>кто пришёл и кто ушёл</translation>
+        </message>
+        <message>
+            <source>sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>рассадка</translation>
+        </message>
+        <message>
+            <source>taking back sitting down</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>отмена рассадки</translation>
+        </message>
+        <message>
+            <source>stopping, or going on</source>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
+            <translation>прервать или продолжить</translation>
+        </message>
+        <message>
             <source>joined: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>новые игроки: {names}</translation>
         </message>
         <message>
             <source>off the sheet: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>убраны с бланка: {names}</translation>
         </message>
         <message>
             <source>left: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>ушли: {names}</translation>
         </message>
         <message>
             <source>back: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>вернулись: {names}</translation>
         </message>
         <message>
             <source>away: {names}</source>
-            <extracomment>chicago_gui/sheet/sittings/heading_fields.py</extracomment>
+            <extracomment>chicago_gui/sheet/sittings/history.py</extracomment>
             <translation>нет за столом: {names}</translation>
-        </message>
-        <message>
-            <source>When all pass, the line is struck and the same dealer deals again.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Если все пас, строка зачёркивается, и тот же сдающий сдаёт снова.</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Без</translation>
-        </message>
-        <message>
-            <source>Tricks short of the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Недобор взяток</translation>
-        </message>
-        <message>
-            <source>The account</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Счёт</translation>
-        </message>
-        <message>
-            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Разницу получает каждый из двух выигравших и платит каждый из двух проигравших: сумма всех счетов всегда ноль. По правилу вечера считают до очка или целыми сотнями.</translation>
-        </message>
-        <message>
-            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Кто с кем играет дальше и кто отдыхает, предлагается так, чтобы партнёры, противники и отдых выходили как можно ровнее.</translation>
-        </message>
-        <message>
-            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>Опоздавших добавляют в «Игроки и заголовок», ушедших там же убирают; за сыгранное без них они ничего не должны.</translation>
-        </message>
-        <message>
-            <source>takes who is proposed to play with whom, shows others</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>принимает предложенные линии, показывает другие</translation>
-        </message>
-        <message>
-            <source>ac bd</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>ав бг</translation>
-        </message>
-        <message>
-            <source>partners by their initials, or only two of them</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>партнёры по первым буквам, можно только двоих</translation>
-        </message>
-        <message>
-            <source>the result, or the tricks taken; from anywhere by its sign</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>результат или взятки; по знаку — откуда угодно</translation>
-        </message>
-        <message>
-            <source>4sx v +1</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>4пх в +1</translation>
-        </message>
-        <message>
-            <source>both at once</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>и то и другое сразу</translation>
-        </message>
-        <message>
-            <source>100 a</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>100 а</translation>
-        </message>
-        <message>
-            <source>honours in Ann's hand, in their column</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>онёры в руке Анны, в своём столбце</translation>
-        </message>
-        <message>
-            <source>doubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>контра, до зоны</translation>
-        </message>
-        <message>
-            <source>doubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>контра, в зоне</translation>
-        </message>
-        <message>
-            <source>redoubled, not vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>реконтра, до зоны</translation>
-        </message>
-        <message>
-            <source>redoubled, vulnerable</source>
-            <extracomment>chicago_gui/sheet/sittings/help_topics.py</extracomment>
-            <translation>реконтра, в зоне</translation>
-        </message>
-        <message>
-            <source>two partners are wanted, or all four, such as {example}</source>
-            <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>нужны два партнёра или все четверо, например {example}</translation>
-        </message>
-        <message>
-            <source>{text} may be several players</source>
-            <extracomment>chicago_gui/sheet/sittings/naming_sides.py</extracomment>
-            <translation>{text} — это может быть несколько игроков</translation>
-        </message>
-        <message>
-            <source>players named: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>названо игроков: {count}; играют от 4 до 7</translation>
-        </message>
-        <message>
-            <source>{name} is not one of the players</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>{name} — не из игроков</translation>
-        </message>
-        <message>
-            <source>sides: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>линии: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>dealer: {name} is on neither side</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>сдающий: {name} не входит ни в одну линию</translation>
-        </message>
-        <message>
-            <source>away: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>нет за столом: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>away: {name} plays</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>нет за столом: {name} играет</translation>
-        </message>
-        <message>
-            <source>players left: {count}; 4 to 7 play</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>осталось бы игроков: {count}; играют от 4 до 7</translation>
-        </message>
-        <message>
-            <source>{name} is on neither side and sits out</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>{name} не входит ни в одну линию и отдыхает</translation>
-        </message>
-        <message>
-            <source>there is nothing to change there</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>менять там нечего</translation>
-        </message>
-        <message>
-            <source>only the last deal can be taken out; others follow this one</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>убрать можно только последнюю сдачу; за этой есть другие</translation>
-        </message>
-        <message>
-            <source>its deals are there already; take them out first</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>там уже есть сдачи; сначала уберите их</translation>
-        </message>
-        <message>
-            <source>the one before has no deal yet; change its sides instead</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>в предыдущем ещё нет сдач; поменяйте линии там</translation>
-        </message>
-        <message>
-            <source>deal {number} has no result yet</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>у сдачи {number} ещё нет результата</translation>
-        </message>
-        <message>
-            <source>result before anybody plays the contract</source>
-            <extracomment>chicago_gui/sheet/sittings/reasons.py</extracomment>
-            <translation>результат раньше, чем известно, кто играет контракт</translation>
         </message>
         <message>
             <source>Four to seven players, and who deals first</source>
@@ -6348,29 +6188,59 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Сдаёт {name}</translation>
         </message>
         <message>
-            <source>who deals first</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>кто сдаёт первым</translation>
+            <source>two partners are wanted, or all four, such as {example}</source>
+            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
+            <translation>нужны два партнёра или все четверо, например {example}</translation>
         </message>
         <message>
-            <source>who comes and who leaves</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>кто пришёл и кто ушёл</translation>
+            <source>{text} may be several players</source>
+            <extracomment>chicago_gui/sheet/sittings/sitting_input.py</extracomment>
+            <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
-            <source>sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>рассадка</translation>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
         </message>
         <message>
-            <source>taking back sitting down</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>отмена рассадки</translation>
+            <source>Points a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Очков за {sitting}</translation>
         </message>
         <message>
-            <source>stopping, or going on</source>
-            <extracomment>chicago_gui/sheet/sittings/step_names.py</extracomment>
-            <translation>прервать или продолжить</translation>
+            <source>Hundreds a {sitting}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Сотен за {sitting}</translation>
+        </message>
+        <message>
+            <source>with whom the most points are won, in several sittings together</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>с кем выиграно больше всего очков, не меньше чем за несколько кругов или робберов</translation>
+        </message>
+        <message>
+            <source>evenings with the most points</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>вечера с наибольшим числом очков</translation>
+        </message>
+        <message>
+            <source>Made of declared</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Сыграно</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Очки</translation>
+        </message>
+        <message>
+            <source>Hundreds</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Сотни</translation>
+        </message>
+        <message>
+            <source>contracts made, of those declared</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>выполненные контракты из разыгранных</translation>
         </message>
         <message>
             <source>Best</source>
@@ -6381,6 +6251,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Worst</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Худший</translation>
+        </message>
+        <message>
+            <source>{made} of {declared}</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>{made} из {declared}</translation>
         </message>
         <message>
             <source>settled to the point</source>
@@ -6418,6 +6293,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{contract}, играет {declarer}, {result}, {z}: {points}</translation>
         </message>
         <message>
+            <source>When all pass, the line is struck and the same dealer deals again.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Если все пас, строка зачёркивается, и тот же сдающий сдаёт снова.</translation>
+        </message>
+        <message>
             <source>{side} had {before} below: {before} + {now} = {sum} is a game</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{side}: под чертой было {before}: {before} + {now} = {sum}, гейм</translation>
@@ -6443,6 +6323,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>малый шлем</translation>
         </message>
         <message>
+            <source>Down</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Без</translation>
+        </message>
+        <message>
+            <source>Tricks short of the contract</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Недобор взяток</translation>
+        </message>
+        <message>
+            <source>The account</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Счёт</translation>
+        </message>
+        <message>
             <source>{one} {minus} {two} = {difference}, {rule}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{one} {minus} {two} = {difference}, {rule}</translation>
@@ -6466,6 +6361,31 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source> against </source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation> — </translation>
+        </message>
+        <message>
+            <source>It is off the account until it is over.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>До конца он снят со счёта.</translation>
+        </message>
+        <message>
+            <source>deals {numbers}</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>сдачи {numbers}</translation>
+        </message>
+        <message>
+            <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Разницу получает каждый из двух выигравших и платит каждый из двух проигравших: сумма всех счетов всегда ноль. По правилу вечера считают до очка или целыми сотнями.</translation>
+        </message>
+        <message>
+            <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Кто с кем играет дальше и кто отдыхает, предлагается так, чтобы партнёры, противники и отдых выходили как можно ровнее.</translation>
+        </message>
+        <message>
+            <source>Whoever comes late is added under “Players and heading”, whoever leaves is taken out there; for what is played without them they owe nothing.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Опоздавших добавляют в «Игроки и заголовок», ушедших там же убирают; за сыгранное без них они ничего не должны.</translation>
         </message>
         <message>
             <source>passed out: {dealer} deals again</source>
@@ -6508,9 +6428,79 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>недобор</translation>
         </message>
         <message>
+            <source>takes who is proposed to play with whom, shows others</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>принимает предложенные линии, показывает другие</translation>
+        </message>
+        <message>
+            <source>ac bd</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>ав бг</translation>
+        </message>
+        <message>
+            <source>partners by their initials, or only two of them</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>партнёры по первым буквам, можно только двоих</translation>
+        </message>
+        <message>
+            <source>the result, or the tricks taken; from anywhere by its sign</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>результат или взятки; по знаку — откуда угодно</translation>
+        </message>
+        <message>
+            <source>4sx v +1</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>4пх в +1</translation>
+        </message>
+        <message>
+            <source>both at once</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>и то и другое сразу</translation>
+        </message>
+        <message>
+            <source>100 a</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>100 а</translation>
+        </message>
+        <message>
+            <source>honours in Ann's hand, in their column</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>онёры в руке Анны, в своём столбце</translation>
+        </message>
+        <message>
+            <source>doubled, not vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>контра, до зоны</translation>
+        </message>
+        <message>
+            <source>doubled, vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>контра, в зоне</translation>
+        </message>
+        <message>
+            <source>redoubled, not vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>реконтра, до зоны</translation>
+        </message>
+        <message>
+            <source>redoubled, vulnerable</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>реконтра, в зоне</translation>
+        </message>
+        <message>
             <source>{points} above ({why})</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{points} над чертой ({why})</translation>
+        </message>
+        <message>
+            <source>Vulnerable otherwise: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Другая зона: {deals}.</translation>
+        </message>
+        <message>
+            <source>Other points: {deals}.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>Другие очки: {deals}.</translation>
         </message>
         <message>
             <source>{points} below</source>
@@ -6526,6 +6516,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{what} {points}</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
             <translation>{what} {points}</translation>
+        </message>
+        <message>
+            <source>deal {number} is no longer a game.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>сдача {number} больше не гейм.</translation>
+        </message>
+        <message>
+            <source>deal {number} is a game now.</source>
+            <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
+            <translation>сдача {number} теперь гейм.</translation>
         </message>
         <message>
             <source>right</source>

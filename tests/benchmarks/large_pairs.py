@@ -31,8 +31,7 @@ from chicago_gui.lean_qt import STYLE
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.resources import load_resources
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.board_deal import BoardDeal, Direction
 from chicago_gui.widgets.theme import DAY
 
 TYPED = AFTER = 3

@@ -23,7 +23,7 @@ from chicago_gui.games.rubber.session import Session as Rubber
 from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.games.rubber.totals import reveal as rubber_view
 from chicago_gui.paper.marks import Page, Paper
-from chicago_gui.sheet.sittings.changes import Rename
+from chicago_gui.sheet.sittings.apply import Rename
 from tests.games.russian.pages.paper_marks import check_page, words
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets import known

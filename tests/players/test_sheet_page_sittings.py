@@ -23,15 +23,8 @@ from chicago_gui.games.rubber.session_file import loads as rubber_loads
 from chicago_gui.scoring import result_text
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.sittings.columns import (
-    BY,
-    DEALER,
-    DIFFERENCE,
-    HONOURS,
-    RESULT,
-    ZONE,
-    SittingColumn,
-)
+from chicago_gui.sheet.sittings.columns.line import DEALER, DIFFERENCE, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.deal import Deal
 from chicago_gui.sheet.sittings.sitting import Evening
 from chicago_gui.widgets.choice_pad import ChoicePad

@@ -9,15 +9,16 @@ from chicago_gui.sheet.board_deal import (
     BoardDeal,
     BoardReason,
     CardEntry,
+    Direction,
     EnterContract,
     EnterNote,
     EnterResult,
     PassOut,
     check_board_deal,
     score_ns,
+    vulnerability_of,
     written,
 )
-from chicago_gui.sheet.boards import Direction, vulnerability_of
 
 N, E, S, W = Direction
 FOUR_SPADES = Contract.parse("4S")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from chicago_gui.scoring import ALL_BIDS, Contract, Refused, result_text
 from chicago_gui.scoring.contract import Doubling
-from chicago_gui.sheet.board_deal import BoardDeal, EnterContract, PassOut
+from chicago_gui.sheet.board_deal import BoardDeal, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_entry import (
     CardEntryReason,
     board_number,
@@ -20,7 +20,6 @@ from chicago_gui.sheet.board_entry import (
     is_bid,
     seat_of,
 )
-from chicago_gui.sheet.boards import Direction
 
 CONTRACTS = st.builds(
     lambda bid, doubling: Contract(bid.level, bid.denomination, doubling),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.board_deal import BoardDeal, Direction
 from chicago_gui.sheet.board_file import (
     DEAL_KEYS,
     board_cells,
@@ -14,7 +14,6 @@ from chicago_gui.sheet.board_file import (
     number_at,
     plain_board_deal,
 )
-from chicago_gui.sheet.boards import Direction
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 
 CONTRACT = Contract.parse("3NTX")

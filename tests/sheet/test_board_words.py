@@ -5,9 +5,8 @@ from fractions import Fraction
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.board_deal import BoardDeal, Direction
 from chicago_gui.sheet.board_words import board_line, deal_words, points_words, signed_points
-from chicago_gui.sheet.boards import Direction
 
 FOUR_SPADES = Contract.parse("4SX")
 

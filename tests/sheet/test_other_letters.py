@@ -8,9 +8,8 @@ import pytest
 
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
-from chicago_gui.sheet.board_deal import EnterContract
+from chicago_gui.sheet.board_deal import Direction, EnterContract
 from chicago_gui.sheet.board_entry import card_entry
-from chicago_gui.sheet.boards import Direction
 from chicago_gui.sheet.duplicate_score import contract_and_tricks
 from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
 from chicago_gui.sheet.other_letters import in_english

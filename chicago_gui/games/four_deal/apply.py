@@ -8,8 +8,7 @@ from chicago_gui.games.four_deal.session import DEALS, Round, Rules, Session
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.apply import begun, changed, without_last
-from chicago_gui.sheet.sittings.changes import SittingChange
+from chicago_gui.sheet.sittings.apply import SittingChange, begun, changed, without_last
 from chicago_gui.sheet.sittings.check import check_evening
 
 

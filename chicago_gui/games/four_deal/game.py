@@ -20,13 +20,13 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.session_file import FilePlace, new_id
-from chicago_gui.sheet.sittings.account import Account
+from chicago_gui.sheet.sittings.figures import Account
 from chicago_gui.sheet.sittings.game import (
     SittingsGame,
     counted,
     settling_of,
 )
-from chicago_gui.sheet.sittings.steps import StepKind
+from chicago_gui.sheet.sittings.history import StepKind
 
 
 class FourDealGame(SittingsGame[Session]):

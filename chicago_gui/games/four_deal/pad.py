@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from chicago_gui.games.four_deal.session import DEALS, Rules
 from chicago_gui.games.four_deal.totals import RoundTotals, vulnerability
 from chicago_gui.paper.marks import STRONG, Mark, StraightLine, Text, TextAlign
-from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.words import outcome_words, side_words

@@ -20,13 +20,20 @@ from chicago_gui.paper.marks import (
     Turned,
 )
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.ruled_deals import RuledDeals
-from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
+from chicago_gui.paper.sitting_pages import (
+    FOOT_ROWS,
+    ROW,
+    RuledDeals,
+    TwoSides,
+    blank_sheets,
+    evening_pages,
+    grid_places,
+)
 from chicago_gui.paper.text_setting import both_names
-from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.columns import BY, HONOURS, RESULT, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
+from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 

@@ -13,7 +13,7 @@ from chicago_gui.games.four_deal.apply import check_round
 from chicago_gui.games.four_deal.session import Partscores, Round, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.totals import Totals, totals
 from chicago_gui.sheet.session_file import FilePlace, opened
-from chicago_gui.sheet.sittings import csv_rows, file
+from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 
 _RULES = ("partscores", "vulnerable", "honours", "settle")
@@ -76,18 +76,18 @@ HEADER = (
 
 def csv_text(session: Session) -> str:
     """Return the evening as CSV, to be written as UTF-8."""
-    return csv_rows.csv_text(HEADER, session.players, _rows(totals(session)))
+    return file.csv_text(HEADER, session.players, _rows(totals(session)))
 
 
 def standing_text(session: Session) -> str:
     """Return the standing as CSV, best first."""
-    return csv_rows.standing_text(totals(session).account)
+    return file.standing_text(totals(session).account)
 
 
-def _rows(found: Totals) -> Iterator[csv_rows.CsvRow]:
+def _rows(found: Totals) -> Iterator[file.CsvRow]:
     for number, each in enumerate(found.rounds, start=1):
         sides = each.round.sides
         for line in each.lines:
-            end = csv_rows.ending(sides, each.settled if line is each.lines[-1] else None)
-            cells = csv_rows.deal_cells(line) | csv_rows.side_cells(sides)
+            end = file.ending(sides, each.settled if line is each.lines[-1] else None)
+            cells = file.deal_cells(line) | file.side_cells(sides)
             yield {"round": number, **cells, **end[0]}, end[1]

@@ -22,7 +22,6 @@ from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, game_bonus, settled
 from chicago_gui.sheet.partnerships import side_of
 from chicago_gui.sheet.sittings import view
-from chicago_gui.sheet.sittings.account import account
 from chicago_gui.sheet.sittings.figures import (
     NOTHING,
     DealLine,
@@ -30,6 +29,7 @@ from chicago_gui.sheet.sittings.figures import (
     SittingTotals,
     Two,
     Worth,
+    account,
     both,
     plus,
     worth,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from chicago_gui.games.four_deal.session import DEALS, Rules, Vulnerable
 from chicago_gui.games.four_deal.totals import Bonus, RoundTotals
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings import help_topics as common
+from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.words import (
     carried_words,

@@ -25,8 +25,14 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, check_board_deal, written
-from chicago_gui.sheet.boards import MOST_BOARDS, check_number
+from chicago_gui.sheet.board_deal import (
+    MOST_BOARDS,
+    BoardDeal,
+    CardEntry,
+    check_board_deal,
+    check_number,
+    written,
+)
 from chicago_gui.sheet.names import TextReason, check_text, one_line, wrong_name
 from chicago_gui.sheet.remembered import remembered
 

@@ -8,14 +8,14 @@ from enum import StrEnum, unique
 from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs.session import Board
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_history import (
+from chicago_gui.sheet.board_game import Steps
+from chicago_gui.sheet.board_words import (
     card_words,
     heading_field,
     heading_fields,
     history_words,
     note_words,
 )
-from chicago_gui.sheet.board_steps import Steps
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.words import later, tr

@@ -39,7 +39,7 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.remembered import remembered
 
 USUAL_BOARDS = 24

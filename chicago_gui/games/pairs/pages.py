@@ -16,6 +16,7 @@ from chicago_gui.paper.ruled import Ruled, outlined, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.board_deal import dealer_of, vulnerability_of
 from chicago_gui.sheet.board_words import (
     SIDES,
     letter,
@@ -23,7 +24,6 @@ from chicago_gui.sheet.board_words import (
     signed_points,
     when_and_where,
 )
-from chicago_gui.sheet.boards import dealer_of, vulnerability_of
 from chicago_gui.sheet.words import date_words, pair, plural, sentence, tr
 
 

@@ -16,6 +16,7 @@ from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, tot
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.board_file import (
     DEAL_KEYS,
     HEAD_KEYS,
@@ -29,8 +30,7 @@ from chicago_gui.sheet.board_file import (
     plain_board_deal,
     plain_head,
 )
-from chicago_gui.sheet.board_records import board_records, place_of
-from chicago_gui.sheet.boards import MOST_BOARDS
+from chicago_gui.sheet.board_game import board_records, place_of
 from chicago_gui.sheet.csv_text import Value, csv_of, harmless
 from chicago_gui.sheet.fields import compact
 from chicago_gui.sheet.names import check_text

@@ -12,14 +12,16 @@ from chicago_gui.games.pairs.movements import Movement, MovementKind
 from chicago_gui.games.pairs.session import Meeting, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, NewLine, PairPlace, ResultLine, View
 from chicago_gui.scoring.comparisons import top
-from chicago_gui.sheet.board_help import boards, card_keys, usual_keys
 from chicago_gui.sheet.board_words import (
     board_line,
+    boards,
     card_hint,
+    card_keys,
     deal_words,
     over_hint,
     points_words,
     signed_points,
+    usual_keys,
 )
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.windows import Topic

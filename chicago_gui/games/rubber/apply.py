@@ -10,6 +10,7 @@ from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.apply import (
+    SittingChange,
     begun,
     changed,
     check_none_in_play,
@@ -17,7 +18,6 @@ from chicago_gui.sheet.sittings.apply import (
     with_sitting,
     without_last,
 )
-from chicago_gui.sheet.sittings.changes import SittingChange
 from chicago_gui.sheet.sittings.check import check_evening
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals
 from chicago_gui.paper.marks import STRONG, Mark, Text, TextAlign
-from chicago_gui.paper.two_sides import FOOT_ROWS, ROW, TwoSides
+from chicago_gui.paper.sitting_pages import FOOT_ROWS, ROW, TwoSides
 from chicago_gui.record import record
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings.figures import Two

@@ -10,18 +10,17 @@ from chicago_gui.games.rubber.pad import blank_pad, pad_lines, pad_marks
 from chicago_gui.games.rubber.totals import RubberTotals, View
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
-from chicago_gui.paper.ruled_deals import RuledDeals
-from chicago_gui.paper.sitting_pages import blank_sheets, evening_pages, grid_places
-from chicago_gui.paper.two_sides import ROW, TwoSides
-from chicago_gui.sheet.blank import Blank
-from chicago_gui.sheet.sittings.columns import (
-    BY,
-    DEALER,
-    HONOURS,
-    RESULT,
-    ZONE,
-    SittingColumn,
+from chicago_gui.paper.sitting_pages import (
+    ROW,
+    RuledDeals,
+    TwoSides,
+    blank_sheets,
+    evening_pages,
+    grid_places,
 )
+from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.sittings.columns.line import DEALER, ZONE, SittingColumn
+from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.words import tr
 

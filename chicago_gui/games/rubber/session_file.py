@@ -20,7 +20,7 @@ from chicago_gui.games.rubber.session import (
 from chicago_gui.games.rubber.totals import RubberTotals, totals
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.session_file import FilePlace, opened, placed
-from chicago_gui.sheet.sittings import csv_rows, file
+from chicago_gui.sheet.sittings import file
 from chicago_gui.sheet.sittings.file import FileForm, evening_from, honours_at, settling_at
 from chicago_gui.sheet.sittings.sitting import Sitting
 
@@ -106,23 +106,23 @@ STOPPED = "stopped"
 def csv_text(session: Session) -> str:
     """Return the evening as CSV, to be written as UTF-8."""
     rows = (
-        ({"rubber": number, **csv_rows.side_cells(each.rubber.sides), **cells}, won)
+        ({"rubber": number, **file.side_cells(each.rubber.sides), **cells}, won)
         for number, each in enumerate(totals(session).rubbers, start=1)
         for cells, won in _rows(each)
     )
-    return csv_rows.csv_text(HEADER, session.players, rows)
+    return file.csv_text(HEADER, session.players, rows)
 
 
 def standing_text(session: Session) -> str:
     """Return the standing as CSV, best first."""
-    return csv_rows.standing_text(totals(session).account)
+    return file.standing_text(totals(session).account)
 
 
-def _rows(each: RubberTotals) -> Iterator[csv_rows.CsvRow]:
+def _rows(each: RubberTotals) -> Iterator[file.CsvRow]:
     """The rows of a rubber; the last of them is the one that ends it, if it has ended."""
-    settled, won = csv_rows.ending(each.rubber.sides, each.settled)
+    settled, won = file.ending(each.rubber.sides, each.settled)
     for line in each.lines:
-        cells = csv_rows.deal_cells(line) | csv_rows.by_side("games", line.games)
+        cells = file.deal_cells(line) | file.by_side("games", line.games)
         if each.won is not None and line is each.lines[-1]:
             yield {**cells, **settled}, won
         else:
@@ -133,9 +133,9 @@ def _rows(each: RubberTotals) -> Iterator[csv_rows.CsvRow]:
         yield (
             {
                 "contract": STOPPED,
-                **csv_rows.by_side("above", paid),
-                **csv_rows.by_side("games", each.games if known else None),
-                **csv_rows.by_side("total", each.total if known else None),
+                **file.by_side("above", paid),
+                **file.by_side("games", each.games if known else None),
+                **file.by_side("total", each.total if known else None),
                 **settled,
             },
             won,

@@ -13,13 +13,13 @@ from chicago_gui.games.rubber.session import GAMES, Rubber, Rules, Session
 from chicago_gui.record import record
 from chicago_gui.scoring import GAME_POINTS, settled
 from chicago_gui.sheet.sittings import view
-from chicago_gui.sheet.sittings.account import account
 from chicago_gui.sheet.sittings.figures import (
     NOTHING,
     DealLine,
     EveningTotals,
     SittingTotals,
     Two,
+    account,
     both,
     plus,
     worth,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chicago_gui.games.rubber.session import Rules
 from chicago_gui.games.rubber.totals import Bonus, RubberLine, RubberTotals
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings import help_topics as common
+from chicago_gui.sheet.sittings import words as common
 from chicago_gui.sheet.sittings.words import (
     carried_words,
     deal_words,

@@ -14,8 +14,13 @@ from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import CardEntry, check_board_deal, written
-from chicago_gui.sheet.boards import MOST_BOARDS, check_number
+from chicago_gui.sheet.board_deal import (
+    MOST_BOARDS,
+    CardEntry,
+    check_board_deal,
+    check_number,
+    written,
+)
 from chicago_gui.sheet.names import TextReason, check_text, folded, one_line, wrong_name
 from chicago_gui.sheet.words import later
 

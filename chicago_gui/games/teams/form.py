@@ -22,8 +22,8 @@ from chicago_gui.scoring import Contract
 from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.blank import Blank, Blanks
 from chicago_gui.sheet.board_columns import ScoreColumn
+from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem, points_words
-from chicago_gui.sheet.boards import MOST_BOARDS
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form import Form, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName

@@ -10,14 +10,14 @@ from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams.session import Board, Room
 from chicago_gui.record import replace
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_history import (
+from chicago_gui.sheet.board_game import Steps
+from chicago_gui.sheet.board_words import (
     card_words,
     heading_field,
     heading_fields,
     history_words,
     note_words,
 )
-from chicago_gui.sheet.board_steps import Steps
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.words import later

@@ -10,7 +10,7 @@ from enum import Enum, unique
 from typing import ClassVar
 
 from chicago_gui.record import record, replace
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 
 

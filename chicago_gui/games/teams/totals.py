@@ -13,10 +13,9 @@ from fractions import Fraction
 from chicago_gui.games.teams.compare import as_seen
 from chicago_gui.games.teams.session import Board, Room, Scoring, Session
 from chicago_gui.record import record
-from chicago_gui.scoring.comparisons import board_a_match, imps_won
-from chicago_gui.scoring.victory_points import victory_points
+from chicago_gui.scoring.comparisons import board_a_match, imps_won, victory_points
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
-from chicago_gui.sheet.ranking import placed_by
+from chicago_gui.sheet.panel import placed_by
 
 
 @record

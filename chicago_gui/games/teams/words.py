@@ -10,9 +10,17 @@ from chicago_gui.games.teams import columns
 from chicago_gui.games.teams.compare import Comparison
 from chicago_gui.games.teams.session import Board, Room, Rules, Scoring, Session
 from chicago_gui.games.teams.totals import BoardLine, Totals, View
-from chicago_gui.scoring.victory_points import VictoryPoints
-from chicago_gui.sheet.board_help import boards, card_keys, usual_keys
-from chicago_gui.sheet.board_words import board_line, card_hint, deal_words, over_hint, points_words
+from chicago_gui.scoring.comparisons import VictoryPoints
+from chicago_gui.sheet.board_words import (
+    board_line,
+    boards,
+    card_hint,
+    card_keys,
+    deal_words,
+    over_hint,
+    points_words,
+    usual_keys,
+)
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import plain, plural, sentence, signed, tr

@@ -1,53 +1,165 @@
-"""How a change alters an evening of sittings; each game checks what comes out of it."""
+"""The changes that every game with sittings has, and how each alters an evening.
+
+Each game checks what comes out of it. `sitting` is the place among the session's sittings and
+`deal` the place among that one's deals, both from 0. The place just after the last deal begins a
+new one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import date
 from typing import Any, TypeVar, assert_never
 
-from chicago_gui.record import replace
-from chicago_gui.scoring import Refused
+from chicago_gui.record import record, replace
+from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.attendance import come_and_gone
 from chicago_gui.sheet.sittings.deal import (
     Deal,
+    SittingReason,
     enter_contract,
     enter_honours,
     enter_result,
     pass_out,
 )
-from chicago_gui.sheet.sittings.reasons import SittingReason
 from chicago_gui.sheet.sittings.sitting import (
     Evening,
     Sitting,
     SomeSitting,
+    come_and_gone,
     renamed_names,
     renamed_sitting,
 )
 
+
+@record
+class EnterContract:
+    """The contract and who plays it; `None` takes contract, declarer and result back.
+
+    `tricks` come with it where a contract is written in place of a deal passed out.
+    """
+
+    sitting: int
+    deal: int
+    contract: Contract | None
+    declarer: str | None = None
+    tricks: int | None = None
+
+
+@record
+class PassOut:
+    """All four pass: the same dealer deals again."""
+
+    sitting: int
+    deal: int
+
+
+@record
+class EnterResult:
+    """Tricks taken by declarer's side, 0 to 13; `None` takes the result back."""
+
+    sitting: int
+    deal: int
+    tricks: int | None
+
+
+@record
+class EnterHonours:
+    """Points for honours in one player's hand: 100, 150 or `None`."""
+
+    sitting: int
+    deal: int
+    player: str
+    points: int | None
+
+
+@record
+class EnterNote:
+    """A remark on the deal."""
+
+    sitting: int
+    deal: int
+    text: str
+
+
+@record
+class RemoveDeal:
+    """The last deal of the sitting was written by mistake."""
+
+    sitting: int
+    deal: int
+
+
+@record
+class ChangeSides:
+    """Who plays with whom; whoever comes in takes over the deals of whoever goes out."""
+
+    sitting: int
+    sides: Sides
+
+
+@record
+class ChangeDealer:
+    """Who deals first."""
+
+    sitting: int
+    dealer: str
+
+
+@record
+class Rename:
+    """Names are written otherwise, everywhere and all at once: each as it is, and as it will be."""
+
+    names: tuple[tuple[str, str], ...]
+
+
+@record
+class ComeAndGo:
+    """Players come, or come back, and others leave; both from the next sitting on."""
+
+    come: tuple[str, ...] = ()
+    go: tuple[str, ...] = ()
+
+
+@record
+class ChangeHeading:
+    """Date and place of the evening."""
+
+    date: date
+    place: str
+
+
+DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote
+"""What is written on one deal."""
+
+SittingChange = (
+    DealChange | RemoveDeal | ChangeSides | ChangeDealer | Rename | ComeAndGo | ChangeHeading
+)
+"""All of them."""
+
+
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])
 
 
-def changed(evening: SomeEvening, change: c.SittingChange) -> SomeEvening:
+def changed(evening: SomeEvening, change: SittingChange) -> SomeEvening:
     """Return `evening` after `change`, not checked yet.
 
     Raises `Refused` where the change itself cannot be made.
     """
     match change:
-        case c.Rename(names):
+        case Rename(names):
             return _renamed(evening, {old: " ".join(new.split()) for old, new in names})
-        case c.ComeAndGo(come, go):
+        case ComeAndGo(come, go):
             return come_and_gone(evening, come, go)
-        case c.ChangeHeading(day, place):
+        case ChangeHeading(day, place):
             return replace(evening, date=day, place=one_line(place))
-        case c.ChangeSides(index, sides):
+        case ChangeSides(index, sides):
             return with_sitting(evening, index, _reseated(sitting_at(evening, index), sides))
-        case c.ChangeDealer(index, dealer):
+        case ChangeDealer(index, dealer):
             sitting = sitting_at(evening, index)
             return with_sitting(evening, index, replace(sitting, dealer=dealer))
-        case c.RemoveDeal(index, place):
+        case RemoveDeal(index, place):
             sitting = sitting_at(evening, index)
             if not 0 <= place < len(sitting.deals):
                 raise Refused(SittingReason.NO_SUCH_DEAL)
@@ -101,17 +213,17 @@ def check_none_in_play(sitting: Sitting) -> None:
         raise Refused(SittingReason.IN_PLAY, number=sitting.numbers[sitting.in_play])
 
 
-def _entered(change: c.DealChange, deal: Deal, honours_count: bool) -> Deal:
+def _entered(change: DealChange, deal: Deal, honours_count: bool) -> Deal:
     match change:
-        case c.EnterContract(_, _, contract, declarer, tricks):
+        case EnterContract(_, _, contract, declarer, tricks):
             return enter_contract(deal, contract, declarer, tricks)
-        case c.PassOut():
+        case PassOut():
             return pass_out(deal)
-        case c.EnterResult(_, _, tricks):
+        case EnterResult(_, _, tricks):
             return enter_result(deal, tricks)
-        case c.EnterHonours(_, _, player, points):
+        case EnterHonours(_, _, player, points):
             return enter_honours(deal, player, points, counted=honours_count)
-        case c.EnterNote(_, _, text):
+        case EnterNote(_, _, text):
             return replace(deal, note=text.strip())
     assert_never(change)
 

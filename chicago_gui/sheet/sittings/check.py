@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused
 from chicago_gui.sheet.names import check_text, wrong_name
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.reasons import SittingReason
+from chicago_gui.sheet.sittings.deal import Deal, SittingReason
 from chicago_gui.sheet.sittings.sitting import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
     Evening,
     Rules,
     Sitting,
@@ -16,8 +17,6 @@ from chicago_gui.sheet.sittings.sitting import (
     SomeSitting,
 )
 
-FEWEST_PLAYERS = 4
-MOST_PLAYERS = 7
 _TRICKS = 13
 
 

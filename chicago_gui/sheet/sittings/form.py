@@ -18,24 +18,17 @@ from chicago_gui.sheet.form import Form, Ground, Under
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName
 from chicago_gui.sheet.panel import Panel, Picture
 from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings import changes as c
+from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings import side_panel
-from chicago_gui.sheet.sittings.columns import (
-    BY,
-    RESULT,
-    ZONE,
-    ContractBid,
-    Figure,
-    Number,
-)
-from chicago_gui.sheet.sittings.consequences import consequences
-from chicago_gui.sheet.sittings.csv_rows import standing_text
+from chicago_gui.sheet.sittings.columns.contract import ContractBid
+from chicago_gui.sheet.sittings.columns.line import ZONE, Figure, Number
+from chicago_gui.sheet.sittings.columns.play import BY, RESULT
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
-from chicago_gui.sheet.sittings.naming_sides import sides_example, sides_text
-from chicago_gui.sheet.sittings.sitting_input import SittingInput
-from chicago_gui.sheet.sittings.step_names import step_words
+from chicago_gui.sheet.sittings.file import standing_text
+from chicago_gui.sheet.sittings.history import step_words
+from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_example, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
-from chicago_gui.sheet.sittings.words import sides_count_words
+from chicago_gui.sheet.sittings.words import consequences, sides_count_words
 from chicago_gui.sheet.windows import Figures, FigureTables
 from chicago_gui.sheet.words import contract_text, date_words, tr
 
@@ -70,7 +63,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     """What files of this game begin with."""
 
     def figures(self, figures: Figures) -> FigureTables:
-        from chicago_gui.sheet.sittings.figure_tables import tables  # no start waits for it
+        from chicago_gui.sheet.sittings.summary import tables  # no start waits for it
 
         one = self.units.name.partition(" ")[0].casefold()
         return tables(figures, self.units.played, one)

@@ -19,14 +19,12 @@ from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
-from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.heading_fields import HEADING_FIELDS, SITTING_FIELDS
-from chicago_gui.sheet.sittings.reasons import SittingReason
+from chicago_gui.sheet.sittings.deal import Deal, SittingReason
+from chicago_gui.sheet.sittings.figures import Account
+from chicago_gui.sheet.sittings.history import HEADING_FIELDS, KINDS, SITTING_FIELDS, StepKind
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting
-from chicago_gui.sheet.sittings.steps import KINDS, StepKind
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import plural, signed, tr
 

@@ -10,8 +10,7 @@ from typing import Any
 
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.beginning import Rule, Setup
-from chicago_gui.sheet.sittings.check import FEWEST_PLAYERS, MOST_PLAYERS
-from chicago_gui.sheet.sittings.sitting import Rules
+from chicago_gui.sheet.sittings.sitting import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from chicago_gui.sheet.words import tr
 
 _SETTLE = {

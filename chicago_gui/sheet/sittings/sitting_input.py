@@ -1,19 +1,135 @@
-"""Entries of a game with sittings: results found by their sign, and who sits down next."""
+"""Entries of a game with sittings: results found by their sign, and who sits down next.
+
+Who plays with whom is written and typed as `Ann & Cid – Bob & Dee`, `ac bd` or `a c`.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.entry import name_of
+from chicago_gui.sheet.entry import name_of, short_forms
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
-from chicago_gui.sheet.going_on import TakenByName
+from chicago_gui.sheet.going_on import Naming, TakenByName, parted
+from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.view import DealRow, Heading, View
+from chicago_gui.sheet.sittings.words import side_words
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.sittings.form import SittingForm
+
+
+_WORD = re.compile(r"[^\s,;/&–-]+")
+_MOST_WORDS = 16
+"""Four names of four words each; nobody types more."""
+
+
+class SidesReason(Enum):
+    """Why typed names are no sides."""
+
+    TWO_OR_FOUR = "two partners are wanted, or all four, such as {example}"
+    WHICH = "{text} may be several players"
+
+
+def sides_text(sides: Sides) -> str:
+    """Return both sides as the form writes them."""
+    return f"{side_words(sides[0])} – {side_words(sides[1])}"
+
+
+def sides_example(sides: Sides, players: Sequence[str]) -> str:
+    """Return as little as can be typed for `sides`: `ac bd`, or `al c bo d` with longer ones."""
+    short = short_forms(tuple(players))
+    typed = [short[name] for side in sides for name in side]
+    if any(len(each) > 1 for each in typed):
+        return " ".join(typed)
+    one, two, three, four = typed
+    return f"{one}{two} {three}{four}"
+
+
+def sides_of(
+    text: str, there: Sequence[str], ways: Sequence[Sides], away: Sequence[str] = ()
+) -> Sides:
+    """Return the sides that typed names mean; initials may be run together.
+
+    Two names are partners, We; with them the most even of `ways`, the proposals, is taken in which
+    they are. Whoever is `away` is meant where nobody who is `there` can be. Raises `Refused` when
+    the text means none.
+    """
+    try:
+        names = _names_in(text, there)
+    except Refused:
+        if not away:
+            raise
+        names = _names_in(text, (*there, *away))
+    if len(names) == 4:
+        one, two, three, four = names
+        return (one, two), (three, four)
+    one, two = names
+    for sides in ways:
+        for side, other in (sides, sides[::-1]):
+            if set(side) == {one, two}:
+                return (one, two), other
+    raise _two_or_four(there)
+
+
+def _names_in(text: str, players: Sequence[str]) -> tuple[str, ...]:
+    """Return the two or four different players that `text` names."""
+    words = [(word.start(), word.end()) for word in _WORD.finditer(text)][:_MOST_WORDS]
+    ways = [
+        [text[words[a][0] : words[b - 1][1]] for a, b in pairwise((0, *cuts, len(words)))]
+        for count in (2, 4)
+        if count <= len(words)
+        for cuts in combinations(range(1, len(words)), count - 1)
+    ]
+    found, refused = _named(ways, players)
+    if not found:
+        # Initials run together, where nobody is called so.
+        pieces = [text[start:end] for start, end in words]
+        letters = [letter for piece in pieces for letter in piece]
+        if len(letters) in (2, 4) and all(len(piece) in (1, 2, 4) for piece in pieces):
+            found, refused = _named([letters], players)
+        together = parted("".join(pieces), Naming(tuple(players), tuple(players), 4)) or ()
+        if not found and len(together) in (2, 4):
+            found, _ = _named([together], players)
+    if len(found) == 1:
+        return found.pop()
+    if found:
+        raise Refused(SidesReason.WHICH, text=text.strip())
+    raise refused or _two_or_four(players)
+
+
+def _two_or_four(players: Sequence[str]) -> Refused:
+    one, two, three, four = players[:4]
+    example = sides_example(((one, three), (two, four)), players)
+    return Refused(SidesReason.TWO_OR_FOUR, example=example)
+
+
+def _named(
+    ways: Iterable[Sequence[str]], players: Sequence[str]
+) -> tuple[set[tuple[str, ...]], Refused | None]:
+    """Return whom the ways to part a text name, names in full first, and why one was refused."""
+    full: set[tuple[str, ...]] = set()
+    begun: set[tuple[str, ...]] = set()
+    refused: Refused | None = None
+    for pieces in ways:
+        found: list[str] = []
+        try:
+            for piece in pieces:
+                found.append(name_of(piece, [name for name in players if name not in found]))
+        except Refused as why:
+            refused = refused or why
+            continue
+        exact = all(
+            folded(piece) == folded(name) for piece, name in zip(pieces, found, strict=True)
+        )
+        (full if exact else begun).add(tuple(found))
+    return full or begun, refused
 
 
 class SittingInput(FormInput[View[Any, Any]]):

@@ -10,9 +10,14 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals
-from chicago_gui.sheet.sittings.account import Account
 from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.figures import DealLine, EveningTotals, SittingTotals, SomeTotals
+from chicago_gui.sheet.sittings.figures import (
+    Account,
+    DealLine,
+    EveningTotals,
+    SittingTotals,
+    SomeTotals,
+)
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 
 SomeEvening = TypeVar("SomeEvening", bound=Evening[Any, Any])

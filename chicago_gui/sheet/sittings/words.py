@@ -1,13 +1,20 @@
-"""The sentences about deals and settlings that every game with sittings says alike."""
+"""The sentences that every game with sittings says alike.
+
+They are about deals and settlings, and what an entry has changed in other deals: a game that is one
+no longer, who is vulnerable. The help has the keys, what a deal is worth, the account.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
-from chicago_gui.scoring import Settling, result_text
+from chicago_gui.scoring import Contract, Settling, parts, result_text
+from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.partnerships import Balance, Side, Sides, sitting_out
-from chicago_gui.sheet.sittings.account import Account
-from chicago_gui.sheet.sittings.figures import DealLine, Two, Worth
+from chicago_gui.sheet.sittings.figures import Account, DealLine, Two, Worth
+from chicago_gui.sheet.sittings.view import AnyTotals, View
+from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import MINUS, contract_text, plain, sentence, signed, tr
 
 _SETTLINGS = {
@@ -187,3 +194,125 @@ def _reasons(won: Worth, side: int, bonus: str, bonus_points: int) -> Iterable[s
     for what, points in figures:
         if points:
             yield tr("{what} {points}").format(what=what, points=plain(points))
+
+
+def consequences(
+    before: View[Any, Any], after: View[Any, Any], unit: str, is_game: Callable[[DealLine], bool]
+) -> str:
+    """Return what is otherwise now in deals that nobody has written on; empty where nothing is.
+
+    `unit` is the pattern of a sitting's name, `is_game` whether a deal's line completes a game.
+    """
+    lines = []
+    if before.evening.id == after.evening.id:
+        for index, (old, new) in enumerate(zip(before.sittings, after.sittings, strict=False)):
+            words = " ".join(_consequence_words(old, new, is_game))
+            if words:
+                lines.append(f"{tr(unit).format(number=index + 1)}: {words}")
+    return " ".join(lines)
+
+
+def _consequence_words(
+    old: AnyTotals, new: AnyTotals, is_game: Callable[[DealLine], bool]
+) -> Iterator[str]:
+    pairs = list(zip(old.lines, new.lines, strict=False))
+    later = [(was, now) for was, now in pairs if was.deal == now.deal]
+    zone = [now.number for was, now in later if was.vulnerable != now.vulnerable]
+    worth = [now.number for was, now in later if _both_points(was) != _both_points(now)]
+    if not zone and not worth and (old.settled is None or new.settled is not None):
+        return
+    for was, now in pairs:
+        if is_game(was) and not is_game(now):
+            yield tr("deal {number} is no longer a game.").format(number=now.number)
+        elif is_game(now) and not is_game(was):
+            yield tr("deal {number} is a game now.").format(number=now.number)
+    if zone:
+        yield tr("Vulnerable otherwise: {deals}.").format(deals=_deals_listed(zone))
+    if worth:
+        yield tr("Other points: {deals}.").format(deals=_deals_listed(worth))
+    if old.settled is not None and new.settled is None:
+        yield tr("It is off the account until it is over.")
+
+
+def _both_points(line: DealLine) -> tuple[object, ...]:
+    return line.below, line.above
+
+
+def _deals_listed(numbers: Sequence[int]) -> str:
+    """Return deals as a sentence lists them; a struck deal has the number of the next."""
+    known = [str(number) for number in dict.fromkeys(numbers)]
+    if len(known) == 1:
+        return tr("deal {number}").format(number=known[0])
+    listed = tr("{first} and {last}").format(first=", ".join(known[:-1]), last=known[-1])
+    return tr("deals {numbers}").format(numbers=listed)
+
+
+_DOWN = range(1, 6)
+
+
+def keys(*own: tuple[str, str]) -> Topic:
+    """Return the keys; `own` are those that only this game has, already worded."""
+    common = common_keys()
+    head, *always = common.rows
+    return Topic(
+        common.heading,
+        common.paragraphs,
+        (
+            head,
+            (tr("Enter, space"), tr("takes who is proposed to play with whom, shows others")),
+            (tr("ac bd"), tr("partners by their initials, or only two of them")),
+            (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
+            ("=, +1, −2, 10", tr("the result, or the tricks taken; from anywhere by its sign")),
+            (tr("4sx v +1"), tr("both at once")),
+            (tr("100 a"), tr("honours in Ann's hand, in their column")),
+            *own,
+            *always,
+        ),
+    )
+
+
+def undertricks() -> Topic:
+    """Return what tricks short of the contract cost."""
+    rows = []
+    for down in _DOWN:
+        cells = (
+            str(parts(Contract.parse(bid), 7 - down, vulnerable).undertricks)
+            for bid in ("1S", "1SX", "1SXX")
+            for vulnerable in (False, True)
+        )
+        rows.append((str(down), *cells))
+    head = (
+        tr("Down"),
+        *(tr("not vulnerable"), tr("vulnerable")),
+        *(tr("doubled, not vulnerable"), tr("doubled, vulnerable")),
+        *(tr("redoubled, not vulnerable"), tr("redoubled, vulnerable")),
+    )
+    return Topic(tr("Tricks short of the contract"), (), (head, *rows))
+
+
+def account(unit: str) -> Topic:
+    """Return how the evening is settled; `unit` says when a sitting is, already worded."""
+    return Topic(
+        tr("The account"),
+        (
+            unit,
+            tr(
+                "The difference goes to each of the two winners, and each of the two losers pays "
+                "it: all accounts together are always zero. By the rule of the evening it is "
+                "settled to the point or in whole hundreds."
+            ),
+            tr(
+                "Who plays with whom next and who sits out is proposed so that partners, opponents "
+                "and times out stay as equal as can be."
+            ),
+            tr(
+                "Whoever comes late is added under “Players and heading”, whoever leaves is taken "
+                "out there; for what is played without them they owe nothing."
+            ),
+        ),
+    )
+
+
+def passed_out() -> str:
+    """Return what becomes of a deal that all pass."""
+    return tr("When all pass, the line is struck and the same dealer deals again.")

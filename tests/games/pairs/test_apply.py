@@ -13,8 +13,13 @@ from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.board_deal import BoardReason, EnterContract, EnterResult, PassOut
-from chicago_gui.sheet.boards import NumberReason
+from chicago_gui.sheet.board_deal import (
+    BoardReason,
+    EnterContract,
+    EnterResult,
+    NumberReason,
+    PassOut,
+)
 from tests.games.pairs.make import after, evening, plays, traveller
 from tests.sheets import known
 

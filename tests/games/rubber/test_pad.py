@@ -10,7 +10,7 @@ from chicago_gui.games.rubber.session import Rubber, Rules, Session
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import RubberTotals, rubber_totals, totals
 from chicago_gui.paper.marks import StraightLine, Text
-from chicago_gui.paper.two_sides import FOOT_ROWS, TwoSides
+from chicago_gui.paper.sitting_pages import FOOT_ROWS, TwoSides
 from tests.sheet.sittings.strategies import rubber_sessions
 from tests.sheets import known
 from tests.sheets.dealt import SIDES, played

@@ -12,15 +12,16 @@ from chicago_gui.games.teams.apply import apply, check_session
 from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from chicago_gui.sheet.board_deal import (
     BoardReason,
+    Direction,
     EnterContract,
     EnterNote,
     EnterResult,
+    NumberReason,
     PassOut,
 )
-from chicago_gui.sheet.boards import Direction, NumberReason
 from tests.games.teams.make import CLOSED, GUESTS, HOME, OPEN, after, match, plays
 from tests.sheets import known
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from chicago_gui.games.teams.apply import ChangeTeams
 from chicago_gui.games.teams.session import Rules, Session, TeamOfFour
 from chicago_gui.games.teams.session_file import HEADER, csv_text, loads, standing_csv
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, GUESTS, MATCHES, OPEN, after, match, plays
 from tests.sheets import known
 

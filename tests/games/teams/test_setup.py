@@ -11,7 +11,7 @@ from chicago_gui.games.teams.game import GAME
 from chicago_gui.games.teams.session import MatchReason, Room, Scoring
 from chicago_gui.games.teams.totals import reveal
 from chicago_gui.scoring import Refused
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import OPEN, after, match, plays
 
 

@@ -5,7 +5,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.record import replace
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import match
 from tests.sheets.known import text
 from tests.sheets.summaries import rows, summary

@@ -8,7 +8,7 @@ from hypothesis import given
 from chicago_gui.games.teams.apply import ChangePlan, ChangeRules, Compare
 from chicago_gui.games.teams.session import Rules, Scoring, Session
 from chicago_gui.games.teams.totals import standing, totals
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, MATCHES, OPEN, after, match, plays
 
 BAM = Rules(Scoring.BOARDS)

@@ -12,7 +12,7 @@ from chicago_gui.games.teams.words import (
     match_line,
     rules_line,
 )
-from chicago_gui.scoring.victory_points import VictoryPoints
+from chicago_gui.scoring.comparisons import VictoryPoints
 from tests.games.teams.make import CLOSED, OPEN, after, match, plays
 from tests.sheets import known
 

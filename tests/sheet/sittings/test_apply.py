@@ -12,9 +12,8 @@ from chicago_gui.games.four_deal.apply import BeginRound, ChangeRules, RemoveRou
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.scoring import Contract, Refused, ScoringReason
 from chicago_gui.sheet.names import TextReason
-from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.deal import Deal
-from chicago_gui.sheet.sittings.reasons import SittingReason
+from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings.deal import Deal, SittingReason
 from tests.sheet.sittings.strategies import DAY, ID
 from tests.sheets.dealt import SIDES, played
 

@@ -6,7 +6,7 @@ import pytest
 
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.sittings import words as w
-from chicago_gui.sheet.sittings.account import account
+from chicago_gui.sheet.sittings.figures import account
 from tests.sheets.dealt import SIDES
 
 

@@ -13,15 +13,14 @@ from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_b
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer
 from chicago_gui.sheet.going_on import NOBODY, Naming, bid_goes_on
 from chicago_gui.sheet.partnerships import Sides, seats
-from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.columns.base import (
+from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings.columns.line import (
     AnyView,
     SittingColumn,
     row_at,
 )
 from chicago_gui.sheet.sittings.columns.play import PlayReason, is_honours
-from chicago_gui.sheet.sittings.naming_sides import sides_of, sides_text
-from chicago_gui.sheet.sittings.sitting_input import SittingInput
+from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_of, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, Shown
 from chicago_gui.sheet.words import MINUS, contract_text, tr
 

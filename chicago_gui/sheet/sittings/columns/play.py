@@ -11,8 +11,8 @@ from chicago_gui.sheet.column import Cell, Choice, Lettering, Spot
 from chicago_gui.sheet.entry import examples, is_one_name, name_of
 from chicago_gui.sheet.going_on import TakenByName, spells_on
 from chicago_gui.sheet.partnerships import seats
-from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.columns.base import (
+from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings.columns.line import (
     AnyView,
     SittingColumn,
     row_at,

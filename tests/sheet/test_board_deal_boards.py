@@ -2,7 +2,7 @@
 
 import pytest
 
-from chicago_gui.sheet.boards import (
+from chicago_gui.sheet.board_deal import (
     MOST_BOARDS,
     Direction,
     Vulnerability,

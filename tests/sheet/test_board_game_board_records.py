@@ -2,7 +2,7 @@
 
 import pytest
 
-from chicago_gui.sheet.board_records import board_records, place_of
+from chicago_gui.sheet.board_game import board_records, place_of
 from chicago_gui.sheet.session_file import SessionFileError
 
 HEAD = {"place": "дома"}

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused, ScoringReason
-from chicago_gui.scoring.comparisons import decimal_text
-from chicago_gui.scoring.victory_points import VictoryPoints, victory_points
+from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text, victory_points
 
 WBF, WHOLE = VictoryPoints.WBF, VictoryPoints.WHOLE
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.sheet.ranking import placed_by
+from chicago_gui.sheet.panel import placed_by
 
 
 def places(*worth: int | None) -> list[tuple[int, int]]:

@@ -12,7 +12,7 @@ from chicago_gui.games.rubber.form import FORM
 from chicago_gui.games.rubber.session import Session
 from chicago_gui.games.rubber.totals import reveal
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.sittings.changes import EnterNote, EnterResult
+from chicago_gui.sheet.sittings.apply import EnterNote, EnterResult
 from tests.sheet.sittings.strategies import rubber_sessions
 
 

@@ -1,14 +1,87 @@
-"""The keys of an evening's heading and of a sitting's, and how the history words each of them."""
+"""What was done in an evening of sittings: its steps, the heading's keys, and their words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum, unique
 from typing import Any
 
 from chicago_gui.sheet.fields import Field, Fields
+from chicago_gui.sheet.form_input import StepName
+from chicago_gui.sheet.game import REPLACE
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import both, change, names_words
+from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.words import tr
+
+
+@unique
+class StepKind(StrEnum):
+    """What was entered; the values stand in books and are never changed."""
+
+    CONTRACT = "contract"
+    PASS_OUT = "pass-out"
+    RESULT = "result"
+    HONOURS = "honours"
+    NOTE = "note"
+    REMOVE_DEAL = "remove-deal"
+    SIDES = "sides"
+    DEALER = "dealer"
+    NAMES = "names"
+    PLAYERS = "players"
+    HEADING = "heading"
+    RULES = "rules"
+    BEGIN = "begin"
+    REMOVE = "remove"
+    STOP = "stop"
+    REPLACED = REPLACE
+
+
+KINDS: Mapping[type, StepKind] = {
+    c.EnterContract: StepKind.CONTRACT,
+    c.PassOut: StepKind.PASS_OUT,
+    c.EnterResult: StepKind.RESULT,
+    c.EnterHonours: StepKind.HONOURS,
+    c.EnterNote: StepKind.NOTE,
+    c.RemoveDeal: StepKind.REMOVE_DEAL,
+    c.ChangeSides: StepKind.SIDES,
+    c.ChangeDealer: StepKind.DEALER,
+    c.Rename: StepKind.NAMES,
+    c.ComeAndGo: StepKind.PLAYERS,
+    c.ChangeHeading: StepKind.HEADING,
+}
+"""The step that each change makes which every such game has."""
+
+
+_NAMES: dict[str, str] = {
+    StepKind.CONTRACT: "the contract of deal {number}",
+    StepKind.PASS_OUT: "passing out deal {number}",
+    StepKind.RESULT: "the result of deal {number}",
+    StepKind.HONOURS: "the honours of deal {number}",
+    StepKind.NOTE: "the note on deal {number}",
+    StepKind.REMOVE_DEAL: "taking deal {number} out",
+    StepKind.SIDES: "who plays with whom",
+    StepKind.DEALER: "who deals first",
+    StepKind.NAMES: "the change of a name",
+    StepKind.PLAYERS: "who comes and who leaves",
+    StepKind.HEADING: "date and place",
+    StepKind.RULES: "the change of rules",
+    StepKind.BEGIN: "sitting down",
+    StepKind.REMOVE: "taking back sitting down",
+    StepKind.STOP: "stopping, or going on",
+}
+_OTHER = "taking over the session file"
+
+
+def step_words(step: StepName, unit: str) -> str:
+    """Return what a step was about, to stand after “Undo”.
+
+    `unit` is the pattern of a sitting's name; where one is known it stands behind.
+    """
+    words = tr(_NAMES.get(step.kind, _OTHER)).format(number=step.number)
+    if step.sitting is None:
+        return words
+    return f"{words} ({tr(unit).format(number=step.sitting)})"
 
 
 def _key(key: str, name: str, words: str, **more: Any) -> Field:

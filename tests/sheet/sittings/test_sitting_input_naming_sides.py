@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides, proposals
-from chicago_gui.sheet.sittings.naming_sides import (
+from chicago_gui.sheet.sittings.sitting_input import (
     SidesReason,
     sides_example,
     sides_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chicago_gui.sheet.form_input import StepName
-from chicago_gui.sheet.sittings.step_names import step_words
+from chicago_gui.sheet.sittings.history import step_words
 
 
 @pytest.mark.parametrize(

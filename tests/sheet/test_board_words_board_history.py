@@ -3,9 +3,8 @@
 import pytest
 
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.board_history import card_words, note_words
-from chicago_gui.sheet.boards import Direction
+from chicago_gui.sheet.board_deal import BoardDeal, Direction
+from chicago_gui.sheet.board_words import card_words, note_words
 
 BID = Contract.parse("4SX")
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.sheet.partnerships import Sides
-from chicago_gui.sheet.sittings.account import Debt, account, points_by_player
+from chicago_gui.sheet.sittings.figures import Debt, account, points_by_player
 from tests.sheet.sittings.strategies import NAMES, sides_of
 from tests.sheets.dealt import SIDES
 

@@ -15,8 +15,8 @@ from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.games.rubber.game import GAME as RUBBER
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.sittings import changes as c
-from chicago_gui.sheet.sittings.reasons import SittingReason
+from chicago_gui.sheet.sittings import apply as c
+from chicago_gui.sheet.sittings.deal import SittingReason
 from tests.sheet.sittings.strategies import DAY, ID, four_deal_sessions, rubber_sessions
 from tests.sheets.dealt import SIDES, played
 

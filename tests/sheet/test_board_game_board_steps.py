@@ -2,7 +2,7 @@
 
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.board_deal import EnterContract, EnterNote, EnterResult, PassOut
-from chicago_gui.sheet.board_steps import ENTRY_NAMES, entry_kind, writes_result
+from chicago_gui.sheet.board_game import ENTRY_NAMES, entry_kind, writes_result
 
 
 def test_every_entry_has_its_word_and_its_name() -> None:
