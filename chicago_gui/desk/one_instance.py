@@ -18,7 +18,7 @@ from tempfile import gettempdir
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -44,16 +44,25 @@ class OneInstance(QObject):
         super().__init__()
         self._address = _address(book, folder)
         self._server: QLocalServer | None = None
+        self._hangs = False
         self._seen = QTimer(self)
         self._seen.setInterval(_SEEN)
         self._seen.timeout.connect(self.be_seen)
 
     def hand_over(self, file: Path | None) -> bool:
-        """Let the first start show itself and open `file`; return whether there is one."""
-        if not self._address or (sys.platform != "win32" and not os.path.exists(self._address)):
+        """Let the first start show itself and open `file`; return whether there is one.
+
+        One that has not answered hangs. It is not asked again: a window that is there already
+        would hang with it.
+        """
+        if self._hangs or not self._address:
             return False
+        if sys.platform != "win32" and not os.path.exists(self._address):
+            return False
+        patience = QDeadlineTimer(_PATIENCE)
         socket = self._connected()
         if socket is None:
+            self._hangs = patience.hasExpired()
             return False
         _let_come_to_the_front()
         message = {
@@ -61,7 +70,9 @@ class OneInstance(QObject):
             "token": os.environ.get(_TOKEN, ""),
         }
         socket.write(_VERSION + json.dumps(message).encode() + b"\n")
-        answered = socket.waitForReadyRead(_PATIENCE) and bytes(socket.readAll().data()) == _ANSWER
+        heard = socket.waitForReadyRead(patience.remainingTime())
+        answered = heard and bytes(socket.readAll().data()) == _ANSWER
+        self._hangs = not answered
         socket.abort()
         return answered
 

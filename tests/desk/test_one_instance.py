@@ -129,12 +129,23 @@ def test_two_that_start_at_once_do_not_take_the_socket_from_each_other(
         assert started(qtbot, SECOND, tmp_path / BOOK, folder) == 0
 
 
-def test_a_first_that_hangs_is_not_waited_for(
-    qapp: object, first: OneInstance, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_first_that_hangs_is_waited_for_once(
+    qtbot: QtBot, first: OneInstance, tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nothing answers while this test does not let it.
     monkeypatch.setattr("chicago_gui.desk.one_instance._PATIENCE", 20)
-    assert not OneInstance(tmp_path / BOOK, folder).hand_over(None)
+    second = OneInstance(tmp_path / BOOK, folder)
+    assert not second.hand_over(tmp_path / "1.chicago")
+    # As a window asks again when it is there, lest two were started at the same moment.
+    assert not second.hand_over(tmp_path / "2.chicago")
+    assert not second.listen()
+    assert not second.hand_over(tmp_path / "3.chicago")
+    heard: list[Path] = []
+    first.asked.connect(heard.append)
+    with qtbot.waitSignal(first.asked, timeout=20_000):
+        assert started(qtbot, SECOND, tmp_path / BOOK, folder, tmp_path / "4.chicago") == 0
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert {path.name for path in heard} == {"1.chicago", "4.chicago"}
 
 
 def connected(folder: Path) -> QLocalSocket:
