@@ -7,6 +7,7 @@ nothing is read for it.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
@@ -25,7 +26,8 @@ def speak(wanted: str | None = None) -> str:
     """
     language = wanted if wanted in words.LANGUAGES else of_the_system()
     catalogue = _loaded(language, str(Path(__file__).parent))
-    words.install(None if catalogue is None else _look_up(catalogue))
+    look_up = None if catalogue is None else _look_up(catalogue)
+    words.install(look_up, on_a_mac=sys.platform == "darwin")
     system = QLocale.system()
     same = system.name().partition("_")[0] == language
     QLocale.setDefault(system if same or language == "en" else QLocale(language))

@@ -21,7 +21,7 @@ from chicago_gui.sheet.windows import (
     Numbers,
     rest_column,
 )
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import keys, tr
 
 _NAME = 220
 
@@ -83,7 +83,9 @@ def tables(figures: Figures) -> FigureTables:
         found.append(FigureTable(tr("Pairs"), pairs, figures.pairs, _BY, _named))
     return FigureTables(
         tuple(found),
-        tr("A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right."),
+        tr("A click on a heading sorts by it, and so do {left} and {right}.").format(
+            left=keys("Ctrl+←"), right=keys("Ctrl+→")
+        ),
     )
 
 

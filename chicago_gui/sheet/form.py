@@ -17,7 +17,7 @@ from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel
 from chicago_gui.sheet.windows import FigureTables, FirstStep, Plan, Topic, WhatIf
-from chicago_gui.sheet.words import MINUS, contract_text, plural, tr
+from chicago_gui.sheet.words import MINUS, contract_text, keys, plural, tr
 
 if TYPE_CHECKING:
     # Paper stands on the sheet; the form only names what it prints on.
@@ -341,10 +341,21 @@ def common_keys() -> Topic:
         (tr("Type into the marked cell; a click or a double click offers the same choices."),),
         (
             (tr("Key"), tr("What it does")),
-            (tr("Ctrl+Z"), tr("undoes the last entry; Ctrl+Shift+Z makes it again")),
-            (tr("Ctrl+H"), tr("the history of the session")),
-            (tr("Ctrl+L"), tr("the list of sessions; Ctrl+F searches there")),
-            (tr("Ctrl+P, Ctrl+E"), tr("prints the session sheet, or writes it as PDF")),
+            (
+                keys("Ctrl+Z"),
+                tr("undoes the last entry; {again} makes it again").format(
+                    again=keys("Ctrl+Shift+Z")
+                ),
+            ),
+            (keys("Ctrl+H"), tr("the history of the session")),
+            (
+                keys("Ctrl+L"),
+                tr("the list of sessions; {search} searches there").format(search=keys("Ctrl+F")),
+            ),
+            (
+                f"{keys('Ctrl+P')}, {keys('Ctrl+E')}",
+                tr("prints the session sheet, or writes it as PDF"),
+            ),
             ("F9, F11", tr("the standing beside the form; the players' screen")),
         ),
     )

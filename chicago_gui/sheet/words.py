@@ -22,12 +22,16 @@ Catalogue = Callable[[str, str, int | None], str]
 """Gives a text's translation: asked for the text, what it is about and a number to agree with."""
 
 _catalogue: Catalogue | None = None
+_on_a_mac = False
 
 
-def install(catalogue: Catalogue | None) -> None:
-    """Let `catalogue` word everything from now on; `None` speaks English."""
-    global _catalogue
-    _catalogue = catalogue
+def install(catalogue: Catalogue | None, *, on_a_mac: bool = False) -> None:
+    """Let `catalogue` word everything from now on; `None` speaks English.
+
+    `on_a_mac` keys are called by the signs that stand on them there.
+    """
+    global _catalogue, _on_a_mac
+    _catalogue, _on_a_mac = catalogue, on_a_mac
 
 
 def is_english() -> bool:
@@ -132,6 +136,23 @@ def result_words(contract: Contract | None, tricks: int | None) -> str:
 def denomination(of: Denomination) -> str:
     """Return the sign of a suit, and what stands for no trump."""
     return tr("NT") if of is Denomination.NOTRUMP else of.suit_sign
+
+
+_KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift")}
+"""What is held while another key is pressed, as it is called where keys have names."""
+_SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
+"""What stands on the keys instead that Qt calls so on a Mac, in the order in which Apple writes."""
+
+
+def keys(together: str) -> str:
+    """Return keys that are pressed `together` as the keyboard here has them, and menus show them.
+
+    They are given as Qt has them everywhere: `Ctrl+Shift+Z`, with `←` and `→` as signs.
+    """
+    *held, pressed = together.split("+")
+    if _on_a_mac:
+        return "".join(sign for name, sign in _SIGNS_OF_MAC.items() if name in held) + pressed
+    return "+".join((*(tr(_KEYS[name]) for name in held), pressed))
 
 
 def date_words(when: date) -> str:

@@ -1929,11 +1929,6 @@
             <translation>Tausch</translation>
         </message>
         <message>
-            <source>by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>von {name}</translation>
-        </message>
-        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>durchgepasst</translation>
@@ -1942,6 +1937,11 @@
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>gereizt von {name}</translation>
+        </message>
+        <message>
+            <source>by {name}</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>von {name}</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -2133,11 +2133,6 @@
             </translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
-        </message>
-        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>FP je Spiel</translation>
@@ -2151,6 +2146,11 @@
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>{imps} in {deals}</translation>
+        </message>
+        <message>
+            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>IMPs gewinnt man gegen das Soll: Karten allein gewinnen keine. Bei gleichem Glück hat ein Spieler 10 FP je Spiel, ein Paar 20. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
             <source>Won</source>
@@ -5139,11 +5139,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>wer spielt? n, o, s oder w nach dem Kontrakt tippen</translation>
         </message>
         <message>
-            <source>A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
-        </message>
-        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>Matchpunkte oder Boardpunkte, vom Möglichen</translation>
@@ -5152,6 +5147,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>Siege</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
+            <translation>Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
@@ -5506,39 +5506,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>In das markierte Feld tippen; ein Klick oder Doppelklick bietet dasselbe an.</translation>
         </message>
         <message>
-            <source>Ctrl+Z</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Strg+Z</translation>
-        </message>
-        <message>
-            <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>nimmt den letzten Eintrag zurück; Strg+Umschalt+Z holt ihn wieder</translation>
-        </message>
-        <message>
-            <source>Ctrl+H</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Strg+H</translation>
-        </message>
-        <message>
             <source>the history of the session</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>der Verlauf des Abends</translation>
-        </message>
-        <message>
-            <source>Ctrl+L</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Strg+L</translation>
-        </message>
-        <message>
-            <source>the list of sessions; Ctrl+F searches there</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>die Liste der Abende; Strg+F sucht dort</translation>
-        </message>
-        <message>
-            <source>Ctrl+P, Ctrl+E</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Strg+P, Strg+E</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
@@ -5549,6 +5519,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>der Stand neben dem Bogen; der Spielerbildschirm</translation>
+        </message>
+        <message>
+            <source>undoes the last entry; {again} makes it again</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>nimmt den letzten Eintrag zurück; {again} holt ihn wieder</translation>
+        </message>
+        <message>
+            <source>the list of sessions; {search} searches there</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>die Liste der Abende; {search} sucht dort</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6167,11 +6147,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} können mehrere sein</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso Strg+Links und Strg+Rechts.</translation>
-        </message>
-        <message>
             <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Punkte je {sitting}</translation>
@@ -6195,6 +6170,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Erfüllt</translation>
+        </message>
+        <message>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Nur Abgerechnetes zählt. Ein Klick auf eine Überschrift sortiert danach, ebenso {left} und {right}.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6592,6 +6572,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>Ctrl</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Strg</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Umschalt</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>

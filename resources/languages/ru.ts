@@ -1943,11 +1943,6 @@
             <translation>обмен</translation>
         </message>
         <message>
-            <source>by {name}</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>{name}</translation>
-        </message>
-        <message>
             <source>passed out</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>распас</translation>
@@ -1956,6 +1951,11 @@
             <source>bid by {name}</source>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>торговля: {name}</translation>
+        </message>
+        <message>
+            <source>by {name}</source>
+            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>Partners</source>
@@ -2148,11 +2148,6 @@
             </translation>
         </message>
         <message>
-            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
-            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
-        </message>
-        <message>
             <source>HCP a deal</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>PC за сдачу</translation>
@@ -2166,6 +2161,11 @@
             <source>{imps} in {deals}</source>
             <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
             <translation>{imps} за {deals}</translation>
+        </message>
+        <message>
+            <source>IMPs are won against the target: cards alone win none. With even luck a player holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/games/russian/figure_tables.py</extracomment>
+            <translation>Импы выигрывают у нормы: сами карты их не дают. При равном везении у игрока 10 PC на сдачу, у пары 20. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
             <source>Won</source>
@@ -5167,11 +5167,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>кто играет? Введите n, e, s или w (с, в, ю, з) после контракта</translation>
         </message>
         <message>
-            <source>A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
-            <translation>Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
-        </message>
-        <message>
             <source>matchpoints or board points, of all there were to have</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>матчпойнты или очки за сдачи из всех возможных</translation>
@@ -5180,6 +5175,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Evenings won</source>
             <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
             <translation>Побед</translation>
+        </message>
+        <message>
+            <source>A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/board_figures.py</extracomment>
+            <translation>Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
             <source>the contract of board {number}</source>
@@ -5535,39 +5535,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Вводите в выделенную клетку; щелчок или двойной щелчок предложат то же самое.</translation>
         </message>
         <message>
-            <source>Ctrl+Z</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Ctrl+Z</translation>
-        </message>
-        <message>
-            <source>undoes the last entry; Ctrl+Shift+Z makes it again</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>отменяет последний ввод; Ctrl+Shift+Z возвращает</translation>
-        </message>
-        <message>
-            <source>Ctrl+H</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Ctrl+H</translation>
-        </message>
-        <message>
             <source>the history of the session</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>история вечера</translation>
-        </message>
-        <message>
-            <source>Ctrl+L</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Ctrl+L</translation>
-        </message>
-        <message>
-            <source>the list of sessions; Ctrl+F searches there</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>список вечеров; Ctrl+F там ищет</translation>
-        </message>
-        <message>
-            <source>Ctrl+P, Ctrl+E</source>
-            <extracomment>chicago_gui/sheet/form.py</extracomment>
-            <translation>Ctrl+P, Ctrl+E</translation>
         </message>
         <message>
             <source>prints the session sheet, or writes it as PDF</source>
@@ -5578,6 +5548,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>the standing beside the form; the players' screen</source>
             <extracomment>chicago_gui/sheet/form.py</extracomment>
             <translation>положение рядом с бланком; экран для игроков</translation>
+        </message>
+        <message>
+            <source>undoes the last entry; {again} makes it again</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>отменяет последний ввод; {again} возвращает</translation>
+        </message>
+        <message>
+            <source>the list of sessions; {search} searches there</source>
+            <extracomment>chicago_gui/sheet/form.py</extracomment>
+            <translation>список вечеров; {search} там ищет</translation>
         </message>
         <message>
             <source>replaced by a session file</source>
@@ -6198,11 +6178,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{text} — это может быть несколько игроков</translation>
         </message>
         <message>
-            <source>Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left and Ctrl+Right.</source>
-            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
-            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, Ctrl+← и Ctrl+→ тоже.</translation>
-        </message>
-        <message>
             <source>Points a {sitting}</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Очков за {sitting}</translation>
@@ -6226,6 +6201,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Made of declared</source>
             <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
             <translation>Сыграно</translation>
+        </message>
+        <message>
+            <source>Only what is settled counts. A click on a heading sorts by it, and so do {left} and {right}.</source>
+            <extracomment>chicago_gui/sheet/sittings/summary.py</extracomment>
+            <translation>Считается только рассчитанное. Щелчок по заголовку сортирует по нему, {left} и {right} тоже.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -6627,6 +6607,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{called}: {figure}</source>
             <extracomment>chicago_gui/sheet/summary.py</extracomment>
             <translation>{called}: {figure}</translation>
+        </message>
+        <message>
+            <source>Ctrl</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Ctrl</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <extracomment>chicago_gui/sheet/words.py</extracomment>
+            <translation>Shift</translation>
         </message>
         <message>
             <source>{year}-{month}-{day}</source>

@@ -51,6 +51,12 @@ def test_no_text_is_missing_or_without_a_translation(said: list[Any], language: 
     assert [text for text in kept if text not in known] == [], "run packaging/languages"
 
 
+def test_keys_stand_in_no_text_but_are_put_in(said: list[Any]) -> None:
+    # What is Ctrl here is ⌘ on a Mac and Strg in German: `words.keys` knows.
+    held = [text.text for text in said if re.search(r"\b(Ctrl|Shift|Alt|Meta)\b", text.text)]
+    assert sorted(held) == ["Ctrl", "Shift"]
+
+
 def test_every_reason_for_a_refusal_and_every_column_is_among_them(said: list[Any]) -> None:
     known = {text.text for text in said}
     for found in walk_packages(chicago_gui.__path__, "chicago_gui."):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -26,6 +27,7 @@ from chicago_gui.games.russian import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
+from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.summary import verdict
 from chicago_gui.widgets.key_lock import locked_line
@@ -57,6 +59,24 @@ def test_without_a_wish_it_is_the_first_of_the_system_s_that_is_known(
 def test_what_is_wished_for_is_spoken(language: str, said: str) -> None:
     assert languages.speak(language) == language
     assert words.tr("Undo") == said
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES])
+def test_keys_are_called_in_texts_as_menus_call_them(qapp: object, language: str) -> None:
+    languages.speak(language)
+    for together in ("Ctrl+Z", "Ctrl+Shift+Z", "F9"):
+        native = QKeySequence(together).toString(QKeySequence.SequenceFormat.NativeText)
+        assert words.keys(together) == native
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES])
+def test_keys_are_called_by_their_signs_on_a_mac(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("chicago_gui.languages.sys.platform", "darwin")
+    languages.speak(language)
+    undo = words.tr("undoes the last entry; {again} makes it again").format(again="⇧⌘Z")
+    assert common_keys().rows[1] == ("⌘Z", undo)
 
 
 def test_a_share_is_written_before_its_sign_in_russian_too() -> None:

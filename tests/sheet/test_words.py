@@ -125,3 +125,14 @@ def test_a_result_is_told_against_the_contract(tricks: int, said: str) -> None:
     contract = Contract.parse("4S")
     assert words.result_words(contract, tricks) == said
     assert words.result_words(None, tricks) == words.result_words(contract, None) == ""
+
+
+def test_keys_have_on_a_mac_the_signs_that_stand_on_them() -> None:
+    # As Qt shows them in the menus there: signs in Apple's order, with nothing between.
+    pressed = ("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+←", "F9")
+    assert [*map(words.keys, pressed)] == [*pressed]
+    words.install(None, on_a_mac=True)
+    try:
+        assert [*map(words.keys, pressed)] == ["⌘Z", "⇧⌘Z", "⌘←", "F9"]
+    finally:
+        words.install(None)

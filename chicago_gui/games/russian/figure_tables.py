@@ -19,7 +19,7 @@ from chicago_gui.sheet.windows import (
     Scored,
     rest_column,
 )
-from chicago_gui.sheet.words import decimal, pair, plural, signed, signed_mean, tr
+from chicago_gui.sheet.words import decimal, keys, pair, plural, signed, signed_mean, tr
 
 
 def per_deal(part: Part) -> str:
@@ -84,8 +84,8 @@ def tables(figures: Figures) -> FigureTables:
     remark = tr(
         "IMPs are won against the target: cards alone win none. With even luck a player "
         "holds 10 HCP a deal, a pair 20. A click on a heading sorts by it, and so do "
-        "Ctrl+Left and Ctrl+Right."
-    )
+        "{left} and {right}."
+    ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→"))
     return FigureTables(
         (
             FigureTable(

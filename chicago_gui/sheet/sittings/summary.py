@@ -19,7 +19,7 @@ from chicago_gui.sheet.windows import (
     Made,
     rest_column,
 )
-from chicago_gui.sheet.words import sentence, signed, signed_mean, tr
+from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
 
 _Line = LineColumn[SittingsMade]
 
@@ -132,9 +132,9 @@ def tables(figures: Figures, sittings: str, one: str) -> FigureTables:
             FigureTable(tr("Pairs"), pairs, figures.pairs, BY, named),
         ),
         tr(
-            "Only what is settled counts. A click on a heading sorts by it, and so do Ctrl+Left "
-            "and Ctrl+Right."
-        ),
+            "Only what is settled counts. A click on a heading sorts by it, and so do {left} "
+            "and {right}."
+        ).format(left=keys("Ctrl+←"), right=keys("Ctrl+→")),
     )
 
 
