@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.theme import DAY
+from tests.widgets.eyes import where
 
 ENTER, ESC = Qt.Key.Key_Return, Qt.Key.Key_Escape
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
@@ -86,6 +87,15 @@ def test_what_cannot_be_keeps_its_place_and_is_walked_past(qtbot: QtBot, host: Q
         qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
     qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
     assert opened.chosen == [offers[15]]
+
+
+def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
+    opened = Opened(host, [Offer("38", possible=False), Offer("2"), Offer("3", True, False)])
+    pictures = [key.grab().toImage() for key in opened.pad.keys]
+    edges = [where(image, DAY.strong_rule).isNull() for image in pictures]
+    assert edges == [True, False, False]
+    # Its number is there all the same, as quiet as can be read.
+    assert not where(pictures[0], DAY.quiet).isNull()
 
 
 def test_what_is_to_be_known_stands_beneath_the_title(host: QWidget) -> None:
