@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QMenuBar,
+    QScrollBar,
     QSlider,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionSlider,
     QStyleOptionSpinBox,
     QTabBar,
     QTableView,
@@ -61,12 +63,21 @@ def of_one(each: QWidget) -> Iterator[tuple[str, QRect]]:
                     yield line.text(), each.actionGeometry(line)
         case QSlider():
             yield each.accessibleName(), each.rect()
+        case QScrollBar():
+            yield "scroll bar", grip(each)
         case FormView():
-            row = each.verticalHeader().defaultSectionSize()
-            if not each.only_looked_at:
-                yield "row of the form", QRect(0, 0, FINGER, row)
+            row, columns = each.verticalHeader().defaultSectionSize(), each.entries.form.columns
+            for at, column in enumerate(() if each.only_looked_at else columns):
+                yield f"cell at {column.heading}", QRect(0, 0, each.columnWidth(at), row)
         case QAbstractItemView():
             yield from lines(each)
+
+
+def grip(bar: QScrollBar) -> QRect:
+    """What is taken hold of to scroll."""
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    return bar.style().subControlRect(_COMPLEX.CC_ScrollBar, option, _SUB.SC_ScrollBarSlider, bar)
 
 
 def steps(box: QAbstractSpinBox) -> Iterator[tuple[str, QRect]]:

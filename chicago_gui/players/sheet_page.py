@@ -177,9 +177,10 @@ class SheetPage(QWidget):
 
     def _space(self) -> None:
         """Leave room around the form, less where its own width would suffer."""
-        least, margin = self._theme.px(MARGIN) // 4, self._theme.px(MARGIN)
-        if self.width() < self._least_form() + 3 * margin + self.handle.width():
-            margin = least
+        beside = self._theme.px(_LEAST) if self._roomy() else self.handle.width()
+        left = (self.width() - self._least_form() - beside) // 3
+        least = self._least_margin()
+        margin = min(max(left, least), self._theme.px(MARGIN))
         self._row.setContentsMargins(margin, least, margin, least)
         self._row.setSpacing(margin)
 
@@ -201,7 +202,11 @@ class SheetPage(QWidget):
 
     def _roomy(self) -> bool:
         """Whether form and panel both have room beside each other, and neither is squeezed."""
-        return self.width() >= self._theme.px(_LEAST + 3 * MARGIN) + self._least_form()
+        beside = self._theme.px(_LEAST) + 3 * self._least_margin()
+        return self.width() >= beside + self._least_form()
+
+    def _least_margin(self) -> int:
+        return self._theme.px(MARGIN) // 4
 
     def _least_form(self) -> int:
         """Return the width that the form wants, with its scroll bar and edges, in pixels."""

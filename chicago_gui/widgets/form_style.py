@@ -9,6 +9,8 @@ from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chicago_gui.widgets.theme import FINGER
+
 # Colours are the palette's and lengths the font's, so that one text serves every look; one `em` is
 # the height of a line, and a finger finds what has 2.2 of them, or 2 and an edge. Edges are the
 # strong rule: the usual style draws them in a shade of the desk, which in the evening nobody sees.
@@ -27,14 +29,16 @@ QMenu::indicator:checked { image: url(:/chicago/marks/chosen-LOOK.png); }
 QMenu::indicator:checked:selected { image: url(:/chicago/marks/tick-LOOK.png); }
 """
 
+# A scroll bar is taken hold of beside what is drawn of it, too: `WIDE` is how wide it is.
 _BARS = """
-QScrollBar { background: palette(window); border: 0; margin: 0; }
-QScrollBar:vertical { width: 0.7em; }
-QScrollBar:horizontal { height: 0.7em; }
+QScrollBar { background: palette(GROUND); border: 0; margin: 0; }
+QScrollBar:vertical { width: WIDEpx; }
+QScrollBar:horizontal { height: WIDEpx; }
 QScrollBar::handle {
-    background: palette(dark); border-radius: 3px; margin: 1px;
-    min-width: 2.2em; min-height: 2.2em;
+    background: palette(dark); border-radius: 3px; min-width: 2.2em; min-height: 2.2em;
 }
+QScrollBar::handle:vertical { margin: 1px BESIDEpx; }
+QScrollBar::handle:horizontal { margin: BESIDEpx 1px; }
 QScrollBar::handle:hover { background: palette(highlight); }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -189,6 +193,9 @@ _DAYS, _WEEKS = 7, 8
 _FINGER = 2.2
 """How large what is clicked is, in lines: a finger finds it."""
 
+_BAR, _DRAWN = 1.1, 0.8
+"""How wide a scroll bar is where that is more than a finger, and what is seen of it, in lines."""
+
 
 def dress_form(widget: QWidget) -> None:
     """Give `widget` and all that is in it the looks of a form, in the program's colours now.
@@ -196,7 +203,7 @@ def dress_form(widget: QWidget) -> None:
     The sheet has looks of its own and gets none of this: it is to be there soonest.
     """
     widget.setStyleSheet("")  # or Qt would keep the colours it had
-    widget.setStyleSheet(menu_style() + _BARS + _BUTTON + _in_look(_STYLE))
+    widget.setStyleSheet(menu_style() + _bars(widget, "window") + _BUTTON + _in_look(_STYLE))
     if isinstance(widget, QtWidgets.QDialog) and not widget.isVisible():
         widget.installEventFilter(_Finisher(widget))
     else:
@@ -242,7 +249,19 @@ def dress_bars(area: QtWidgets.QAbstractScrollArea) -> None:
     """Give the scroll bars of what else has looks of its own those of forms."""
     for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
         bar.setStyleSheet("")  # or Qt would keep the colours it had
-        bar.setStyleSheet(_BARS)
+        bar.setStyleSheet(_bars(area, "base"))
+
+
+def _bars(widget: QWidget, ground: str) -> str:
+    """Return how scroll bars of `widget` look, on a `ground` that is named as the palette has it.
+
+    Larger type makes them wider only where there is room for it.
+    """
+    line = widget.fontMetrics().height()
+    wide = max(FINGER, ceil(line * _BAR))
+    beside = round((wide - line * _DRAWN) / 2)
+    style = _BARS.replace("GROUND", ground).replace("WIDE", str(wide))
+    return style.replace("BESIDE", str(beside))
 
 
 def menu_style() -> str:

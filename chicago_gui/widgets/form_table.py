@@ -13,10 +13,10 @@ from chicago_gui.lean_qt import ground
 from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel, Index
-from chicago_gui.widgets.theme import Theme
+from chicago_gui.widgets.theme import FINGER, Theme
 from chicago_gui.widgets.whole_deals import WholeDeals
 
-_NARROWEST = 0.8
+_NARROWEST = 0.78
 """How much of what a form wants its columns make do with, before it scrolls to the side."""
 
 _WINDOW_USED = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate)
@@ -133,11 +133,15 @@ class FormTable(QTableView):
         widths = [column.width for column in self._form.form.columns]
         least = self._theme.px(self._form.form.least_width) * _NARROWEST
         room = max(self.viewport().width(), least)
+        # What is clicked is as wide as a finger; the others share what is left.
+        share = room / sum(widths)
+        wide = sum(width for width in widths if width * share >= FINGER)
+        share = (room - sum(FINGER for width in widths if width * share < FINGER)) / wide
         edge = 0.0
         with QSignalBlocker(self._header):  # see `WholeDeals.lay_out`
             for column, width in enumerate(widths):
                 start = round(edge)
-                edge += width * room / sum(widths)
+                edge += max(width * share, FINGER)
                 self.setColumnWidth(column, round(edge) - start)
         self.updateGeometries()
         self._placed()

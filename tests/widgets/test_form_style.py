@@ -185,6 +185,6 @@ def test_a_scroll_bar_is_seen_on_its_ground(qtbot: QtBot, theme: Theme, alone: b
     area.resize(200, 300)
     area.show()
     image = area.verticalScrollBar().grab().toImage()
-    x, colours = image.width() // 2, (theme.strong_rule, theme.desk)
+    x, colours = image.width() // 2, (theme.strong_rule, theme.paper if alone else theme.desk)
     seen = [image.pixelColor(x, y) for y in (image.height() // 6, image.height() - 20)]
     assert seen == [QColor(colour) for colour in colours]
