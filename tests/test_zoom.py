@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.form_header import FormHeader
 from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form_table import FormHeader
 from chicago_gui.widgets.theme import MOST_SCALE
 from tests.tour import EVENINGS
 from tests.window import Window, settle

@@ -12,8 +12,8 @@ from chicago_gui.app import dialogs
 from chicago_gui.players.players_screen import PlayersScreen
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.sheet.column import Spot
-from chicago_gui.widgets.cell_menu import open_menu
 from chicago_gui.widgets.code_pad import CodeDialog
+from chicago_gui.widgets.pads import open_menu
 from tests.window import ESC, Window, answering
 
 HERE = Path(__file__).parent

@@ -10,12 +10,10 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
-from chicago_gui.app.dialogs import book_sentence
+from chicago_gui.app.dialogs import Guard, book_sentence
 from chicago_gui.app.faces import Faces
-from chicago_gui.app.figures import FiguresPages
-from chicago_gui.app.guard import Guard
 from chicago_gui.app.leaving import ComeForward, settled
-from chicago_gui.app.pages import EveningPages, SettingsPages
+from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions
 from chicago_gui.app.side_windows import BackingUp, SideWindows
@@ -24,7 +22,7 @@ from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import Paper
-from chicago_gui.players.sentences import Banner
+from chicago_gui.players.page_parts import Banner
 from chicago_gui.record import replace
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import refusal
@@ -218,7 +216,7 @@ class Chicago(QObject):
 
     def print_blanks(self) -> None:
         """Ask which blank forms are wanted, of the game that is open to begin with."""
-        from chicago_gui.app.other_papers import print_blanks  # no start waits for it
+        from chicago_gui.app.papers import print_blanks  # no start waits for it
 
         desk = self.faces.desk
         kind = self.sessions.offers.last_kind(None if desk is None else desk.session_id)
@@ -226,7 +224,7 @@ class Chicago(QObject):
 
     def show_season(self) -> None:
         """Ask for the evenings of a season, and print them or write them as CSV."""
-        from chicago_gui.app.other_papers import show_season  # no start waits for it
+        from chicago_gui.app.papers import show_season  # no start waits for it
 
         why_not = show_season(self._book, self.papers, self._theme, self.window)
         if why_not:
@@ -253,8 +251,7 @@ class Chicago(QObject):
     def show_about(self) -> None:
         """Say what the program is, and under which licences it and its parts come."""
         # No start waits for these.
-        from chicago_gui.app.notices import licence, notices
-        from chicago_gui.players.about_window import AboutWindow
+        from chicago_gui.players.about_window import AboutWindow, licence, notices
 
         self._show_once(
             AboutWindow, lambda: AboutWindow(licence(), notices(), self._theme, self.window)
@@ -262,7 +259,7 @@ class Chicago(QObject):
 
     def show_score(self) -> None:
         """Say what any contract is worth in duplicate."""
-        from chicago_gui.players.score_window import ScoreWindow  # no start waits for it
+        from chicago_gui.players.windows import ScoreWindow  # no start waits for it
 
         self._show_once(ScoreWindow, lambda: ScoreWindow(self._theme, self.window))
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import dialogs
-from chicago_gui.app.guard import Guard
+from chicago_gui.app.dialogs import Guard
 from chicago_gui.desk.cover_clock import CoverClock
 from chicago_gui.desk.desk import Desk
 from chicago_gui.desk.preparer_port import PreparerPort

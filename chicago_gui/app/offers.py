@@ -1,14 +1,22 @@
-"""What the page of a new session offers: the game played last, its rules, last time's names."""
+"""What is offered to begin with: last time's game, rules and names; and the sample evening.
+
+The sample is there to look at and to try, in a book of its own, which goes when it is left.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
 from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QFile, QIODevice
+
 from chicago_gui import games
-from chicago_gui.app.figures import FiguresCalculation
+from chicago_gui.app.pages import FiguresCalculation
 from chicago_gui.book import Book, BookError
+from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library
 from chicago_gui.sheet.beginning import Beginning, Setup
 
@@ -70,3 +78,26 @@ class Offers:
         self._library.forget()  # what was begun since it was read
         lines = self._library.find("")
         return next((each.id for each in lines if each.game == kind and not each.damaged), None)
+
+
+FILE = ":/chicago/sample.chicago"
+
+
+class Sample:
+    """The evening on a `desk`; nothing that is done there comes into another book."""
+
+    def __init__(self) -> None:
+        """Open it anew, as it comes with the program; raises `BookError` where that cannot be."""
+        file = QFile(FILE)
+        file.open(QIODevice.OpenModeFlag.ReadOnly)
+        session = games.loads(bytes(file.readAll().data()))
+        self._folder = TemporaryDirectory(prefix="chicago-sample-", ignore_cleanup_errors=True)
+        self._book = Book.open(Path(self._folder.name) / "book.sqlite")
+        self._book.add(session, utc_now())
+        self.desk = Desk(self._book, session.id, for_good=False)
+
+    def close(self) -> None:
+        """Let it go, with all that was typed there."""
+        with suppress(OSError):
+            self._book.close()
+        self._folder.cleanup()

@@ -1,27 +1,194 @@
-"""Pages that are shown in the session's place: how the evening went, and the settings."""
+"""Pages that are shown in the session's place: how the evening went, figures, and the settings.
+
+The figures of players and pairs across evenings are worked out a few evenings at a time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
-from chicago_gui import languages
+from chicago_gui import games, languages
+from chicago_gui.app import dialogs
+from chicago_gui.app.dialogs import Guard, book_sentence
 from chicago_gui.app.faces import Faces
-from chicago_gui.app.guard import Guard
 from chicago_gui.app.papers import Papers
-from chicago_gui.app.sessions import Sessions
+from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
+from chicago_gui.desk.library import other_names
 from chicago_gui.desk.settings import Settings
 from chicago_gui.sheet.panel import Due
+from chicago_gui.sheet.words import tr
 from chicago_gui.shell.window import MainWindow, ShownPage
 from chicago_gui.widgets.theme import Theme
 
-if TYPE_CHECKING:  # only what the classes below are of names these, in quotes
+if TYPE_CHECKING:
+    from chicago_gui.app.sessions import Sessions
     from chicago_gui.paper.marks import AnyPaper, Page
     from chicago_gui.players.evening_page import EveningPage  # noqa: F401
     from chicago_gui.players.settings_page import SettingsPage  # noqa: F401
+    from chicago_gui.players.statistics_page import StatisticsPage  # noqa: F401
+
+
+_AT_A_TIME = 10
+"""So many sessions are worked out before keys and clicks are looked at again."""
+
+
+class FiguresCalculation(QObject):
+    """Works out for one page at a time; a page that is gone is worked for no more."""
+
+    def __init__(self, book: Book) -> None:
+        """Work in `book`; `ready` says that all of it is worked out, as nothing is yet."""
+        super().__init__()
+        self._book = book
+        self.ready = False
+        self._page: QWidget | None = None
+        self._done = 0
+        self._after: Callable[[], None] = lambda: None
+        self._refuse: Callable[[str], None] = lambda _: None
+        self._say: Callable[[str], None] = lambda _: None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    def run(
+        self,
+        page: QWidget,
+        say: Callable[[str], None],
+        after: Callable[[], None],
+        refuse: Callable[[str], None],
+    ) -> None:
+        """Call `after` when all is worked out, which mostly is at once.
+
+        Meanwhile `say` is told how far it is; `refuse` hears why the book cannot be read.
+        """
+        self._timer.stop()
+        if self._page is not None:
+            self._page.destroyed.disconnect(self._stop)
+        page.destroyed.connect(self._stop)
+        self._page, self._say, self._after, self._refuse = page, say, after, refuse
+        self._done = 0
+        self._go_on()
+
+    def forget(self) -> None:
+        """Another book's sessions may be in place of those that were worked out."""
+        self.ready = False
+
+    def _go_on(self) -> None:
+        try:
+            # Sessions that change later are so few that the pages work them out themselves.
+            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
+        except BookError as error:
+            self._refuse(book_sentence(error))
+            return
+        if self.ready:
+            self._after()
+            return
+        self._done += _AT_A_TIME
+        self._say(tr("Working out the evenings… {count}").format(count=self._done))
+        self._timer.start(0)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._page = None
+
+
+class FiguresPages(ShownPage["StatisticsPage"]):
+    """Shows the page in the window, and changes who counts for whom."""
+
+    leaving = Signal()
+    """Before the page takes the session's place."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        book: Book,
+        window: MainWindow,
+        calculation: FiguresCalculation,
+        theme: Callable[[], Theme],
+    ) -> None:
+        """Read from `book`, show in `window`."""
+        super().__init__(window, theme)
+        self._book = book
+        self._calculation = calculation
+        self._kind = games.USUAL
+
+    def show(self) -> None:
+        """Show the page; what is not worked out yet is, a few evenings at a time."""
+        from chicago_gui.players import statistics_page  # no start waits for it
+
+        self.leaving.emit()
+        page = statistics_page.StatisticsPage(self._theme())
+        page.left.connect(self.left)
+        page.merge_wanted.connect(self._merge)
+        page.separate_wanted.connect(self._separate)
+        page.game_wanted.connect(self._choose)
+        self.put(page, self.show)
+        self._calculation.run(page, page.show_instead, self._fill_first, page.say)
+
+    def _fill_first(self) -> None:
+        self._fill()
+        page = self.page
+        if page is not None:
+            page.setFocus()
+
+    def _choose(self, kind: str) -> None:
+        self._kind = kind
+        self._fill()
+
+    def _fill(self, player: str = "") -> None:
+        page = self.page
+        if page is None:
+            return
+        try:
+            played = self._book.played() or (games.USUAL,)
+            kind = self._kind if self._kind in played else played[0]
+            page.offer_games([(each, games.title(each)) for each in played], kind)
+            page.show_figures(games.form(kind).figures(self._book.figures(kind)), player)
+        except BookError as error:
+            page.say(book_sentence(error))
+
+    def _merge(self, name: str) -> None:
+        page = self.page
+        if page is None:
+            return
+        others = [each for each in page.names if each != name]
+        into = dialogs.ask_whose(page, name, others)
+        if into is not None:
+            done = tr("“{name}” counts for “{into}” from now on; the sheets stay as they are.")
+            self._change(
+                lambda: self._book.merge(name, into), done.format(name=name, into=into), into
+            )
+
+    def _separate(self, person: str) -> None:
+        page = self.page
+        if page is None:
+            return
+        try:
+            names = other_names(self._book, person)
+        except BookError as error:
+            page.say(book_sentence(error))
+            return
+        name = dialogs.ask_apart(page, person, names)
+        if name is not None:
+            done = tr("“{name}” counts for itself again.").format(name=name)
+            self._change(lambda: self._book.separate(name), done, name)
+
+    def _change(self, act: Callable[[], None], done: str, player: str) -> None:
+        page = self.page
+        if page is None:
+            return
+        try:
+            act()
+        except BookError as error:
+            page.say(book_sentence(error))
+            return
+        page.say(done, wrong=False)
+        self._fill(player)
 
 
 class EveningPages(ShownPage["EveningPage"]):

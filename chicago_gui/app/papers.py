@@ -1,26 +1,37 @@
-"""Printing and files: everything that leaves the program leaves it here, from the public view."""
+"""Printing and files: everything that leaves the program leaves it here, from the public view.
+
+Beside the session sheet that is blank forms, and the calendar of a season.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from chicago_gui import games
 from chicago_gui.app import dialogs, paper_files
+from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.paper_files import CHART, SHEET, STANDING
+from chicago_gui.book import Book, BookError
 from chicago_gui.desk.settings import Settings
+from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
+from chicago_gui.paper.season_pages import season_pages
+from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.summary import Season
 from chicago_gui.sheet.words import tr
 from chicago_gui.whole_file import why_not, write_whole
 from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    # No start waits for what prints.
     from chicago_gui.printing.dialogs import LayOut
 
 
@@ -78,7 +89,7 @@ class Papers:
     @staticmethod
     def _lacking(form: Form[Any], view: Any) -> str:
         """Which names no font here can draw whole, in a sentence."""
-        from chicago_gui.printing.letters import cannot_be_drawn  # no start waits for it
+        from chicago_gui.printing.dialogs import cannot_be_drawn  # no start waits for it
 
         heading = form.heading(view)
         return cannot_be_drawn((*heading.groups, *heading.players, heading.place))
@@ -195,3 +206,61 @@ def _laid_out(form: Form[Any], view: Any, behind: LayOut | None) -> LayOut:
     from chicago_gui.paper.page_flow import joined  # no start waits for it
 
     return lambda paper: joined((form.pages(view, paper), behind(paper)))
+
+
+def print_blanks(
+    papers: Papers, kind: str, table: TablePort | None, theme: Theme, window: QWidget
+) -> None:
+    """Ask which blank forms are wanted, of game `kind` to begin with, and show them.
+
+    The names of the session that is open stand ready.
+    """
+    names: Sequence[str] = ()
+    if table is not None:
+        heading = table.form.heading(table.view)
+        both = (heading.groups, heading.players)
+        names = next((each for each in both if len(each) in table.form.blanks.names), ())
+    offered = [(each, games.title(each)) for each in games.kinds()]
+    asked = BlankDialog(offered, kind, games.form, names, theme, window)
+    if asked.exec():
+        landscape = asked.landscape.isChecked()
+        papers.preview_blanks(asked.form, asked.wish, landscape=landscape)
+    asked.deleteLater()
+
+
+def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> str:
+    """Ask for a season and show it; return in a sentence why there is none, or nothing."""
+    try:
+        kinds = [kind for kind in book.played() if games.form(kind).sums_over_evenings]
+        seasons = {kind: book.season(kind) for kind in kinds}
+    except BookError as error:
+        return book_sentence(error)
+    days = [evening.date for season in seasons.values() for evening in season.evenings]
+    if not days:
+        return tr("No evening has been scored yet.")
+
+    def between(kind: str, first: date, last: date) -> Season:
+        some = (each for each in seasons[kind].evenings if first <= each.date <= last)
+        return Season(tuple(some))
+
+    asked = SeasonDialog(
+        [(kind, games.title(kind)) for kind in kinds],
+        (min(days), max(days)),
+        lambda kind, first, last: len(between(kind, first, last).evenings),
+        theme,
+        window,
+    )
+    wanted = asked.exec()
+    kind, span, csv = asked.kind, asked.span, asked.csv_wanted
+    asked.deleteLater()
+    if not wanted:
+        return ""
+    season, title = between(kind, *span), games.title(kind)
+    stem = f"chicago-{span[0]}-{span[1]}"
+    if not csv:
+        papers.preview_pages(lambda paper: season_pages(season, title, paper), stem)
+        return ""
+    path = dialogs.ask_file_to_write(window, tr("Season as CSV"), f"{stem}.csv", "CSV (*.csv)")
+    if path is not None:
+        papers.write(path, season.csv())
+    return ""

@@ -10,14 +10,14 @@ from PySide6.QtCore import QDate, QObject, Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
-from chicago_gui.app.figures import FiguresCalculation
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.offers import Offers
+from chicago_gui.app.pages import FiguresCalculation
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
 from chicago_gui.desk.library import Library
-from chicago_gui.players.sentences import SampleBanner
+from chicago_gui.players.page_parts import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.column import Spot
@@ -27,7 +27,7 @@ from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from chicago_gui.app.sample import Sample
+    from chicago_gui.app.offers import Sample
     from chicago_gui.players.new_session_page import NewSessionPage
     from chicago_gui.players.session_list import Wish
     from chicago_gui.players.start_page import First, StartPage
@@ -130,7 +130,7 @@ class Sessions(QObject):
 
         A page that is shown in between leads back to it.
         """
-        from chicago_gui.app.sample import Sample  # no start waits for it
+        from chicago_gui.app.offers import Sample  # no start waits for it
 
         self.step_aside()
         try:

@@ -12,8 +12,7 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.files import default_path
 from chicago_gui.book.history import RecordParts, Written, history_of, is_over
-from chicago_gui.book.patch import Patch, difference
-from chicago_gui.book.steps import Action, Event, Kept, NewStep, State, Step
+from chicago_gui.book.steps import Action, Event, Kept, NewStep, Patch, State, Step, difference
 
 __all__ = [
     "Action",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
-from chicago_gui.book import aliases, backups, recovery, sessions, times, worked_out
+from chicago_gui.book import backups, recovery, sessions, times, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import (
     FAULTS,
@@ -27,10 +27,9 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.in_place import FileInPlace
 from chicago_gui.book.opened import open_to_read, open_to_write
-from chicago_gui.book.patch import Patch, RecordChange, difference
 from chicago_gui.book.sessions import StoredSession
-from chicago_gui.book.statistics import figures_of, season_of
-from chicago_gui.book.steps import Action, Event, Kept, NewStep
+from chicago_gui.book.steps import Action, Event, Kept, NewStep, Patch, RecordChange, difference
+from chicago_gui.book.worked_out import figures_of, season_of
 from chicago_gui.sheet.fields import joined
 from chicago_gui.sheet.game import REPLACE, S, Session
 from chicago_gui.sheet.session_file import new_id
@@ -38,7 +37,7 @@ from chicago_gui.sheet.sessions import SessionLine
 from chicago_gui.sheet.windows import Figures
 
 if TYPE_CHECKING:
-    from chicago_gui.sheet.season import Season
+    from chicago_gui.sheet.summary import Season
 
 
 class Book(FileInPlace):
@@ -205,18 +204,18 @@ class Book(FileInPlace):
     def aliases(self) -> dict[str, str]:
         """Return the names that count for another, folded, and whose they are."""
         with self._reading():
-            return aliases.read(self._connection)
+            return worked_out.read(self._connection)
 
     def merge(self, name: str, into: str) -> None:
         """Count `name` as another spelling of `into`; raises `BookError` when they are two."""
         evenings = [each.line.players for each in self._worked_out()]
         with self._writing():
-            aliases.merge(self._connection, name, into, evenings)
+            worked_out.merge(self._connection, name, into, evenings)
 
     def separate(self, name: str) -> None:
         """Let `name` count for itself again."""
         with self._writing():
-            aliases.separate(self._connection, name)
+            worked_out.separate(self._connection, name)
 
     # Backups.
 

@@ -32,9 +32,8 @@ from chicago_gui.book.connection import (
     closing,
     connect_to_read,
 )
-from chicago_gui.book.patch import digest, is_whole
 from chicago_gui.book.schema import PAGE
-from chicago_gui.book.steps import Action
+from chicago_gui.book.steps import Action, digest, is_whole
 
 _HEADER = 32
 _FRAME = 24 + PAGE

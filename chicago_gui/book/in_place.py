@@ -31,7 +31,7 @@ from chicago_gui.book.connection import (
     save_copy,
     settle,
 )
-from chicago_gui.book.one_name import BookLock
+from chicago_gui.book.files import BookLock
 from chicago_gui.own_files import LOGS
 from chicago_gui.whole_file import keep_private
 

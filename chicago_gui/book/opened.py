@@ -25,7 +25,7 @@ from chicago_gui.book.connection import (
     explained,
     settle,
 )
-from chicago_gui.book.one_name import BookLock, check_links, check_lock
+from chicago_gui.book.files import BookLock, check_links, check_lock
 from chicago_gui.book.recovery import begin, replace_broken
 
 

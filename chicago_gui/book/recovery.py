@@ -30,7 +30,6 @@ from chicago_gui.book.connection import (
     copy,
 )
 from chicago_gui.book.files import copy_aside
-from chicago_gui.book.patch import Patch, digest, patched
 from chicago_gui.book.sessions import (
     COLUMNS,
     SessionRow,
@@ -39,7 +38,7 @@ from chicago_gui.book.sessions import (
     read_events,
     write_event,
 )
-from chicago_gui.book.steps import Action, Event
+from chicago_gui.book.steps import Action, Event, Patch, digest, patched
 from chicago_gui.record import quiet_record
 
 

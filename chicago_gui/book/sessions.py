@@ -17,8 +17,20 @@ from chicago_gui.book.connection import (
     StaleSession,
     UnknownSession,
 )
-from chicago_gui.book.patch import Patch, difference, digest, digest_after, pack, patched, unpack
-from chicago_gui.book.steps import Action, Event, Kept, steps_after, steps_of
+from chicago_gui.book.steps import (
+    Action,
+    Event,
+    Kept,
+    Patch,
+    difference,
+    digest,
+    digest_after,
+    pack,
+    patched,
+    steps_after,
+    steps_of,
+    unpack,
+)
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import quiet_record, replace
 from chicago_gui.sheet.game import HEADING, Game, Session

@@ -1,15 +1,151 @@
-"""Steps and events: what a session's history is made of, and where each step stands."""
+"""Steps and events: what a session's history is made of, and where each step stands.
+
+What a step wrote is kept record by record, packed, with checksums: the whole records before and
+after it, which are nearly the same text. Packed they take a quarter of the room. Unpacking notices
+damage.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import zlib
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from chicago_gui.book.patch import Patch
+from chicago_gui import games
 from chicago_gui.record import quiet_record, replace
-from chicago_gui.sheet.game import At
+from chicago_gui.sheet.game import At, Session
+
+# What the texts have in common, the commonest last. It is part of the book's format: another
+# dictionary could not read what this one packed, so a change of it needs a migration.
+_COMMON = (
+    b'{"format":"chicago-session","version":1,"id":"","date":"2026-01-01","place":"",'
+    b'"players":["","","","",""],"planned_deals":15,"rules":{"targets":"official",'
+    b'"targets":"house","passed_out":"score","passed_out":"redeal","honours":true,'
+    b'"honours":false,"rotation":"rounds","rotation":"dummy"},"20":[0,0],"21":[50,50],'
+    b'"z":[null,true],"z":[false,null],"honours":{"":100,"":150},"noted_hcp":{"":12},"note":"",'
+    b'["2026-01-01T21:00:00.000Z","undo","redo","add",null,[],[["heading",'
+    b'["2026-01-01T21:00:00.000Z","do",100,["SitDown","PickDeck","EnterResult","EnterContract",'
+    b'"EnterOpener","EnterZ","BeginDeal","EnterHcp",10,false],[["000","{"deal":{"prepared_by":"","hcp":{"A":10,"B":10,"C":10,"D":10},'
+    b'"decks":{"A":"","B":"","C":"","D":""},"teams":[["",""],["",""]],'
+    b'"vulnerable":[false,true],"vulnerable":[true,false],"opening_bid":"","contract":"3NT",'
+    b'"declarer":"","bid_by":"","tricks":9}}",null,"{\\"deal\\":{\\"prepared_by\\":\\"\\",'
+    b'\\"hcp\\":{\\"A\\":10,\\"B\\":10,\\"C\\":10,\\"D\\":10},\\"decks\\":{\\"A\\":\\"\\",'
+    b'\\"B\\":\\"\\",\\"C\\":\\"\\",\\"D\\":\\"\\"},\\"teams\\":[[\\"\\",\\"\\"],[\\"\\",\\"\\"]],'
+    b'\\"vulnerable\\":[false,true],\\"opening_bid\\":\\"\\",\\"contract\\":\\"4S\\",'
+    b'\\"declarer\\":\\"\\",\\"tricks\\":10}}"]]]'
+)
+# A window of 4 KiB, no header: setting up a larger one takes longer than packing.
+_RAW = -12
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_read = json.JSONDecoder().raw_decode
+
+
+class Unreadable(ValueError):
+    """Bytes that `pack` did not write, or not so."""
+
+
+def pack(value: object) -> bytes:
+    """Return `value`, anything JSON can say, as few bytes."""
+    text = _written(value).encode()
+    packer = zlib.compressobj(level=6, wbits=_RAW, zdict=_COMMON)
+    packed = packer.compress(text) + packer.flush()
+    return _check(packed) + packed
+
+
+def is_whole(packed: object) -> bool:
+    """Return whether `packed` is as `pack` gave it; cheaper than to unpack it."""
+    return isinstance(packed, bytes) and packed[:4] == _check(packed[4:])
+
+
+def unpack(packed: object) -> Any:
+    """Return the value in what `pack` gave; raises `Unreadable` for anything else."""
+    # An evening's history is unpacked when it is opened, hundreds of times: what `json.loads`
+    # does for any text in any encoding would take a third of that.
+    if not isinstance(packed, bytes) or not is_whole(packed):
+        raise Unreadable
+    try:
+        unpacker = zlib.decompressobj(_RAW, _COMMON)
+        text = unpacker.decompress(packed[4:]).decode()
+        value, end = _read(text)
+    except (zlib.error, ValueError):
+        raise Unreadable from None
+    if end != len(text):
+        raise Unreadable
+    return value
+
+
+def _check(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(4, "big")
+
+
+RecordChange = tuple[str, str | None, str | None]
+"""A record's name and its text before and after; `None` where there is no such record."""
+
+
+class Patch(tuple[RecordChange, ...]):
+    """The entries of one change. It prints without them: they hold secrets.
+
+    `after` is the session that the change led to, where `difference` has just seen it.
+    """
+
+    after: Session | None = None
+
+    def __repr__(self) -> str:
+        return f"Patch({len(self)} records)"
+
+    @property
+    def turned(self) -> Patch:
+        """The change that takes this one back."""
+        return Patch((name, after, before) for name, before, after in self)
+
+
+def difference(before: Session | None, after: Session) -> Patch:
+    """Return what was written from `before` (nothing, for a new session) to `after`."""
+    records = games.of(after).records
+    old = {} if before is None else records(before)
+    new = records(after)
+    patch = Patch(
+        (name, old.get(name), new.get(name))
+        for name in sorted(old.keys() | new.keys())
+        if old.get(name) != new.get(name)
+    )
+    patch.after = after
+    return patch
+
+
+def patched(found: Mapping[str, str], patch: Iterable[RecordChange]) -> dict[str, str]:
+    """Return the records after `patch`; raises `ValueError` when it is not about these."""
+    new = dict(found)
+    for name, before, after in patch:
+        if new.get(name) != before:
+            raise ValueError(f"record {name} is not as it was before the change")
+        if after is None:
+            new.pop(name, None)
+        else:
+            new[name] = after
+    return new
+
+
+_LIMIT = 1 << 32
+
+
+def digest(found: Mapping[str, str]) -> int:
+    """Return the sum of the records' checksums, whatever their order."""
+    return sum(_one(name, text) for name, text in found.items()) % _LIMIT
+
+
+def digest_after(before: int, patch: Iterable[RecordChange]) -> int:
+    """Return the digest after `patch` of records whose digest was `before`."""
+    for name, old, new in patch:
+        before += _one(name, new) - _one(name, old)
+    return before % _LIMIT
+
+
+def _one(name: str, text: str | None) -> int:
+    return 0 if text is None else zlib.crc32(f"{name}\0{text}".encode())
 
 
 class State(StrEnum):

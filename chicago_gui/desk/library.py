@@ -8,8 +8,8 @@ from threading import Thread
 from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.book import Book, BookError, history_of
+from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.history_line import HistoryLine
-from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.sessions import BackupLine, SessionLine, Shelf, matching
 
 

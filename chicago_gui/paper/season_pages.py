@@ -9,7 +9,7 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, head_marks
 from chicago_gui.paper.ruled import TABLE_TITLE, HeadLine, Ruled, put_table, table_title
 from chicago_gui.paper.running_chart import chart_marks
 from chicago_gui.paper.text_setting import NO_BREAK, wrapped
-from chicago_gui.sheet.season import Season
+from chicago_gui.sheet.summary import Season
 from chicago_gui.sheet.words import date_words, plural, signed, tr
 
 _HEAD = 17.0

@@ -1,9 +1,13 @@
-"""What the program is, and under which licences it and what it stands on come."""
+"""What the program is, and under which licences it and what it stands on come.
+
+The texts are those of `packaging`, compiled into the program's resources; licences are shown in
+the language that they were written in.
+"""
 
 from __future__ import annotations
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import QEvent, QFile, QIODevice, Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,9 +19,31 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui import __version__
+from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
+
+_RULE = "\n\n" + "—" * 20 + "\n\n"
+
+
+def licence() -> str:
+    """Return the program's own licence, as plain text."""
+    return _notice("LICENSE")
+
+
+def notices() -> str:
+    """Return whose work the program stands on and under which licences, as plain text."""
+    return _notice("NOTICES") + _RULE + _notice("fonts")
+
+
+def _notice(name: str) -> str:
+    load_resources()
+    file = QFile(f":/chicago/notices/{name}")
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(name)
+    return bytes(file.readAll().data()).decode().strip()
+
 
 _BY_KEYS_AND_MOUSE = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.sentences import Sentence
+from chicago_gui.players.page_parts import Sentence, begin_at
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
-from chicago_gui.sheet.names import TextReason, folded, one_line, wrong_name
+from chicago_gui.sheet.entry import TextReason, folded, one_line, wrong_name
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import FINGER, Theme
 

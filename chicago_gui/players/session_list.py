@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 
 from chicago_gui import games
 from chicago_gui.key_places import on_all_keyboards
-from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.sentences import Sentence
+from chicago_gui.players.page_parts import Sentence, begin_at
 from chicago_gui.sheet import sessions as words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 from chicago_gui.sheet.windows import LineColumn

@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.begins_at import begin_at
-from chicago_gui.players.sentences import Sentence
+from chicago_gui.players.page_parts import Sentence, begin_at
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS

@@ -7,14 +7,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chicago_gui.desk.table_port import TablePort
-from chicago_gui.players.drawer import Handle
-from chicago_gui.players.side_panel import SidePanel
+from chicago_gui.players.side_panel import Handle, SidePanel
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import refusal
 from chicago_gui.widgets.form_face import EDGE, FormFace
 from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.key_lock import KeyLock
+from chicago_gui.widgets.keys import KeyLock
 from chicago_gui.widgets.standing import move_after
 from chicago_gui.widgets.theme import MARGIN, Theme
 

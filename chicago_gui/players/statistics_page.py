@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.players.begins_at import begin_at
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.sentences import Sentence
+from chicago_gui.players.page_parts import Sentence, begin_at
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme

@@ -14,7 +14,6 @@ from chicago_gui.games.russian.columns.base import HouseCellReason
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.columns.play import SWAP
 from chicago_gui.games.russian.evening import EnterCounts, EnterHcp
-from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.hints import (
     progress_line,
@@ -25,6 +24,7 @@ from chicago_gui.games.russian.hints import (
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import MOST_IN_HAND, PACK, Deal, Deck
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Labelled, Spot

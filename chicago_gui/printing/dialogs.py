@@ -1,15 +1,18 @@
-"""Preview and printer: what is seen, and what is printed, is drawn by the same painter."""
+"""Preview and printer: what is seen, and what is printed, is drawn by the same painter.
+
+Which letters no font here can draw is told before it is on paper.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QRawFont, QTextLayout
 from PySide6.QtPrintSupport import (
     QPrintDialog,
     QPrinter,
@@ -35,6 +38,36 @@ from chicago_gui.printing.pdf import MM_PER_INCH, PaperError, draw_page, fit_pag
 from chicago_gui.record import record
 from chicago_gui.resources import FAMILY
 from chicago_gui.sheet.words import tr
+
+
+def cannot_be_drawn(names: Iterable[str]) -> str:
+    """Return in a sentence which of `names` no font here has all letters of, or nothing."""
+    lacking = [name for name in names if not all(map(_drawn, name))]
+    if not lacking:
+        return ""
+    listed = ", ".join(f"“{name}”" for name in lacking)
+    if len(lacking) == 1:
+        pattern = tr("{names} cannot be drawn whole: no font here has all of its letters.")
+    else:
+        pattern = tr("{names} cannot be drawn whole: no font here has all of their letters.")
+    return pattern.format(names=listed)
+
+
+@cache
+def _drawn(letter: str) -> bool:
+    """Whether the sheet's font has a letter, or another that Qt takes in its stead."""
+    if letter.isspace():
+        return True
+    font = QFont(FAMILY)
+    if QRawFont.fromFont(font).supportsCharacter(ord(letter)):
+        return True
+    layout = QTextLayout(letter, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    # The sign at 0 is what a font draws for a letter it has not, mostly a box.
+    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())
+
 
 LayOut = Callable[[AnyPaper], Sequence[Page]]
 """Lays the pages out for the paper that is chosen."""

@@ -8,8 +8,7 @@ from enum import Enum, unique
 from chicago_gui.scoring import Contract, Refused, parse_result
 from chicago_gui.sheet.board_deal import BoardDeal, CardEntry, Direction, EnterContract, PassOut
 from chicago_gui.sheet.board_words import DIRECTIONS, letter
-from chicago_gui.sheet.entry import contract_and_rest, is_pass
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.entry import contract_and_rest, folded, is_pass
 from chicago_gui.sheet.other_letters import read_first
 from chicago_gui.sheet.words import contract_text, tr
 

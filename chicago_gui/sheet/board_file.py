@@ -17,12 +17,12 @@ from chicago_gui.sheet.board_deal import (
     score_ns,
     vulnerability_of,
 )
-from chicago_gui.sheet.csv_text import Value
 from chicago_gui.sheet.session_file import (
     FORMAT,
     PASS,
     VERSION,
     FilePlace,
+    Value,
     contract_at,
     date_at,
     placed,

@@ -1,18 +1,100 @@
-"""From typed text to values, at the first touch: names by initials, contract with declarer."""
+"""From typed text to values, at the first touch: names by initials, contract with declarer.
+
+Names and texts are compared as people do, and refused where they cannot stand on a form.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import lru_cache
 
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.other_letters import read_first, readings_of
 from chicago_gui.sheet.words import tr
+
+
+def folded(name: str) -> str:
+    """Return `name` as people compare names: without case, spaces and what nobody can see."""
+    if name.isascii() and name.isprintable():
+        return name.replace(" ", "").casefold()
+    seen = "".join(sign for sign in name if not _unseen(sign))
+    # Letters with their accents apart and composed are the same letters.
+    apart = unicodedata.normalize("NFD", seen).casefold()
+    return unicodedata.normalize("NFC", apart)
+
+
+# Letters and accents by name, blanks for whoever looks: those that Unicode lets a font leave out,
+# and the pattern of Braille without a dot.
+_BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+)
+
+
+def _unseen(sign: str) -> bool:
+    return sign in _BLANKS or unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp", "Zs")
+
+
+class TextReason(Enum):
+    """Why a text cannot stand on a form."""
+
+    PLAYER_EMPTY = "players: a name is empty"
+    PLAYER_TWICE = "players: {name} is there twice"
+    TEXT_LONG = "{what} has {count} letters; at most {most} fit"
+    TEXT_SIGN = "{what} has the sign {sign} in it, which no line of text can have"
+
+
+MOST_LETTERS = 2000
+"""So much fits into one text of a form; a page is drawn from it in no time."""
+
+# Signs that turn the order of what stands beside them: a name must not reach into its neighbours.
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_NOT_ON_A_LINE = frozenset(("Cc", "Cs", "Zl", "Zp"))
+_BREAKS = frozenset("\t\r\n")
+
+
+def one_line(text: str) -> str:
+    """Return what was typed as one line: letters composed, every space and break one space."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def check_text(what: str, text: str, *, lines: bool = False) -> None:
+    """Raise `Refused` when `text` cannot stand on a form; with `lines` it may have several.
+
+    `what` begins the sentence.
+    """
+    if len(text) > MOST_LETTERS:
+        raise Refused(TextReason.TEXT_LONG, what=what, count=len(text), most=MOST_LETTERS)
+    for sign in text:
+        if lines and sign in _BREAKS:
+            continue
+        if sign in _TURNING or unicodedata.category(sign) in _NOT_ON_A_LINE:
+            raise Refused(TextReason.TEXT_SIGN, what=what, sign=f"U+{ord(sign):04X}")
+
+
+def wrong_name(names: Sequence[str], kept: Collection[str] = ()) -> tuple[int, Refused] | None:
+    """Return which of `names` is no player's, and why: empty, there twice, or no line of text.
+
+    Those in `kept` stand on the form already, and their letters are let be.
+    """
+    seen: set[str] = set()
+    for place, name in enumerate(names):
+        if not folded(name):
+            return place, Refused(TextReason.PLAYER_EMPTY)
+        if folded(name) in seen:
+            return place, Refused(TextReason.PLAYER_TWICE, name=name)
+        seen.add(folded(name))
+    for place, name in enumerate(names):
+        if name not in kept:
+            try:
+                check_text(tr("players: name {number}").format(number=place + 1), name)
+            except Refused as refused:
+                return place, refused
+    return None
 
 
 class EntryReason(Enum):

@@ -13,8 +13,14 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.record import record
-from chicago_gui.sheet.entry import bids_meant, in_plain_letters, is_one_name, named_by
-from chicago_gui.sheet.names import folded, one_line
+from chicago_gui.sheet.entry import (
+    bids_meant,
+    folded,
+    in_plain_letters,
+    is_one_name,
+    named_by,
+    one_line,
+)
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.column import Spot

@@ -1,10 +1,13 @@
-"""Session files read strictly: JSON whose every refusal names its place, and what all have."""
+"""Session files read strictly: JSON whose every refusal names its place; and CSV for spreadsheets.
+
+In a CSV nothing is run as a formula.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import date
 from typing import Any
 
@@ -249,3 +252,44 @@ def points_at(place: FilePlace) -> tuple[tuple[str, int], ...]:
     if not isinstance(place.value, dict):
         raise place.wrong("{where} is not an object of keys and values")
     return tuple((name, at.whole()) for name, at in place.keys(place.value.keys()).items())
+
+
+Value = str | int | None
+
+# What makes a spreadsheet run a text. The wide forms are what East Asian keyboards type, which
+# some spreadsheets take for the narrow ones.
+_RUNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+_BREAKS = ("\t", "\r", "\n")
+
+# Whoever pastes splits at tabs, a German spreadsheet at semicolons, and neither heeds quotes that
+# do not begin the piece: after such a sign a new cell may begin, in the middle of a text.
+_RUN = rf"[\"\s]*[{re.escape(''.join(_RUNS))}]"
+_RUNS_LATER = re.compile(rf"([;\t\r\n])(?={_RUN})")
+_QUOTED = frozenset(',;"\t\r\n')
+
+
+def csv_of(rows: Iterable[Iterable[Value]]) -> str:
+    """Return `rows` as CSV (RFC 4180, rows ending in CRLF), to be written as UTF-8.
+
+    `None` is an empty cell. Names and notes go through `harmless` before they come here: a result
+    such as `+1` is meant to stay as it is.
+    """
+    return "".join(",".join(map(_cell, row)) + "\r\n" for row in rows)
+
+
+def harmless(text: str | None) -> str:
+    """Return `text` so that no spreadsheet runs any of it as a formula, wherever it splits.
+
+    An apostrophe comes before what would be run: at its head, and after a semicolon, tab or break.
+    """
+    if not text:
+        return ""
+    runs = re.match(_RUN, text) is not None or text.startswith(_BREAKS)
+    text = _RUNS_LATER.sub(r"\1'", text)
+    return f"'{text}" if runs else text
+
+
+def _cell(value: Value) -> str:
+    """Return `value` as RFC 4180 writes it, in quotes where any spreadsheet would split it."""
+    text = "" if value is None else str(value)
+    return f'"{text.replace(chr(34), 2 * chr(34))}"' if _QUOTED.intersection(text) else text

@@ -1,12 +1,18 @@
-"""What is written on the form, in words that can be listened to: contracts, signs, sentences."""
+"""The form for who listens: what is written on it in words, and what an entry has changed.
+
+What has changed is cells, deals that came out, who leads.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, assert_never
 
 from chicago_gui.scoring import Contract, Denomination, Doubling
+from chicago_gui.sheet.column import CellKind, cell_words
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import denomination, plural, tr
 
 _SIGNS = {of.suit_sign: of for of in Denomination if of is not Denomination.NOTRUMP}
@@ -62,3 +68,57 @@ def one_after_the_other(sentences: Iterable[str]) -> str:
     parts = [part for part in map(str.strip, sentences) if part]
     ended = [part if part[-1] in _ENDS else f"{part}." for part in parts]
     return " ".join(ended)
+
+
+_MOST = 8
+"""Where more cells than these have changed at once, nobody wants to listen to all of them."""
+
+
+def taken(form: Form[Any], before: Any, after: Any, opened: Sequence[int] = ()) -> list[str]:
+    """Return what stands in the cells that an entry has changed, deal by deal.
+
+    A deal that was just `opened` is told in one sentence, with who leads now; so is one whose
+    sentence is all that the form says has changed. Lines that come are told when something is
+    wanted in them. Both views are of what everybody may know.
+    """
+    sentences = []
+    cells = 0
+    moved = form.moved(before, after)
+    for was, deal in form.changed_deals(before, after):
+        if deal in opened:
+            sentences.append(form.came_out(after, deal))
+            continue
+        if moved and moved == form.came_out(after, deal):
+            sentences.append(moved)
+            continue
+        changed = list(_changed(form, before, was, after, deal))
+        cells += len(changed)
+        if changed:
+            sentences.append(f"{form.called(after, deal)}: {'; '.join(changed)}")
+    if cells > _MOST:
+        sentences = [form.came_out(after, deal) for deal in opened]
+    if opened:
+        sentences.append(first(form.still_panel(after).standing))
+    return sentences
+
+
+def first(standing: Standing) -> str:
+    """Return who is first in `standing`, and with how much; nothing while all are level."""
+    figures = {line.figure for line in standing.lines}
+    if len(figures) < 2:
+        return ""
+    best = [line for line in standing.lines if line.figure == max(figures)]
+    names = ", ".join(line.name for line in best)
+    return tr("First now: {names}, {figure} {unit}").format(
+        names=names, figure=best[0].written, unit=standing.unit
+    )
+
+
+def _changed(form: Form[Any], before: Any, was: int, after: Any, deal: int) -> Iterator[str]:
+    """Yield what is said of each cell that is another now, but for covers."""
+    for column in form.columns:
+        for part in range(column.parts):
+            now = column.cell(after.deals[deal], part)
+            then = column.cell(before.deals[was], part)
+            if now != then and now.kind is not CellKind.COVER:
+                yield cell_words("", column, part, now, line=after.deals[deal])

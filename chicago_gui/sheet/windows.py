@@ -1,19 +1,31 @@
-"""What windows beside the sheet show, as values: plan, what if, help, figures.
+"""What windows beside the sheet show, as values: plan, what if, help, figures, a score.
 
-What the numbers of a game are, and how a line of them is shown, its package says.
-
-A game fills them in; the windows draw them for any game.
+What the numbers of a game are, and how a line of them is shown, its package says. A game fills them
+in; the windows draw them for any game. The score is a duplicate one, the same in all.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.record import record
+from chicago_gui.scoring import (
+    GAME_POINTS,
+    Contract,
+    game_bonus,
+    parse_result,
+    parts,
+    result_text,
+    score,
+)
+from chicago_gui.sheet.other_letters import read_first
+from chicago_gui.sheet.words import MINUS, contract_text, plain, tr
 
 if TYPE_CHECKING:
     from chicago_gui.sheet.panel import Picture
+
 
 Numbers = tuple[int, ...]
 """A game's figures of one player or pair, which add up over evenings one by one."""
@@ -202,3 +214,46 @@ class FigureTables:
 
     tables: tuple[FigureTable[Any], ...]
     remark: str = ""
+
+
+_PARTSCORE = 50
+
+
+def contract_and_tricks(text: str) -> tuple[Contract, int]:
+    """Return contract and tricks of a text such as `4SX+1` or `3nt =`; raises `Refused`.
+
+    The result begins with its sign, of which a minus has several shapes.
+    """
+    found = re.search(r"[=+\-\u2212\u2013]", text)
+    end = len(text) if found is None else found.start()
+    contract = read_first(text[:end], Contract.parse)
+    return contract, parse_result(text[end:], contract)
+
+
+def score_line(contract: Contract, tricks: int) -> str:
+    """Return the score both ways as the command line prints it, in plain signs."""
+    points = [score(contract, tricks, vulnerable) for vulnerable in (False, True)]
+    result = result_text(contract, tricks)
+    line = tr("{bid}: {points} not vulnerable, {more} vulnerable")
+    return line.format(bid=f"{contract}{result}", points=points[0], more=points[1])
+
+
+def arithmetic(contract: Contract, tricks: int, vulnerable: bool) -> str:
+    """Return how the score comes about: `4♠X+1, not vulnerable: 240 tricks + … = 690`."""
+    z = tr("vulnerable") if vulnerable else tr("not vulnerable")
+    bid = contract_text(contract) + result_text(contract, tricks, minus=MINUS)
+    total = plain(score(contract, tricks, vulnerable))
+    won = parts(contract, tricks, vulnerable)
+    if won.undertricks:
+        return tr("{bid}, {z}: {total}").format(bid=bid, z=z, total=total)
+    game = won.below >= GAME_POINTS
+    terms = (
+        (won.below, tr("{points} tricks")),
+        (won.overtricks, tr("{points} overtricks")),
+        (won.insult, tr("{points} for the insult")),
+        (game_bonus(vulnerable) if game else 0, tr("{points} game")),
+        (0 if game else _PARTSCORE, tr("{points} part-score")),
+        (won.slam, tr("{points} slam")),
+    )
+    sums = " + ".join(words.format(points=points) for points, words in terms if points)
+    return tr("{bid}, {z}: {said} = {total}").format(bid=bid, z=z, said=sums, total=total)

@@ -14,13 +14,20 @@ from chicago_gui.key_places import KeysByPlace
 from chicago_gui.players.sheet_page import SheetPage
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import tr
-from chicago_gui.shell.menus import fill_bar, plain_line, row_style, word_menus
+from chicago_gui.shell.menus import (
+    TOOLS,
+    fill_bar,
+    make_actions,
+    plain_line,
+    row_style,
+    word_actions,
+    word_menus,
+)
 from chicago_gui.shell.placing import WISHED
-from chicago_gui.shell.tools import TOOLS, make_actions, word_actions
 from chicago_gui.widgets.announcing import announce, listened_to
 from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_style import dress_form
-from chicago_gui.widgets.key_repeats import MarkedRepeats
+from chicago_gui.widgets.keys import MarkedRepeats
 from chicago_gui.widgets.strip import Face, Strip
 from chicago_gui.widgets.theme import Role, Theme
 

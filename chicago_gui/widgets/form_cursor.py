@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.sheet.column import Cell, Spot, half_typed_line
 from chicago_gui.sheet.form_input import FormInput
-from chicago_gui.widgets.cells_heard import CellsHeard
+from chicago_gui.widgets.announcing import CellsHeard
 from chicago_gui.widgets.form_delegate import FormDelegate
 from chicago_gui.widgets.form_model import FormModel, Index
 from chicago_gui.widgets.form_style import dress_bars

@@ -76,7 +76,7 @@ class FormFace(QWidget):
         """Show `view` and say what is wanted now, and how a deal came out that is over."""
         just = newly_over(self._model.form, self._model.view, view)
         if listened_to():
-            from chicago_gui.sheet.spoken_changes import taken  # most people look
+            from chicago_gui.sheet.speech import taken  # most people look
 
             self.notice.tell_listeners(taken(self._model.form, self._model.view, view, just))
         self._news = just[-1] if just else None

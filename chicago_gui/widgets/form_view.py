@@ -273,7 +273,7 @@ class FormView(FormCursor):
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid() and not self.only_looked_at:
-            from chicago_gui.widgets.cell_menu import open_menu  # most evenings ask for none
+            from chicago_gui.widgets.pads import open_menu  # most evenings ask for none
 
             self.setFocus()
             self.setCurrentIndex(index)

@@ -69,6 +69,11 @@
             <translation>Chicago</translation>
         </message>
         <message>
+            <source>The code stays as it was.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Der Code bleibt, wie er war.</translation>
+        </message>
+        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>„{name}“ ist dieselbe Person wie</translation>
@@ -79,44 +84,24 @@
             <translation>Nicht mehr dieselbe Person wie „{name}“:</translation>
         </message>
         <message>
-            <source>typing in from paper</source>
-            <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation>Abtippen vom Papier</translation>
-        </message>
-        <message>
-            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
-        </message>
-        <message>
-            <source>Working out the evenings… {count}</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>Abende werden ausgewertet… {count}</translation>
-        </message>
-        <message>
-            <source>“{name}” counts for itself again.</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>„{name}“ zählt wieder für sich.</translation>
-        </message>
-        <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation>Der Code bleibt, wie er war.</translation>
-        </message>
-        <message>
             <source>The code until now:</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der bisherige Code:</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der Code, {name}:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Der Code konnte nicht gesichert werden: {why}.</translation>
+        </message>
+        <message>
+            <source>typing in from paper</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>Abtippen vom Papier</translation>
         </message>
         <message>
             <source>the book has an evening of another game under its id</source>
@@ -129,19 +114,34 @@
             <translation>{file} wurde nicht geöffnet: {why}.</translation>
         </message>
         <message>
-            <source>No evening has been scored yet.</source>
-            <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation>Noch ist kein Abend gewertet.</translation>
+            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
         </message>
         <message>
-            <source>Season as CSV</source>
-            <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation>Saison als CSV</translation>
+            <source>Working out the evenings… {count}</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Abende werden ausgewertet… {count}</translation>
+        </message>
+        <message>
+            <source>“{name}” counts for itself again.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>„{name}“ zählt wieder für sich.</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Abend (*.chicago)</translation>
+        </message>
+        <message>
+            <source>No evening has been scored yet.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Noch ist kein Abend gewertet.</translation>
+        </message>
+        <message>
+            <source>Season as CSV</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Saison als CSV</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
@@ -2021,12 +2021,12 @@
         </message>
         <message>
             <source>targets: name</source>
-            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
             <translation>Soll: Name</translation>
         </message>
         <message>
             <source>bid by</source>
-            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
             <translation>gereizt von</translation>
         </message>
         <message>
@@ -2053,76 +2053,6 @@
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>ein Eintrag ist nicht lesbar: {error}</translation>
-        </message>
-        <message>
-            <source>Passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Durchgepasst und neu geteilt; zählt nicht.</translation>
-        </message>
-        <message>
-            <source>Passed out: 0.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Durchgepasst: 0.</translation>
-        </message>
-        <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Soll {target} für {hcp} FP von {team}.</translation>
-        </message>
-        <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>{difference} → {imps} IMPs</translation>
-        </message>
-        <message>
-            <source>the four counts</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>die vier Zahlen</translation>
-        </message>
-        <message>
-            <source>who had which deck</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>wer welchen Stapel hatte</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>die Paare</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>wer in Gefahr war</translation>
-        </message>
-        <message>
-            <source>declarer</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Alleinspieler</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächster vor. S nimmt den Tausch.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Spiel {number}, notiert: {noted}</translation>
-        </message>
-        <message>
-            <source>Not scored yet: {missing}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Noch nicht gewertet: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>Honours of {name} {points}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message numerus="yes">
             <source>{imps} in {deals} deals</source>
@@ -2363,9 +2293,29 @@
             <translation>von {player}</translation>
         </message>
         <message>
+            <source>Standing before the first deal</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Stand vor dem ersten Spiel</translation>
+        </message>
+        <message>
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Punkte nicht beendeter Spiele sind weggelassen, und wann sie geschrieben wurden.</translation>
+        </message>
+        <message>
+            <source>Take the swap (S)</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Tauschen (S)</translation>
+        </message>
+        <message>
+            <source>Running IMPs</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>IMPs, laufend</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first deal played.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Die Linien beginnen mit dem ersten gespielten Spiel.</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>
@@ -2376,6 +2326,19 @@
             <source>Counts and targets of other deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Punkte und Soll anderer nicht beendeter Spiele sind weggelassen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Standing after {count} of {planned} deals</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>
+                <numerusform>Stand nach {count} von {planned} Spiel</numerusform>
+                <numerusform>Stand nach {count} von {planned} Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>eröffnet</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
@@ -2391,6 +2354,21 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>unsere, {deals} Spiele</translation>
+        </message>
+        <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Es eröffnet {name}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: who sits where</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Spiel {number}: wer sitzt wo</translation>
+        </message>
+        <message>
+            <source>Space: the other line-up</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Leertaste: die andere Aufstellung</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2826,91 +2804,6 @@
             <translation>Zusammen {total}: {over} mehr als 40.</translation>
         </message>
         <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Datum {what}</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Ort {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Spieler {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>geplante Spiele</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>geplante Spiele {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Regeln {what}</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>gezählt</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>nicht gezählt</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>neu geteilt</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>zählt 0 weniger Soll</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Soll: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>ein durchgepasstes Spiel: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>Honneurs: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>wer aussetzt: {what}</translation>
-        </message>
-        <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
             <translation>Der Würfel zeigt {pips}: {team} in Gefahr.</translation>
@@ -2921,14 +2814,19 @@
             <translation>Der Würfel zeigt {pips}: {team} nicht in Gefahr.</translation>
         </message>
         <message>
-            <source>opened</source>
+            <source>IMPs deal by deal, with running totals</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>eröffnet</translation>
+            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
         </message>
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Endstand</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
+            <translation>Partnerschaften</translation>
         </message>
         <message>
             <source>Deals planned: {planned}.</source>
@@ -2944,6 +2842,11 @@
             <source>Deals {numbers} are not over: their counts and targets are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Die Spiele {numbers} sind nicht zu Ende: ihre Punkte und Soll sind weggelassen.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
+            <translation>Spiele</translation>
         </message>
         <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
@@ -2986,23 +2889,8 @@
             <translation>geändert, nachdem das Spiel offen war: {cells}</translation>
         </message>
         <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>IMPs Spiel für Spiel, mit laufenden Summen</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>Partnerschaften</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>Spiele</translation>
-        </message>
-        <message>
             <source>so far</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>bisher</translation>
         </message>
         <message>
@@ -3019,49 +2907,6 @@
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
             <translation>Honneurs, wo sie zählen: 100 für vier Trumpfhonneurs in einem Blatt, 150 für alle fünf oder für vier Asse in Sans Atout, für die Seite, die sie hält.</translation>
-        </message>
-        <message>
-            <source>Standing before the first deal</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Stand vor dem ersten Spiel</translation>
-        </message>
-        <message>
-            <source>Take the swap (S)</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Tauschen (S)</translation>
-        </message>
-        <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>IMPs, laufend</translation>
-        </message>
-        <message>
-            <source>The lines begin with the first deal played.</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Die Linien beginnen mit dem ersten gespielten Spiel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Standing after {count} of {planned} deals</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>
-                <numerusform>Stand nach {count} von {planned} Spiel</numerusform>
-                <numerusform>Stand nach {count} von {planned} Spielen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Es eröffnet {name}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: who sits where</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Spiel {number}: wer sitzt wo</translation>
-        </message>
-        <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Leertaste: die andere Aufstellung</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -3082,6 +2927,16 @@
             <source>Count honours</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
             <translation>Honneurs zählen</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>neu geteilt</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>zählt 0 weniger Soll</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
@@ -3129,6 +2984,11 @@
             <translation>Eröffnung {what}</translation>
         </message>
         <message>
+            <source>declarer</source>
+            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
+            <translation>Alleinspieler</translation>
+        </message>
+        <message>
             <source>declarer {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
             <translation>Alleinspieler {what}</translation>
@@ -3167,6 +3027,51 @@
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
             <translation>{team} in Gefahr</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Datum {what}</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Ort {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Spieler {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>geplante Spiele</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>geplante Spiele {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Regeln {what}</translation>
         </message>
         <message>
             <source>the start of deal {number}</source>
@@ -3269,6 +3174,36 @@
             <translation>die Änderung eines Namens</translation>
         </message>
         <message>
+            <source>counted</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>gezählt</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>nicht gezählt</translation>
+        </message>
+        <message>
+            <source>targets: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Soll: {what}</translation>
+        </message>
+        <message>
+            <source>a passed-out deal: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>ein durchgepasstes Spiel: {what}</translation>
+        </message>
+        <message>
+            <source>honours: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>Honneurs: {what}</translation>
+        </message>
+        <message>
+            <source>who sits out: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>wer aussetzt: {what}</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>Fünf Spiele mehr</translation>
@@ -3367,6 +3302,16 @@
             <translation>Haustabelle</translation>
         </message>
         <message>
+            <source>Passed out and dealt again; it scores nothing.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Durchgepasst und neu geteilt; zählt nicht.</translation>
+        </message>
+        <message>
+            <source>Passed out: 0.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Durchgepasst: 0.</translation>
+        </message>
+        <message>
             <source>honours count</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>Honneurs zählen</translation>
@@ -3433,6 +3378,46 @@
             <translation>{names} und {last}</translation>
         </message>
         <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Soll {target} für {hcp} FP von {team}.</translation>
+        </message>
+        <message>
+            <source>{difference} → {imps} IMPs</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>{difference} → {imps} IMPs</translation>
+        </message>
+        <message>
+            <source>the four counts</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>die vier Zahlen</translation>
+        </message>
+        <message>
+            <source>who had which deck</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>wer welchen Stapel hatte</translation>
+        </message>
+        <message>
+            <source>the teams</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>die Paare</translation>
+        </message>
+        <message>
+            <source>who was vulnerable</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>wer in Gefahr war</translation>
+        </message>
+        <message>
+            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächster vor. S nimmt den Tausch.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Spiel {number}, notiert: {noted}</translation>
+        </message>
+        <message>
             <source>targets “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>Soll „{name}“</translation>
@@ -3446,6 +3431,16 @@
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{table}: jedes Spiel zählt gleich.</translation>
+        </message>
+        <message>
+            <source>Not scored yet: {missing}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Noch nicht gewertet: {missing}.</translation>
+        </message>
+        <message>
+            <source>{contract} by {name}, {result}, {z}: {score}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>{contract} von {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>
@@ -3476,6 +3471,11 @@
             <source>{table} (as played)</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{table} (wie gespielt)</translation>
+        </message>
+        <message>
+            <source>Honours of {name} {points}: {score}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Honneurs von {name} {points}: {score}.</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -4186,86 +4186,6 @@
             <translation>Chicago {version}</translation>
         </message>
         <message>
-            <source>on a page behind the forms</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>auf einer Seite hinter den Bögen</translation>
-        </message>
-        <message>
-            <source>on a card, folded to half a sheet</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>auf einer Karte, auf ein halbes Blatt gefaltet</translation>
-        </message>
-        <message>
-            <source>without tables</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>ohne Tabellen</translation>
-        </message>
-        <message>
-            <source>Print blank forms</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Leere Bögen drucken</translation>
-        </message>
-        <message>
-            <source>Lay the pages on their sides</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Seiten quer legen</translation>
-        </message>
-        <message>
-            <source>none: they are written by hand</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>keine: sie werden von Hand geschrieben</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Spielart</translation>
-        </message>
-        <message>
-            <source>On a page</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Auf einer Seite</translation>
-        </message>
-        <message>
-            <source>How many pages</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Wie viele Seiten</translation>
-        </message>
-        <message>
-            <source>Names, between commas</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Namen, mit Kommas</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Tabellen</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Vorschau</translation>
-        </message>
-        <message>
-            <source>{least} names</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>{least} Namen</translation>
-        </message>
-        <message>
-            <source>{least} to {most} names</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>{least} bis {most} Namen</translation>
-        </message>
-        <message>
-            <source>Standing beside the form</source>
-            <extracomment>chicago_gui/players/drawer.py</extracomment>
-            <translation>Stand neben dem Bogen</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>chicago_gui/players/drawer.py</extracomment>
-            <translation>Stand</translation>
-        </message>
-        <message>
             <source>Print…</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Drucken…</translation>
@@ -4286,9 +4206,9 @@
             <translation>Zurück zum Bogen</translation>
         </message>
         <message>
-            <source>How a deal goes</source>
-            <extracomment>chicago_gui/players/first_steps.py</extracomment>
-            <translation>So läuft ein Spiel</translation>
+            <source>Standing</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -4361,6 +4281,119 @@
             <translation>Neuer Abend</translation>
         </message>
         <message>
+            <source>Close</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Leave the sample</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Beispiel verlassen</translation>
+        </message>
+        <message>
+            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Ein Beispielabend zum Ansehen und Probieren: nichts davon kommt in Ihr Buch.</translation>
+        </message>
+        <message>
+            <source>on a page behind the forms</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>auf einer Seite hinter den Bögen</translation>
+        </message>
+        <message>
+            <source>on a card, folded to half a sheet</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>auf einer Karte, auf ein halbes Blatt gefaltet</translation>
+        </message>
+        <message>
+            <source>without tables</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>ohne Tabellen</translation>
+        </message>
+        <message>
+            <source>Print blank forms</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Leere Bögen drucken</translation>
+        </message>
+        <message>
+            <source>Lay the pages on their sides</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Seiten quer legen</translation>
+        </message>
+        <message>
+            <source>none: they are written by hand</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>keine: sie werden von Hand geschrieben</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Spielart</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Auf einer Seite</translation>
+        </message>
+        <message>
+            <source>How many pages</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Wie viele Seiten</translation>
+        </message>
+        <message>
+            <source>Names, between commas</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Namen, mit Kommas</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Tabellen</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Vorschau</translation>
+        </message>
+        <message>
+            <source>{least} names</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>{least} Namen</translation>
+        </message>
+        <message>
+            <source>{least} to {most} names</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>{least} bis {most} Namen</translation>
+        </message>
+        <message>
+            <source>Calendar of the season</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Saisonkalender</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Von</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Bis</translation>
+        </message>
+        <message>
+            <source>Write CSV…</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>CSV schreiben…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>
+                <numerusform>{count} Abend</numerusform>
+                <numerusform>{count} Abende</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Chicago: Spielerbildschirm</translation>
@@ -4404,69 +4437,6 @@
             <source>Deals of it in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Spiele davon im Buch: {ours}, in der Datei: {file}.</translation>
-        </message>
-        <message>
-            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
-        </message>
-        <message>
-            <source>Score a deal</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Spiel ausrechnen</translation>
-        </message>
-        <message>
-            <source>contract and result, such as 4sx+1 or 3nt=</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Kontrakt und Ergebnis, etwa 4px+1 oder 3sa=</translation>
-        </message>
-        <message>
-            <source>Contract and result</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Kontrakt und Ergebnis</translation>
-        </message>
-        <message>
-            <source>Calendar of the season</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>Saisonkalender</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>Von</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>Bis</translation>
-        </message>
-        <message>
-            <source>Write CSV…</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>CSV schreiben…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} evenings</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>
-                <numerusform>{count} Abend</numerusform>
-                <numerusform>{count} Abende</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Leave the sample</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Beispiel verlassen</translation>
-        </message>
-        <message>
-            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Ein Beispielabend zum Ansehen und Probieren: nichts davon kommt in Ihr Buch.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -4669,9 +4639,19 @@
             <translation>Vier Farben</translation>
         </message>
         <message>
+            <source>Standing beside the form</source>
+            <extracomment>chicago_gui/players/side_panel.py</extracomment>
+            <translation>Stand neben dem Bogen</translation>
+        </message>
+        <message>
             <source>How the evening went (F8)</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
             <translation>Wie der Abend war (F8)</translation>
+        </message>
+        <message>
+            <source>How a deal goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>So läuft ein Spiel</translation>
         </message>
         <message>
             <source>Open a session file…</source>
@@ -4717,6 +4697,11 @@
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Namen, die für diesen zählen…</translation>
+        </message>
+        <message>
+            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Der Turnierscore, nicht in Gefahr und in Gefahr. Nichts davon wird eingetragen.</translation>
         </message>
         <message>
             <source>Chicago: help</source>
@@ -4781,6 +4766,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Wiederherstellen</translation>
         </message>
         <message>
+            <source>Score a deal</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Spiel ausrechnen</translation>
+        </message>
+        <message>
+            <source>contract and result, such as 4sx+1 or 3nt=</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Kontrakt und Ergebnis, etwa 4px+1 oder 3sa=</translation>
+        </message>
+        <message>
+            <source>Contract and result</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Kontrakt und Ergebnis</translation>
+        </message>
+        <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Uhrzeit</translation>
@@ -4831,6 +4831,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Hier ist kein Drucker eingerichtet. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
         </message>
         <message>
+            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>{names} kann nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>{names} können nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
+        </message>
+        <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Es gibt keinen Drucker: der Druckdienst CUPS läuft nicht. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
@@ -4864,16 +4874,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Druckvorschau – {title}</translation>
-        </message>
-        <message>
-            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
-            <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation>{names} kann nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
-        </message>
-        <message>
-            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
-            <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation>{names} können nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -5383,49 +5383,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>leer</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>Spieler: ein Name ist leer</translation>
         </message>
         <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Stiche</translation>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>Spieler: {name} kommt zweimal vor</translation>
         </message>
         <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Überstiche</translation>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
         </message>
         <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} fürs Kontra</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Vollspiel</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Teilkontrakt</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} Schlemm</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {said} = {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {said} = {total}</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
         </message>
         <message>
             <source>a name is wanted, or its first letters</source>
@@ -5456,6 +5431,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>Spieler: Name {number}</translation>
         </message>
         <message>
             <source> or </source>
@@ -5615,31 +5595,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>done again: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>wiederholt: {what}</translation>
-        </message>
-        <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>Spieler: ein Name ist leer</translation>
-        </message>
-        <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>Spieler: {name} kommt zweimal vor</translation>
-        </message>
-        <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>{what} hat {count} Zeichen; höchstens {most} passen</translation>
-        </message>
-        <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>{what} enthält das Zeichen {sign}, das in keiner Textzeile stehen kann</translation>
-        </message>
-        <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>Spieler: Name {number}</translation>
         </message>
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
@@ -6519,6 +6474,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{level} Sans Atout</translation>
         </message>
         <message>
+            <source>First now: {names}, {figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>Vorn: {names}, {figure} {unit}</translation>
+        </message>
+        <message>
             <source>{bid} doubled</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>{bid} im Kontra</translation>
@@ -6527,11 +6487,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{bid} redoubled</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>{bid} im Rekontra</translation>
-        </message>
-        <message>
-            <source>First now: {names}, {figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/spoken_changes.py</extracomment>
-            <translation>Vorn: {names}, {figure} {unit}</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -6574,6 +6529,51 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{called}: {figure}</translation>
         </message>
         <message>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}: {points} nicht in Gefahr, {more} in Gefahr</translation>
+        </message>
+        <message>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} Stiche</translation>
+        </message>
+        <message>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} Überstiche</translation>
+        </message>
+        <message>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} fürs Kontra</translation>
+        </message>
+        <message>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} Vollspiel</translation>
+        </message>
+        <message>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} Teilkontrakt</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} Schlemm</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {said} = {total}</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}, {z}: {said} = {total}</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Strg</translation>
@@ -6595,149 +6595,149 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>,</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>Session</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Abend</translation>
         </message>
         <message>
             <source>Edit</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Bearbeiten</translation>
         </message>
         <message>
             <source>View</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Ansicht</translation>
         </message>
         <message>
             <source>Export the session…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Abend exportieren…</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Als CSV exportieren…</translation>
         </message>
         <message>
             <source>PDF</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
         </message>
         <message>
             <source>Backups…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Sicherungen…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Beenden</translation>
         </message>
         <message>
             <source>Undo</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Rückgängig</translation>
         </message>
         <message>
             <source>Redo</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Stand als Bild kopieren</translation>
         </message>
         <message>
             <source>Copy picture of the chart</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Diagramm als Bild kopieren</translation>
         </message>
         <message>
             <source>Export as picture…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Als Bild exportieren…</translation>
         </message>
         <message>
             <source>Planned deals…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Geplante Spiele…</translation>
         </message>
         <message>
             <source>Take the last deal out</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Letztes Spiel herausnehmen</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Weiter vom Papier abtippen</translation>
         </message>
         <message>
             <source>Settings…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Einstellungen…</translation>
         </message>
         <message>
             <source>History…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Verlauf…</translation>
         </message>
         <message>
             <source>What if…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Was wäre wenn…</translation>
         </message>
         <message>
             <source>Evening colours</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Abendfarben</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Vierfarbige Farben</translation>
         </message>
         <message>
             <source>Larger</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Größer</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Kleiner</translation>
         </message>
         <message>
             <source>Players and heading…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spieler und Kopf…</translation>
         </message>
         <message>
             <source>Players and pairs…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spieler und Paare…</translation>
         </message>
         <message>
             <source>Calendar of the season…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Saisonkalender…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Spiel ausrechnen…</translation>
         </message>
         <message>
             <source>About</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Über Chicago</translation>
+        </message>
+        <message>
+            <source>{tool} ({keys})</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>{tool} ({keys})</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
@@ -6845,36 +6845,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>niemand liest aus dieser Pipe</translation>
         </message>
         <message>
-            <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Verlauf: {deal}…</translation>
-        </message>
-        <message>
-            <source>Type…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Tippen…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Auswählen…</translation>
-        </message>
-        <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Würfeln</translation>
-        </message>
-        <message>
-            <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Notiz: {deal}…</translation>
-        </message>
-        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
             <translation>würfeln</translation>
@@ -6911,13 +6881,43 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken (ein Ergebnis wie = oder +1 geht sofort); F2 führt zurück.</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Die Vorbereiterseite ist verdeckt. Zum Tippen hier Esc drücken oder klicken; F2 führt zurück.</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Verlauf: {deal}…</translation>
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Tippen…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Auswählen…</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Würfeln</translation>
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Notiz: {deal}…</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

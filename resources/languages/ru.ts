@@ -69,6 +69,11 @@
             <translation>Чикаго</translation>
         </message>
         <message>
+            <source>The code stays as it was.</source>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
+            <translation>Код остался прежним.</translation>
+        </message>
+        <message>
             <source>“{name}” is the same person as</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>«{name}» — тот же человек, что</translation>
@@ -79,44 +84,24 @@
             <translation>Больше не один человек с «{name}»:</translation>
         </message>
         <message>
-            <source>typing in from paper</source>
-            <extracomment>chicago_gui/app/faces.py</extracomment>
-            <translation>ввод с бумаги</translation>
-        </message>
-        <message>
-            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
-        </message>
-        <message>
-            <source>Working out the evenings… {count}</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>Подсчёт вечеров… {count}</translation>
-        </message>
-        <message>
-            <source>“{name}” counts for itself again.</source>
-            <extracomment>chicago_gui/app/figures.py</extracomment>
-            <translation>«{name}» снова считается отдельно.</translation>
-        </message>
-        <message>
-            <source>The code stays as it was.</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
-            <translation>Код остался прежним.</translation>
-        </message>
-        <message>
             <source>The code until now:</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Прежний код:</translation>
         </message>
         <message>
             <source>The code, {name}:</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Код, {name}:</translation>
         </message>
         <message>
             <source>The code could not be kept: {why}.</source>
-            <extracomment>chicago_gui/app/guard.py</extracomment>
+            <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Код не удалось сохранить: {why}.</translation>
+        </message>
+        <message>
+            <source>typing in from paper</source>
+            <extracomment>chicago_gui/app/faces.py</extracomment>
+            <translation>ввод с бумаги</translation>
         </message>
         <message>
             <source>the book has an evening of another game under its id</source>
@@ -129,19 +114,34 @@
             <translation>{file} не открыт: {why}.</translation>
         </message>
         <message>
-            <source>No evening has been scored yet.</source>
-            <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation>Ещё нет посчитанных вечеров.</translation>
+            <source>“{name}” counts for “{into}” from now on; the sheets stay as they are.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
         </message>
         <message>
-            <source>Season as CSV</source>
-            <extracomment>chicago_gui/app/other_papers.py</extracomment>
-            <translation>Сезон в CSV</translation>
+            <source>Working out the evenings… {count}</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>Подсчёт вечеров… {count}</translation>
+        </message>
+        <message>
+            <source>“{name}” counts for itself again.</source>
+            <extracomment>chicago_gui/app/pages.py</extracomment>
+            <translation>«{name}» снова считается отдельно.</translation>
         </message>
         <message>
             <source>Session (*.chicago)</source>
             <extracomment>chicago_gui/app/papers.py</extracomment>
             <translation>Вечер (*.chicago)</translation>
+        </message>
+        <message>
+            <source>No evening has been scored yet.</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Ещё нет посчитанных вечеров.</translation>
+        </message>
+        <message>
+            <source>Season as CSV</source>
+            <extracomment>chicago_gui/app/papers.py</extracomment>
+            <translation>Сезон в CSV</translation>
         </message>
         <message>
             <source>Session sheet as PDF</source>
@@ -2035,12 +2035,12 @@
         </message>
         <message>
             <source>targets: name</source>
-            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
             <translation>нормы: название</translation>
         </message>
         <message>
             <source>bid by</source>
-            <extracomment>chicago_gui/games/russian/evening/check.py</extracomment>
+            <extracomment>chicago_gui/games/russian/evening/session.py</extracomment>
             <translation>торговался</translation>
         </message>
         <message>
@@ -2067,76 +2067,6 @@
             <source>a record cannot be read: {error}</source>
             <extracomment>chicago_gui/games/russian/evening/session_file.py</extracomment>
             <translation>запись не читается: {error}</translation>
-        </message>
-        <message>
-            <source>Passed out and dealt again; it scores nothing.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Распас и пересдача; не считается.</translation>
-        </message>
-        <message>
-            <source>Passed out: 0.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Распас: 0.</translation>
-        </message>
-        <message>
-            <source>Target {target} for {hcp} HCP of {team}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Норма {target} за {hcp} PC: {team}.</translation>
-        </message>
-        <message>
-            <source>{difference} → {imps} IMPs</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>{difference} → {imps} имп.</translation>
-        </message>
-        <message>
-            <source>the four counts</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>четыре числа</translation>
-        </message>
-        <message>
-            <source>who had which deck</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>у кого какая стопка</translation>
-        </message>
-        <message>
-            <source>the teams</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>пары</translation>
-        </message>
-        <message>
-            <source>who was vulnerable</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>кто в зоне</translation>
-        </message>
-        <message>
-            <source>declarer</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>разыгрывающий</translation>
-        </message>
-        <message>
-            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
-        </message>
-        <message>
-            <source>Deal {number}, noted: {noted}</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Сдача {number}, записали: {noted}</translation>
-        </message>
-        <message>
-            <source>Not scored yet: {missing}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Ещё не посчитано: {missing}.</translation>
-        </message>
-        <message>
-            <source>{contract} by {name}, {result}, {z}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
-        </message>
-        <message>
-            <source>Honours of {name} {points}: {score}.</source>
-            <extracomment>chicago_gui/games/russian/explained.py</extracomment>
-            <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message numerus="yes">
             <source>{imps} in {deals} deals</source>
@@ -2378,9 +2308,29 @@
             <translation>{player}</translation>
         </message>
         <message>
+            <source>Standing before the first deal</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Положение до первой сдачи</translation>
+        </message>
+        <message>
             <source>Counts of deals that are not over are left out, and when they were written.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Очки неоконченных сдач и время их ввода пропущены.</translation>
+        </message>
+        <message>
+            <source>Take the swap (S)</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Поменяться (С)</translation>
+        </message>
+        <message>
+            <source>Running IMPs</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Импы по ходу игры</translation>
+        </message>
+        <message>
+            <source>The lines begin with the first deal played.</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Линии начнутся с первой сыгранной сдачи.</translation>
         </message>
         <message>
             <source>Counts and targets of deals that are not over are left out.</source>
@@ -2391,6 +2341,20 @@
             <source>Counts and targets of other deals that are not over are left out.</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>Очки и нормы других неоконченных сдач пропущены.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Standing after {count} of {planned} deals</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>
+                <numerusform>После {count} из {planned} сдачи</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+                <numerusform>После {count} из {planned} сдач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>opened</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>открытия</translation>
         </message>
         <message>
             <source>Deal {number}: {explained}</source>
@@ -2406,6 +2370,21 @@
             <source>ours, {deals} deals</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
             <translation>наша, сдач: {deals}</translation>
+        </message>
+        <message>
+            <source>Opens: {name}</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Открывает {name}</translation>
+        </message>
+        <message>
+            <source>Deal {number}: who sits where</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Сдача {number}: кто где сидит</translation>
+        </message>
+        <message>
+            <source>Space: the other line-up</source>
+            <extracomment>chicago_gui/games/russian/form.py</extracomment>
+            <translation>Пробел: другая расстановка</translation>
         </message>
         <message>
             <source>It has the counts of deal {number}.</source>
@@ -2842,91 +2821,6 @@
             <translation>Вместе {total}: на {over} больше 40.</translation>
         </message>
         <message>
-            <source>date</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>дата</translation>
-        </message>
-        <message>
-            <source>date {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>дата {what}</translation>
-        </message>
-        <message>
-            <source>place {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>место {what}</translation>
-        </message>
-        <message>
-            <source>players</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>игроки</translation>
-        </message>
-        <message>
-            <source>players {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>игроки {what}</translation>
-        </message>
-        <message>
-            <source>planned deals</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>число сдач</translation>
-        </message>
-        <message>
-            <source>planned deals {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>число сдач {what}</translation>
-        </message>
-        <message>
-            <source>rules</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>правила</translation>
-        </message>
-        <message>
-            <source>rules {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>правила: {what}</translation>
-        </message>
-        <message>
-            <source>counted</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>считаются</translation>
-        </message>
-        <message>
-            <source>not counted</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>не считаются</translation>
-        </message>
-        <message>
-            <source>dealt again</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>пересдача</translation>
-        </message>
-        <message>
-            <source>scores 0 less the target</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>0 минус норма</translation>
-        </message>
-        <message>
-            <source>targets: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>нормы: {what}</translation>
-        </message>
-        <message>
-            <source>a passed-out deal: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>распас: {what}</translation>
-        </message>
-        <message>
-            <source>honours: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>онёры: {what}</translation>
-        </message>
-        <message>
-            <source>who sits out: {what}</source>
-            <extracomment>chicago_gui/games/russian/history_words.py</extracomment>
-            <translation>кто отдыхает: {what}</translation>
-        </message>
-        <message>
             <source>The die shows {pips}: {team} are vulnerable.</source>
             <extracomment>chicago_gui/games/russian/house_input.py</extracomment>
             <translation>На кубике {pips}: {team} в зоне.</translation>
@@ -2937,14 +2831,19 @@
             <translation>На кубике {pips}: {team} до зоны.</translation>
         </message>
         <message>
-            <source>opened</source>
+            <source>IMPs deal by deal, with running totals</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>открытия</translation>
+            <translation>Импы по сдачам, с нарастающим итогом</translation>
         </message>
         <message>
             <source>Final standing</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Итог</translation>
+        </message>
+        <message>
+            <source>Partnerships</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
+            <translation>Партнёрства</translation>
         </message>
         <message>
             <source>Deals planned: {planned}.</source>
@@ -2960,6 +2859,11 @@
             <source>Deals {numbers} are not over: their counts and targets are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>Сдачи {numbers} не окончены: их очки и нормы пропущены.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
+            <translation>сдачи</translation>
         </message>
         <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
@@ -3002,23 +2906,8 @@
             <translation>исправлено после вскрытия сдачи: {cells}</translation>
         </message>
         <message>
-            <source>IMPs deal by deal, with running totals</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>Импы по сдачам, с нарастающим итогом</translation>
-        </message>
-        <message>
-            <source>Partnerships</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>Партнёрства</translation>
-        </message>
-        <message>
-            <source>deals</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
-            <translation>сдачи</translation>
-        </message>
-        <message>
             <source>so far</source>
-            <extracomment>chicago_gui/games/russian/pages/sums.py</extracomment>
+            <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
             <translation>пока</translation>
         </message>
         <message>
@@ -3035,50 +2924,6 @@
             <source>Honours, where they count: 100 for four trump honours in one hand, 150 for all five or for four aces in no trump, to the side that holds them.</source>
             <extracomment>chicago_gui/games/russian/pages/tables.py</extracomment>
             <translation>Онёры, если считаются: 100 за четыре козырных онёра в одной руке, 150 за все пять или за четыре туза без козыря, той линии, у которой они.</translation>
-        </message>
-        <message>
-            <source>Standing before the first deal</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Положение до первой сдачи</translation>
-        </message>
-        <message>
-            <source>Take the swap (S)</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Поменяться (С)</translation>
-        </message>
-        <message>
-            <source>Running IMPs</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Импы по ходу игры</translation>
-        </message>
-        <message>
-            <source>The lines begin with the first deal played.</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Линии начнутся с первой сыгранной сдачи.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Standing after {count} of {planned} deals</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>
-                <numerusform>После {count} из {planned} сдачи</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-                <numerusform>После {count} из {planned} сдач</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Opens: {name}</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Открывает {name}</translation>
-        </message>
-        <message>
-            <source>Deal {number}: who sits where</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Сдача {number}: кто где сидит</translation>
-        </message>
-        <message>
-            <source>Space: the other line-up</source>
-            <extracomment>chicago_gui/games/russian/panel.py</extracomment>
-            <translation>Пробел: другая расстановка</translation>
         </message>
         <message>
             <source>Five players, and who prepares the first deal</source>
@@ -3099,6 +2944,16 @@
             <source>Count honours</source>
             <extracomment>chicago_gui/games/russian/setup.py</extracomment>
             <translation>Считать онёры</translation>
+        </message>
+        <message>
+            <source>dealt again</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>пересдача</translation>
+        </message>
+        <message>
+            <source>scores 0 less the target</source>
+            <extracomment>chicago_gui/games/russian/setup.py</extracomment>
+            <translation>0 минус норма</translation>
         </message>
         <message>
             <source>{deals} ({each} each)</source>
@@ -3146,6 +3001,11 @@
             <translation>открытие {what}</translation>
         </message>
         <message>
+            <source>declarer</source>
+            <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
+            <translation>разыгрывающий</translation>
+        </message>
+        <message>
             <source>declarer {what}</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
             <translation>разыгрывающий {what}</translation>
@@ -3184,6 +3044,51 @@
             <source>{team} vulnerable</source>
             <extracomment>chicago_gui/games/russian/sheet.py</extracomment>
             <translation>{team} в зоне</translation>
+        </message>
+        <message>
+            <source>date</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>дата</translation>
+        </message>
+        <message>
+            <source>date {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>дата {what}</translation>
+        </message>
+        <message>
+            <source>place {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>место {what}</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>игроки</translation>
+        </message>
+        <message>
+            <source>players {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>игроки {what}</translation>
+        </message>
+        <message>
+            <source>planned deals</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>число сдач</translation>
+        </message>
+        <message>
+            <source>planned deals {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>число сдач {what}</translation>
+        </message>
+        <message>
+            <source>rules</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>правила</translation>
+        </message>
+        <message>
+            <source>rules {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>правила: {what}</translation>
         </message>
         <message>
             <source>the start of deal {number}</source>
@@ -3286,6 +3191,36 @@
             <translation>изменение имени</translation>
         </message>
         <message>
+            <source>counted</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>считаются</translation>
+        </message>
+        <message>
+            <source>not counted</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>не считаются</translation>
+        </message>
+        <message>
+            <source>targets: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>нормы: {what}</translation>
+        </message>
+        <message>
+            <source>a passed-out deal: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>распас: {what}</translation>
+        </message>
+        <message>
+            <source>honours: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>онёры: {what}</translation>
+        </message>
+        <message>
+            <source>who sits out: {what}</source>
+            <extracomment>chicago_gui/games/russian/steps.py</extracomment>
+            <translation>кто отдыхает: {what}</translation>
+        </message>
+        <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
             <translation>Ещё пять сдач</translation>
@@ -3385,6 +3320,16 @@
             <translation>домашняя таблица</translation>
         </message>
         <message>
+            <source>Passed out and dealt again; it scores nothing.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Распас и пересдача; не считается.</translation>
+        </message>
+        <message>
+            <source>Passed out: 0.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Распас: 0.</translation>
+        </message>
+        <message>
             <source>honours count</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>онёры считаются</translation>
@@ -3453,6 +3398,46 @@
             <translation>{names} и {last}</translation>
         </message>
         <message>
+            <source>Target {target} for {hcp} HCP of {team}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Норма {target} за {hcp} PC: {team}.</translation>
+        </message>
+        <message>
+            <source>{difference} → {imps} IMPs</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>{difference} → {imps} имп.</translation>
+        </message>
+        <message>
+            <source>the four counts</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>четыре числа</translation>
+        </message>
+        <message>
+            <source>who had which deck</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>у кого какая стопка</translation>
+        </message>
+        <message>
+            <source>the teams</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>пары</translation>
+        </message>
+        <message>
+            <source>who was vulnerable</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>кто в зоне</translation>
+        </message>
+        <message>
+            <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>До первого хода поменяться: контракт играет {dummy}, {declarer} — болван и готовит следующую. С — поменяться.</translation>
+        </message>
+        <message>
+            <source>Deal {number}, noted: {noted}</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Сдача {number}, записали: {noted}</translation>
+        </message>
+        <message>
             <source>targets “{name}”</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>нормы «{name}»</translation>
@@ -3466,6 +3451,16 @@
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{table}: каждая сдача считается так же.</translation>
+        </message>
+        <message>
+            <source>Not scored yet: {missing}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Ещё не посчитано: {missing}.</translation>
+        </message>
+        <message>
+            <source>{contract} by {name}, {result}, {z}: {score}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>{contract}, играет {name}, {result}, {z}: {score}.</translation>
         </message>
         <message>
             <source>sitting out: {how}</source>
@@ -3496,6 +3491,11 @@
             <source>{table} (as played)</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>{table} (как играли)</translation>
+        </message>
+        <message>
+            <source>Honours of {name} {points}: {score}.</source>
+            <extracomment>chicago_gui/games/russian/words.py</extracomment>
+            <translation>Онёры, {name}, {points}: {score}.</translation>
         </message>
         <message>
             <source>teams: a name</source>
@@ -4212,86 +4212,6 @@
             <translation>Чикаго {version}</translation>
         </message>
         <message>
-            <source>on a page behind the forms</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>на странице после бланков</translation>
-        </message>
-        <message>
-            <source>on a card, folded to half a sheet</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>на карточке, сложенной вдвое</translation>
-        </message>
-        <message>
-            <source>without tables</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>без таблиц</translation>
-        </message>
-        <message>
-            <source>Print blank forms</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Печать чистых бланков</translation>
-        </message>
-        <message>
-            <source>Lay the pages on their sides</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Страницы боком</translation>
-        </message>
-        <message>
-            <source>none: they are written by hand</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>нет: впишут от руки</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Игра</translation>
-        </message>
-        <message>
-            <source>On a page</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>На странице</translation>
-        </message>
-        <message>
-            <source>How many pages</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Сколько страниц</translation>
-        </message>
-        <message>
-            <source>Names, between commas</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Имена через запятую</translation>
-        </message>
-        <message>
-            <source>Tables</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Таблицы</translation>
-        </message>
-        <message>
-            <source>Preview</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>Просмотр</translation>
-        </message>
-        <message>
-            <source>{least} names</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>имён: {least}</translation>
-        </message>
-        <message>
-            <source>{least} to {most} names</source>
-            <extracomment>chicago_gui/players/blank_dialog.py</extracomment>
-            <translation>имён: от {least} до {most}</translation>
-        </message>
-        <message>
-            <source>Standing beside the form</source>
-            <extracomment>chicago_gui/players/drawer.py</extracomment>
-            <translation>Положение рядом с бланком</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <extracomment>chicago_gui/players/drawer.py</extracomment>
-            <translation>Положение</translation>
-        </message>
-        <message>
             <source>Print…</source>
             <extracomment>chicago_gui/players/evening_page.py</extracomment>
             <translation>Печать…</translation>
@@ -4312,9 +4232,9 @@
             <translation>Назад к бланку</translation>
         </message>
         <message>
-            <source>How a deal goes</source>
-            <extracomment>chicago_gui/players/first_steps.py</extracomment>
-            <translation>Как идёт сдача</translation>
+            <source>Standing</source>
+            <extracomment>chicago_gui/players/evening_page.py</extracomment>
+            <translation>Положение</translation>
         </message>
         <message>
             <source>Players and heading</source>
@@ -4387,6 +4307,120 @@
             <translation>Новый вечер</translation>
         </message>
         <message>
+            <source>Close</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Leave the sample</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Закрыть пример</translation>
+        </message>
+        <message>
+            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
+            <extracomment>chicago_gui/players/page_parts.py</extracomment>
+            <translation>Вечер для примера: смотрите и пробуйте, в вашу книгу ничего не попадёт.</translation>
+        </message>
+        <message>
+            <source>on a page behind the forms</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>на странице после бланков</translation>
+        </message>
+        <message>
+            <source>on a card, folded to half a sheet</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>на карточке, сложенной вдвое</translation>
+        </message>
+        <message>
+            <source>without tables</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>без таблиц</translation>
+        </message>
+        <message>
+            <source>Print blank forms</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Печать чистых бланков</translation>
+        </message>
+        <message>
+            <source>Lay the pages on their sides</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Страницы боком</translation>
+        </message>
+        <message>
+            <source>none: they are written by hand</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>нет: впишут от руки</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Игра</translation>
+        </message>
+        <message>
+            <source>On a page</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>На странице</translation>
+        </message>
+        <message>
+            <source>How many pages</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Сколько страниц</translation>
+        </message>
+        <message>
+            <source>Names, between commas</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Имена через запятую</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Таблицы</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Просмотр</translation>
+        </message>
+        <message>
+            <source>{least} names</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>имён: {least}</translation>
+        </message>
+        <message>
+            <source>{least} to {most} names</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>имён: от {least} до {most}</translation>
+        </message>
+        <message>
+            <source>Calendar of the season</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Календарь сезона</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>С</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>По</translation>
+        </message>
+        <message>
+            <source>Write CSV…</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>Сохранить CSV…</translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} evenings</source>
+            <extracomment>chicago_gui/players/paper_dialogs.py</extracomment>
+            <translation>
+                <numerusform>{count} вечер</numerusform>
+                <numerusform>{count} вечера</numerusform>
+                <numerusform>{count} вечеров</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Chicago: players' screen</source>
             <extracomment>chicago_gui/players/players_screen.py</extracomment>
             <translation>Чикаго: экран для игроков</translation>
@@ -4430,70 +4464,6 @@
             <source>Deals of it in the book: {ours}, in the file: {file}.</source>
             <extracomment>chicago_gui/players/same_session.py</extracomment>
             <translation>Сдач в книге: {ours}, в файле: {file}.</translation>
-        </message>
-        <message>
-            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
-        </message>
-        <message>
-            <source>Score a deal</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Посчитать сдачу</translation>
-        </message>
-        <message>
-            <source>contract and result, such as 4sx+1 or 3nt=</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>контракт и результат, например 4пх+1 или 3бк=</translation>
-        </message>
-        <message>
-            <source>Contract and result</source>
-            <extracomment>chicago_gui/players/score_window.py</extracomment>
-            <translation>Контракт и результат</translation>
-        </message>
-        <message>
-            <source>Calendar of the season</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>Календарь сезона</translation>
-        </message>
-        <message>
-            <source>From</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>С</translation>
-        </message>
-        <message>
-            <source>To</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>По</translation>
-        </message>
-        <message>
-            <source>Write CSV…</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>Сохранить CSV…</translation>
-        </message>
-        <message numerus="yes">
-            <source>{count} evenings</source>
-            <extracomment>chicago_gui/players/season_dialog.py</extracomment>
-            <translation>
-                <numerusform>{count} вечер</numerusform>
-                <numerusform>{count} вечера</numerusform>
-                <numerusform>{count} вечеров</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Leave the sample</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Закрыть пример</translation>
-        </message>
-        <message>
-            <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
-            <extracomment>chicago_gui/players/sentences.py</extracomment>
-            <translation>Вечер для примера: смотрите и пробуйте, в вашу книгу ничего не попадёт.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -4696,9 +4666,19 @@
             <translation>Четыре цвета</translation>
         </message>
         <message>
+            <source>Standing beside the form</source>
+            <extracomment>chicago_gui/players/side_panel.py</extracomment>
+            <translation>Положение рядом с бланком</translation>
+        </message>
+        <message>
             <source>How the evening went (F8)</source>
             <extracomment>chicago_gui/players/side_panel.py</extracomment>
             <translation>Как прошёл вечер (F8)</translation>
+        </message>
+        <message>
+            <source>How a deal goes</source>
+            <extracomment>chicago_gui/players/start_page.py</extracomment>
+            <translation>Как идёт сдача</translation>
         </message>
         <message>
             <source>Open a session file…</source>
@@ -4744,6 +4724,11 @@
             <source>Names that count for this one…</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
             <translation>Имена, которые считаются за это…</translation>
+        </message>
+        <message>
+            <source>The duplicate score, not vulnerable and vulnerable. Nothing of it is entered.</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Спортивная запись, до зоны и в зоне. Никуда не вводится.</translation>
         </message>
         <message>
             <source>Chicago: help</source>
@@ -4808,6 +4793,21 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Восстановить</translation>
         </message>
         <message>
+            <source>Score a deal</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Посчитать сдачу</translation>
+        </message>
+        <message>
+            <source>contract and result, such as 4sx+1 or 3nt=</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>контракт и результат, например 4пх+1 или 3бк=</translation>
+        </message>
+        <message>
+            <source>Contract and result</source>
+            <extracomment>chicago_gui/players/windows.py</extracomment>
+            <translation>Контракт и результат</translation>
+        </message>
+        <message>
             <source>Time</source>
             <extracomment>chicago_gui/players/windows.py</extracomment>
             <translation>Время</translation>
@@ -4858,6 +4858,16 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Принтер здесь не настроен. Страницы можно сохранить в PDF.</translation>
         </message>
         <message>
+            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
+        </message>
+        <message>
+            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
+            <extracomment>chicago_gui/printing/dialogs.py</extracomment>
+            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
+        </message>
+        <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Принтера нет: служба печати CUPS не запущена. Страницы можно сохранить в PDF.</translation>
@@ -4891,16 +4901,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>Print preview – {title}</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
             <translation>Просмотр печати – {title}</translation>
-        </message>
-        <message>
-            <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
-            <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
-        </message>
-        <message>
-            <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
-            <extracomment>chicago_gui/printing/letters.py</extracomment>
-            <translation>{names}: не нарисовать целиком, ни в одном шрифте нет всех букв.</translation>
         </message>
         <message>
             <source>a contract is wanted, not {value}</source>
@@ -5411,49 +5411,24 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>пусто</translation>
         </message>
         <message>
-            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
+            <source>players: a name is empty</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>игроки: нет имени</translation>
         </message>
         <message>
-            <source>{points} tricks</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за взятки</translation>
+            <source>players: {name} is there twice</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>игроки: {name} встречается дважды</translation>
         </message>
         <message>
-            <source>{points} overtricks</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за лишние</translation>
+            <source>{what} has {count} letters; at most {most} fit</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{what}: букв {count}; помещается не больше {most}</translation>
         </message>
         <message>
-            <source>{points} for the insult</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} за контру</translation>
-        </message>
-        <message>
-            <source>{points} game</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} гейм</translation>
-        </message>
-        <message>
-            <source>{points} part-score</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} частичная</translation>
-        </message>
-        <message>
-            <source>{points} slam</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{points} шлем</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {said} = {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {said} = {total}</translation>
-        </message>
-        <message>
-            <source>{bid}, {z}: {total}</source>
-            <extracomment>chicago_gui/sheet/duplicate_score.py</extracomment>
-            <translation>{bid}, {z}: {total}</translation>
+            <source>{what} has the sign {sign} in it, which no line of text can have</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
         </message>
         <message>
             <source>a name is wanted, or its first letters</source>
@@ -5484,6 +5459,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{name} ({short})</source>
             <extracomment>chicago_gui/sheet/entry.py</extracomment>
             <translation>{name} ({short})</translation>
+        </message>
+        <message>
+            <source>players: name {number}</source>
+            <extracomment>chicago_gui/sheet/entry.py</extracomment>
+            <translation>игроки: имя {number}</translation>
         </message>
         <message>
             <source> or </source>
@@ -5646,31 +5626,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>done again: {what}</source>
             <extracomment>chicago_gui/sheet/history_words.py</extracomment>
             <translation>повторено: {what}</translation>
-        </message>
-        <message>
-            <source>players: a name is empty</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>игроки: нет имени</translation>
-        </message>
-        <message>
-            <source>players: {name} is there twice</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>игроки: {name} встречается дважды</translation>
-        </message>
-        <message>
-            <source>{what} has {count} letters; at most {most} fit</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>{what}: букв {count}; помещается не больше {most}</translation>
-        </message>
-        <message>
-            <source>{what} has the sign {sign} in it, which no line of text can have</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>{what}: есть знак {sign}, которого в строке быть не может</translation>
-        </message>
-        <message>
-            <source>players: name {number}</source>
-            <extracomment>chicago_gui/sheet/names.py</extracomment>
-            <translation>игроки: имя {number}</translation>
         </message>
         <message>
             <source>{name} takes {whose}'s chair, beside {partner}</source>
@@ -6554,6 +6509,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{level} без козыря</translation>
         </message>
         <message>
+            <source>First now: {names}, {figure} {unit}</source>
+            <extracomment>chicago_gui/sheet/speech.py</extracomment>
+            <translation>Впереди {names}; {unit}: {figure}</translation>
+        </message>
+        <message>
             <source>{bid} doubled</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>{bid}, контра</translation>
@@ -6562,11 +6522,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <source>{bid} redoubled</source>
             <extracomment>chicago_gui/sheet/speech.py</extracomment>
             <translation>{bid}, реконтра</translation>
-        </message>
-        <message>
-            <source>First now: {names}, {figure} {unit}</source>
-            <extracomment>chicago_gui/sheet/spoken_changes.py</extracomment>
-            <translation>Впереди {names}; {unit}: {figure}</translation>
         </message>
         <message>
             <source>Nobody is ahead of the others.</source>
@@ -6609,6 +6564,51 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{called}: {figure}</translation>
         </message>
         <message>
+            <source>{bid}: {points} not vulnerable, {more} vulnerable</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}: {points} до зоны, {more} в зоне</translation>
+        </message>
+        <message>
+            <source>{points} tricks</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} за взятки</translation>
+        </message>
+        <message>
+            <source>{points} overtricks</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} за лишние</translation>
+        </message>
+        <message>
+            <source>{points} for the insult</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} за контру</translation>
+        </message>
+        <message>
+            <source>{points} game</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} гейм</translation>
+        </message>
+        <message>
+            <source>{points} part-score</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} частичная</translation>
+        </message>
+        <message>
+            <source>{points} slam</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{points} шлем</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {said} = {total}</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}, {z}: {said} = {total}</translation>
+        </message>
+        <message>
+            <source>{bid}, {z}: {total}</source>
+            <extracomment>chicago_gui/sheet/windows.py</extracomment>
+            <translation>{bid}, {z}: {total}</translation>
+        </message>
+        <message>
             <source>Ctrl</source>
             <extracomment>chicago_gui/sheet/words.py</extracomment>
             <translation>Ctrl</translation>
@@ -6630,149 +6630,149 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>,</translation>
         </message>
         <message>
-            <source>{tool} ({keys})</source>
-            <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>{tool} ({keys})</translation>
-        </message>
-        <message>
             <source>Session</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Вечер</translation>
         </message>
         <message>
             <source>Edit</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Правка</translation>
         </message>
         <message>
             <source>View</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Вид</translation>
         </message>
         <message>
             <source>Export the session…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Сохранить вечер в файл…</translation>
         </message>
         <message>
             <source>Export as CSV…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Сохранить как CSV…</translation>
         </message>
         <message>
             <source>PDF</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>PDF</translation>
         </message>
         <message>
             <source>Backups…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Резервные копии…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Выход</translation>
         </message>
         <message>
             <source>Undo</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Отменить</translation>
         </message>
         <message>
             <source>Redo</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Повторить</translation>
         </message>
         <message>
             <source>Copy picture of the standing</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Копировать положение картинкой</translation>
         </message>
         <message>
             <source>Copy picture of the chart</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Копировать график картинкой</translation>
         </message>
         <message>
             <source>Export as picture…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Сохранить как картинку…</translation>
         </message>
         <message>
             <source>Planned deals…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Число сдач…</translation>
         </message>
         <message>
             <source>Take the last deal out</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Убрать последнюю сдачу</translation>
         </message>
         <message>
             <source>Go on typing in from paper</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Продолжить ввод с бумаги</translation>
         </message>
         <message>
             <source>Settings…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Настройки…</translation>
         </message>
         <message>
             <source>History…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>История…</translation>
         </message>
         <message>
             <source>What if…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>А если…</translation>
         </message>
         <message>
             <source>Evening colours</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Вечерние цвета</translation>
         </message>
         <message>
             <source>Four-colour suits</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Масти четырёх цветов</translation>
         </message>
         <message>
             <source>Larger</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Крупнее</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Мельче</translation>
         </message>
         <message>
             <source>Players and heading…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Игроки и заголовок…</translation>
         </message>
         <message>
             <source>Players and pairs…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Игроки и пары…</translation>
         </message>
         <message>
             <source>Calendar of the season…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Календарь сезона…</translation>
         </message>
         <message>
             <source>Score a deal…</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>Посчитать сдачу…</translation>
         </message>
         <message>
             <source>About</source>
-            <extracomment>chicago_gui/shell/tools.py</extracomment>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
             <translation>О программе</translation>
+        </message>
+        <message>
+            <source>{tool} ({keys})</source>
+            <extracomment>chicago_gui/shell/menus.py</extracomment>
+            <translation>{tool} ({keys})</translation>
         </message>
         <message>
             <source>PREPARER  ·  {name}  ·  keep the screen turned away</source>
@@ -6880,36 +6880,6 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>из этого канала никто не читает</translation>
         </message>
         <message>
-            <source>History of {deal}…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>История: {deal}…</translation>
-        </message>
-        <message>
-            <source>Type…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Ввести…</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Выбрать…</translation>
-        </message>
-        <message>
-            <source>Roll the die</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Бросить кубик</translation>
-        </message>
-        <message>
-            <source>Note on {deal}…</source>
-            <extracomment>chicago_gui/widgets/cell_menu.py</extracomment>
-            <translation>Заметка: {deal}…</translation>
-        </message>
-        <message>
             <source>roll the die</source>
             <extracomment>chicago_gui/widgets/choice_pad.py</extracomment>
             <translation>бросить кубик</translation>
@@ -6946,13 +6916,43 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 needs neither); F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните (результат вроде = или +1 вводится сразу); F2 — обратно.</translation>
         </message>
         <message>
             <source>The preparer's face is covered. Press Esc or click to type here; F2 goes back.</source>
-            <extracomment>chicago_gui/widgets/key_lock.py</extracomment>
+            <extracomment>chicago_gui/widgets/keys.py</extracomment>
             <translation>Сторона подготовки закрыта. Чтобы вводить здесь, нажмите Esc или щёлкните; F2 — обратно.</translation>
+        </message>
+        <message>
+            <source>History of {deal}…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>История: {deal}…</translation>
+        </message>
+        <message>
+            <source>Type…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Ввести…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Выбрать…</translation>
+        </message>
+        <message>
+            <source>Roll the die</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Бросить кубик</translation>
+        </message>
+        <message>
+            <source>Note on {deal}…</source>
+            <extracomment>chicago_gui/widgets/pads.py</extracomment>
+            <translation>Заметка: {deal}…</translation>
         </message>
         <message>
             <source>{one} against {other}; {out} are out</source>

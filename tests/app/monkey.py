@@ -34,14 +34,14 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.book import Book
-from chicago_gui.book.patch import digest, patched
+from chicago_gui.book.steps import digest, patched
 from chicago_gui.desk.desk import Desk
 from chicago_gui.games import USUAL
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.columns.base import four
 from chicago_gui.games.russian.columns.hands import four_counts
 from chicago_gui.games.russian.evening import Counts, Session, apply, dumps, loads
-from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.sheet import Deck

@@ -40,7 +40,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.windows import HelpWindow
 from chicago_gui.sheet.column import Spot
-from chicago_gui.shell.tools import TOOLS
+from chicago_gui.shell.menus import TOOLS
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
 from tests.window import DELETE, ESC, F2, NAMES, Window, answering, settle

@@ -25,7 +25,7 @@ from chicago_gui.widgets.cell_editor import CellEditor
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.code_pad import CodeDialog
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.key_lock import locked_line
+from chicago_gui.widgets.keys import locked_line
 from tests.conftest import EveningFile
 from tests.window import ESC, F2, F11, UP, Window, alive, answering, children, settle
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from chicago_gui.book import Book, BookError
 from chicago_gui.book.connection import BookReason
-from chicago_gui.book.patch import digest, patched
+from chicago_gui.book.steps import digest, patched
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.games.russian.evening.session_file import records

@@ -11,7 +11,7 @@ import pytest
 from chicago_gui import games
 from chicago_gui.book import Book, BookError, NewStep, UnknownSession, difference, history_of
 from chicago_gui.book.checks import is_intact
-from chicago_gui.book.patch import digest_after, pack, unpack
+from chicago_gui.book.steps import digest_after, pack, unpack
 from chicago_gui.games.russian.evening import Session
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.history_line import Deed

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chicago_gui.book.patch import Patch, patched
-from chicago_gui.book.steps import Action, Event, State, steps_after, steps_of
+from chicago_gui.book.steps import Action, Event, Patch, State, patched, steps_after, steps_of
 from tests.book.typist import at
 
 

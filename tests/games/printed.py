@@ -26,8 +26,8 @@ from chicago_gui.paper.marks import (
 )
 from chicago_gui.paper.page_flow import MARGIN_Y
 from chicago_gui.paper.text_setting import ELLIPSIS, Setting, setting_of
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.form_input import FormInput, ShownSession
-from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.summary import Summary
 from tests.paper import face
 

@@ -19,8 +19,8 @@ from chicago_gui.desk.settings import Codes, Colours, Settings
 from chicago_gui.games.russian import figure_tables as figures_words
 from chicago_gui.games.russian.csv_file import csv_text
 from chicago_gui.games.russian.evening import dumps, loads, reveal
-from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.words import explain
 from chicago_gui.sheet import sessions as session_words
 from chicago_gui.sheet.sessions import SessionLine, Shelf
 

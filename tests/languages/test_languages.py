@@ -30,7 +30,7 @@ from chicago_gui.sheet import words
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.summary import verdict
-from chicago_gui.widgets.key_lock import locked_line
+from chicago_gui.widgets.keys import locked_line
 from tests.languages.test_room import EVENINGS
 from tests.window import ESC, F2, Window, answering, settle
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.panel import panel as shown_beside
+from chicago_gui.games.russian.form import panel as shown_beside
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import Advice, OpenDeal, View
 from chicago_gui.players.side_panel import SidePanel

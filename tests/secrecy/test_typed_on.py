@@ -21,7 +21,7 @@ from chicago_gui.desk.screen_watch import ScreenWatch
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
-from chicago_gui.widgets.key_lock import locked_line
+from chicago_gui.widgets.keys import locked_line
 from tests.window import (
     BACKSPACE,
     DELETE,

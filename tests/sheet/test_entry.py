@@ -14,13 +14,13 @@ from chicago_gui.sheet.entry import (
     EntryReason,
     contract_of,
     fits,
+    folded,
     in_plain_letters,
     is_pass,
     name_of,
     named_by,
     number_of,
 )
-from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import contract_text, refusal
 from tests.games.russian.evening.make import NAMES
 from tests.games.russian.evening.strategies import ALIKE, CYRILLIC, MIXED, contracts, players

@@ -10,9 +10,9 @@ from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet import words
 from chicago_gui.sheet.board_deal import Direction, EnterContract
 from chicago_gui.sheet.board_entry import card_entry
-from chicago_gui.sheet.duplicate_score import contract_and_tricks
 from chicago_gui.sheet.entry import EntryReason, _contract_of, contract_of, is_pass
 from chicago_gui.sheet.other_letters import in_english
+from chicago_gui.sheet.windows import contract_and_tricks
 
 ENGLISH = {"c": "C", "d": "D", "h": "H", "s": "S", "n": "NT", "nt": "NT", "♠": "S", "♡": "H"}
 RUSSIAN = {"т": "C", "б": "D", "ч": "H", "п": "S", "бк": "NT"}

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.resources import load_resources
-from chicago_gui.shell.menus import give_letters
-from chicago_gui.shell.tools import BAR, MENUS
+from chicago_gui.shell.menus import BAR, MENUS, give_letters
 from chicago_gui.shell.window import MainWindow
 from chicago_gui.widgets.theme import DAY
 

@@ -12,11 +12,11 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup
 from chicago_gui.sheet.blank import Blank
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
-from chicago_gui.sheet.csv_text import csv_of, harmless
 from chicago_gui.sheet.entry import EntryReason, name_of
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput, StepName
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
+from chicago_gui.sheet.session_file import csv_of, harmless
 from chicago_gui.sheet.windows import Figures, FigureTable, FigureTables, LineColumn
 from tests.toy.session import Cut, View, Write
 

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import ClassVar
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.entry import folded
 
 
 class Reason(Enum):

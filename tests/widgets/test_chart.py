@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.panel import running
+from chicago_gui.games.russian.form import running
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.resources import load_resources

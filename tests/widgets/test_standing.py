@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.games.russian.panel import standing
+from chicago_gui.games.russian.form import standing
 from chicago_gui.games.russian.view import View
 from chicago_gui.resources import load_resources
 from chicago_gui.widgets.standing import StandingPanel

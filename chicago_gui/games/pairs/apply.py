@@ -23,7 +23,7 @@ from chicago_gui.games.pairs.session import (
     Rules,
     Session,
 )
-from chicago_gui.record import record, replace
+from chicago_gui.record import record, remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import (
     MOST_BOARDS,
@@ -33,8 +33,7 @@ from chicago_gui.sheet.board_deal import (
     check_number,
     written,
 )
-from chicago_gui.sheet.names import TextReason, check_text, one_line, wrong_name
-from chicago_gui.sheet.remembered import remembered
+from chicago_gui.sheet.entry import TextReason, check_text, one_line, wrong_name
 
 
 @record

@@ -19,8 +19,8 @@ from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
 from chicago_gui.sheet.board_game import BoardsGame, Parts
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import Outline
-from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.windows import Counted, Numbers, added
 from chicago_gui.sheet.words import pair, tr
 

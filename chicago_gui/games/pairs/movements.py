@@ -37,10 +37,9 @@ from chicago_gui.games.pairs.session import (
     PairsReason,
     Session,
 )
-from chicago_gui.record import record
+from chicago_gui.record import record, remembered
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import MOST_BOARDS
-from chicago_gui.sheet.remembered import remembered
 
 USUAL_BOARDS = 24
 """So many boards an evening has, as nearly as the rounds allow."""

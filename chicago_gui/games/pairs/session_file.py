@@ -13,7 +13,7 @@ from typing import Any
 from chicago_gui.games.pairs.apply import check_meetings, check_pairs, check_rules
 from chicago_gui.games.pairs.session import GAME, Board, Meeting, Result, Rules, Scoring, Session
 from chicago_gui.games.pairs.totals import BoardTotals, PairPlace, standing, totals
-from chicago_gui.record import replace
+from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import decimal_text
 from chicago_gui.sheet.board_deal import MOST_BOARDS
@@ -31,11 +31,17 @@ from chicago_gui.sheet.board_file import (
     plain_head,
 )
 from chicago_gui.sheet.board_game import board_records, place_of
-from chicago_gui.sheet.csv_text import Value, csv_of, harmless
+from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import compact
-from chicago_gui.sheet.names import check_text
-from chicago_gui.sheet.remembered import remembered
-from chicago_gui.sheet.session_file import FilePlace, opened, pair_at, placed
+from chicago_gui.sheet.session_file import (
+    FilePlace,
+    Value,
+    csv_of,
+    harmless,
+    opened,
+    pair_at,
+    placed,
+)
 
 
 def records(session: Session) -> dict[str, str]:

@@ -19,7 +19,7 @@ from chicago_gui.games.pairs.session import (
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of
-from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 
 PROPOSED, FREE = "proposed", "free"

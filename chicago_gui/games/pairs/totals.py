@@ -13,11 +13,10 @@ from typing import assert_never
 
 from chicago_gui.games.pairs.movements import Movement, movement_of
 from chicago_gui.games.pairs.session import Board, Pair, Result, Scoring, Session
-from chicago_gui.record import field, record, replace
+from chicago_gui.record import field, record, remembered, replace
 from chicago_gui.scoring.comparisons import Points, cross_imps, datum, datum_imps, matchpoints, top
 from chicago_gui.sheet.board_deal import MOST_BOARDS, score_ns
 from chicago_gui.sheet.panel import placed_by
-from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.words import pair
 
 DIRECTIONS = ("NS", "EW")

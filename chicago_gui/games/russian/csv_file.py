@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from chicago_gui.games.russian.sheet import Deal, Deck, Team
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import result_text
-from chicago_gui.sheet.csv_text import Value, csv_of, harmless
-from chicago_gui.sheet.session_file import PASS
+from chicago_gui.sheet.session_file import PASS, Value, csv_of, harmless
 
 # The columns are a promise to other programs, so they are not translated. Those after the
 # contract stay empty where a deal was thrown in.

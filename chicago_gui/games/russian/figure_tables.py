@@ -7,8 +7,7 @@ from math import inf
 from typing import Protocol, TypeVar
 
 from chicago_gui.games.russian.figures import PairLine, Part, PlayerLine
-from chicago_gui.games.russian.own_targets import OwnTarget, own_targets
-from chicago_gui.games.russian.strength import Strength, strengths
+from chicago_gui.games.russian.group_figures import OwnTarget, Strength, own_targets, strengths
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL
 from chicago_gui.sheet.windows import (

@@ -20,9 +20,8 @@ from chicago_gui.games.russian.evening import (
     reveal,
 )
 from chicago_gui.games.russian.evening.apply import begin
-from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.reveal import with_records
-from chicago_gui.games.russian.evening.session import step_kind
+from chicago_gui.games.russian.evening.session import check_session, step_kind
 from chicago_gui.games.russian.evening.session_file import (
     FIELDS,
     Whole,
@@ -33,10 +32,9 @@ from chicago_gui.games.russian.evening.session_file import (
     session_from,
     session_of,
 )
-from chicago_gui.games.russian.history_words import heading_fields
 from chicago_gui.games.russian.setup import asked_for
 from chicago_gui.games.russian.sheet import Deal
-from chicago_gui.games.russian.steps import StepKind
+from chicago_gui.games.russian.steps import StepKind, heading_fields
 from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.record import replace
 from chicago_gui.scoring import Refused

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.explained import missing, swap_due
 from chicago_gui.games.russian.sheet import (
     MORE_DEALS,
     MOST_DEALS,
@@ -16,6 +15,7 @@ from chicago_gui.games.russian.sheet import (
     Deck,
 )
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
+from chicago_gui.games.russian.words import missing, swap_due
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.words import contract_text, pair, plural, sentence, signed, tr

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from chicago_gui.games.russian import figures
 from chicago_gui.games.russian.changes import ChangePlan
-from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.figure_tables import EVENINGS, pair_columns, partners, share
 from chicago_gui.games.russian.figures import Part, PlayerLine
 from chicago_gui.games.russian.sheet import MORE_DEALS, MOST_DEALS
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.words import explain
 from chicago_gui.record import record, replace
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.summary import Summary, one_of_them

@@ -21,7 +21,7 @@ from chicago_gui.sheet.board_deal import (
     check_number,
     written,
 )
-from chicago_gui.sheet.names import TextReason, check_text, folded, one_line, wrong_name
+from chicago_gui.sheet.entry import TextReason, check_text, folded, one_line, wrong_name
 from chicago_gui.sheet.words import later
 
 

@@ -6,7 +6,7 @@ from chicago_gui.games.teams.session import NOTHING, Board, MatchReason, Room, S
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.board_deal import BoardDeal
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.entry import folded
 
 
 @record

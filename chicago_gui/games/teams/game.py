@@ -22,8 +22,8 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of
 from chicago_gui.sheet.board_game import BoardsGame, Parts
 from chicago_gui.sheet.board_words import points_words
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import At, Outline
-from chicago_gui.sheet.names import one_line
 from chicago_gui.sheet.windows import Counted
 from chicago_gui.sheet.words import tr
 

@@ -13,7 +13,7 @@ from typing import Any
 from chicago_gui.games.teams.apply import check_heading, check_teams
 from chicago_gui.games.teams.session import GAME, Board, Room, Rules, Scoring, Session, TeamOfFour
 from chicago_gui.games.teams.totals import BoardLine, standing, totals
-from chicago_gui.record import replace
+from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.scoring.comparisons import VictoryPoints, decimal_text
 from chicago_gui.sheet.board_deal import MOST_BOARDS
@@ -31,10 +31,8 @@ from chicago_gui.sheet.board_file import (
     plain_head,
 )
 from chicago_gui.sheet.board_game import board_records, place_of
-from chicago_gui.sheet.csv_text import Value, csv_of, harmless
 from chicago_gui.sheet.fields import compact
-from chicago_gui.sheet.remembered import remembered
-from chicago_gui.sheet.session_file import FilePlace, opened, placed
+from chicago_gui.sheet.session_file import FilePlace, Value, csv_of, harmless, opened, placed
 
 
 def records(session: Session) -> dict[str, str]:

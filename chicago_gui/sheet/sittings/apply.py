@@ -13,7 +13,7 @@ from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.names import one_line
+from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.deal import (
     Deal,

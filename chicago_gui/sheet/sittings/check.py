@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from chicago_gui.scoring import HONOUR_POINTS, Refused
-from chicago_gui.sheet.names import check_text, wrong_name
+from chicago_gui.sheet.entry import check_text, wrong_name
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason
 from chicago_gui.sheet.sittings.sitting import (
     FEWEST_PLAYERS,

@@ -12,8 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused, Settling, result_text
-from chicago_gui.sheet.csv_text import Value, csv_of, harmless
-from chicago_gui.sheet.names import check_text
+from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.session_file import (
     FORMAT,
@@ -21,7 +20,10 @@ from chicago_gui.sheet.session_file import (
     VERSION,
     FilePlace,
     SessionFileError,
+    Value,
+    csv_of,
     date_at,
+    harmless,
     placed,
     two_pairs_at,
     uuid_at,

@@ -12,11 +12,11 @@ from typing import Any, ClassVar, TypeVar
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused, Settling
 from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
 from chicago_gui.sheet.game import About, At, Game, Outline
 from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
-from chicago_gui.sheet.names import check_text, one_line
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
 from chicago_gui.sheet.sittings.check import check_players

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused, Settling
-from chicago_gui.sheet.names import folded, one_line
+from chicago_gui.sheet.entry import folded, one_line
 from chicago_gui.sheet.partnerships import Sides, dealer_after, renamed_sides, seats
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason, renamed_deal
 

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Spot
-from chicago_gui.sheet.entry import name_of, short_forms
+from chicago_gui.sheet.entry import folded, name_of, short_forms
 from chicago_gui.sheet.form_input import RESULT_SIGNS, FormInput, LiveSession
 from chicago_gui.sheet.going_on import Naming, TakenByName, parted
-from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.view import DealRow, Heading, View
 from chicago_gui.sheet.sittings.words import side_words

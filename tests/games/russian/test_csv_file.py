@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from chicago_gui.games.russian.csv_file import csv_text, standing_csv
 from chicago_gui.games.russian.evening import loads, reveal
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.sheet.csv_text import harmless
+from chicago_gui.sheet.session_file import harmless
 from tests.games.russian.pages.paper_views import (
     FIVE,
     going_on,

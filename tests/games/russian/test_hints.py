@@ -11,7 +11,6 @@ from hypothesis import given
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.explained import swap_due
 from chicago_gui.games.russian.hints import (
     preparing,
     seating_line,
@@ -21,6 +20,7 @@ from chicago_gui.games.russian.hints import (
 )
 from chicago_gui.games.russian.sheet import MOST_DEALS, Deal, Deck, PassedOut
 from chicago_gui.games.russian.view import Advice, View
+from chicago_gui.games.russian.words import swap_due
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.column import Column, Spot
 from tests.games.russian.evening.make import (

@@ -10,11 +10,11 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.changes import HouseReason, PublicChange
 from chicago_gui.games.russian.columns.base import HouseCellReason
-from chicago_gui.games.russian.explained import last_bid
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.house_input import HouseInput, roll_die
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import Advice, OpenDeal, View
+from chicago_gui.games.russian.words import last_bid
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.form_input import ENTER, SPACE, Answer

@@ -11,7 +11,7 @@ import pytest
 from chicago_gui.games.four_deal.apply import BeginRound, ChangeRules, RemoveRound, apply
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.scoring import Contract, Refused, ScoringReason
-from chicago_gui.sheet.names import TextReason
+from chicago_gui.sheet.entry import TextReason
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason
 from tests.sheet.sittings.strategies import DAY, ID

@@ -16,7 +16,7 @@ from chicago_gui.games.four_deal.session import Session as FourDeal
 from chicago_gui.games.rubber import session_file as rubber
 from chicago_gui.games.rubber import session_file as rubber_file
 from chicago_gui.games.rubber.session import Session as Rubber
-from chicago_gui.sheet.csv_text import harmless
+from chicago_gui.sheet.session_file import harmless
 from chicago_gui.sheet.sittings.file import vulnerable_text
 from tests.sheet.sittings.strategies import four_deal_sessions, rubber_sessions
 from tests.sheets import known

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.partnerships import Sides, proposals
 from chicago_gui.sheet.sittings.sitting_input import (
     SidesReason,

@@ -14,9 +14,9 @@ from chicago_gui.games.russian.columns.base import (
     deal_at,
     four,
 )
-from chicago_gui.games.russian.explained import last_bid, swap_due
 from chicago_gui.games.russian.sheet import Deal
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.words import last_bid, swap_due
 from chicago_gui.scoring import Contract, Outcome, Refused, parse_result, result_text
 from chicago_gui.sheet.column import (
     COVERED,
@@ -27,10 +27,9 @@ from chicago_gui.sheet.column import (
     Spot,
     tone,
 )
-from chicago_gui.sheet.entry import bids_meant, contract_of, is_pass, is_whole_bid
+from chicago_gui.sheet.entry import bids_meant, contract_of, folded, is_pass, is_whole_bid
 from chicago_gui.sheet.form_input import ENTER, Answer
 from chicago_gui.sheet.going_on import bid_goes_on
-from chicago_gui.sheet.names import folded
 from chicago_gui.sheet.words import MINUS, contract_text, result_words, signed, tr
 
 if TYPE_CHECKING:

@@ -7,12 +7,6 @@ from typing import assert_never
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.changes import BeginDeal, HouseReason
-from chicago_gui.games.russian.evening.check import (
-    check_heading,
-    check_players,
-    check_session,
-    may_sit,
-)
 from chicago_gui.games.russian.evening.session import (
     Change,
     Counts,
@@ -20,12 +14,16 @@ from chicago_gui.games.russian.evening.session import (
     EnterHcp,
     SecretChange,
     Session,
+    check_heading,
+    check_players,
+    check_session,
+    may_sit,
 )
 from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
-from chicago_gui.sheet.names import check_text, one_line
+from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.words import later
 

@@ -22,9 +22,8 @@ from chicago_gui.games.russian.rotation.advise import (
 from chicago_gui.games.russian.sheet import MOST_DEALS, PACK, Deal, Sheet
 from chicago_gui.games.russian.steps import StepKind
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, PlayerStanding, View
-from chicago_gui.record import replace
+from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Outcome, TargetTable, judge
-from chicago_gui.sheet.remembered import remembered
 
 
 def reveal(session: Session) -> View:

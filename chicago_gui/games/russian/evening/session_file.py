@@ -6,8 +6,13 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
-from chicago_gui.games.russian.evening.check import check_deal, check_heading, check_kept
-from chicago_gui.games.russian.evening.session import Counts, Session
+from chicago_gui.games.russian.evening.session import (
+    Counts,
+    Session,
+    check_deal,
+    check_heading,
+    check_kept,
+)
 from chicago_gui.games.russian.sheet import FIELDS as DEAL_FIELDS
 from chicago_gui.games.russian.sheet import (
     MOST_DEALS,
@@ -19,12 +24,11 @@ from chicago_gui.games.russian.sheet import (
     Sheet,
     by_deck,
 )
-from chicago_gui.record import replace
+from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused, TargetTable
+from chicago_gui.sheet.entry import check_text
 from chicago_gui.sheet.fields import Field, Fields, compact, points
 from chicago_gui.sheet.game import HEADING
-from chicago_gui.sheet.names import check_text
-from chicago_gui.sheet.remembered import remembered
 from chicago_gui.sheet.session_file import (
     FORMAT,
     VERSION,

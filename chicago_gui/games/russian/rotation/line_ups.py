@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from chicago_gui.games.russian.sheet import Deal, Sheet
-from chicago_gui.sheet.remembered import remembered
+from chicago_gui.record import remembered
 
 PLAYERS = range(5)
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import EnterHcp, Session, apply, reveal
-from chicago_gui.games.russian.explained import explain, missing
 from chicago_gui.games.russian.sheet import Deck, PassedOut
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal
+from chicago_gui.games.russian.words import explain, missing
 from chicago_gui.scoring import OFFICIAL, Contract
 from chicago_gui.sheet.column import COVERED, EMPTY, Cell, CellKind, Column, cell_words, tone
 from chicago_gui.sheet.words import contract_text

@@ -31,7 +31,7 @@ from chicago_gui.scoring import (
     Doubling,
     TargetTable,
 )
-from chicago_gui.sheet.names import folded
+from chicago_gui.sheet.entry import folded
 from tests.games.russian.evening.make import NAMES, Four, after, attempt
 
 CYRILLIC = ("Аня", "Борис", "Вера", "Дима", "Егор")

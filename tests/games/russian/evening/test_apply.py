@@ -24,10 +24,10 @@ from chicago_gui.games.russian.evening import (
     loads,
     reveal,
 )
-from chicago_gui.games.russian.evening.check import check_session
+from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
-from chicago_gui.sheet.names import TextReason
+from chicago_gui.sheet.entry import TextReason
 from tests.games.russian.evening.make import (
     HCP,
     NAMES,

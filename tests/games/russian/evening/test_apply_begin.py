@@ -13,7 +13,7 @@ from chicago_gui.games.russian.evening.apply import begin
 from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import Deal, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Refused
-from chicago_gui.sheet.names import TextReason
+from chicago_gui.sheet.entry import TextReason
 from tests.games.russian.evening.make import NAMES
 
 DAY = date(2026, 11, 20)

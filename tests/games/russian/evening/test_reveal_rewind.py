@@ -19,8 +19,8 @@ from chicago_gui.games.russian.evening import (
     Session,
     SessionFileError,
 )
-from chicago_gui.games.russian.evening.check import check_session
 from chicago_gui.games.russian.evening.reveal import COUNT_KINDS, with_records
+from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import OFFICIAL, Contract, Refused

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.evening import loads, reveal
-from chicago_gui.games.russian.explained import explain
 from chicago_gui.games.russian.pages.session_sheet import LEAST_ROW, TALLEST_ROW, session_pages
 from chicago_gui.games.russian.sheet import PassedOut, Rules
 from chicago_gui.games.russian.view import PlayedDeal, View
+from chicago_gui.games.russian.words import explain
 from chicago_gui.paper.form_grid import reach
 from chicago_gui.paper.marks import Notch, Page, Paper, StraightLine, Suit
 from chicago_gui.paper.page_flow import FOOT, MARGIN_Y, RUNNING_HEAD

@@ -1,0 +1,149 @@
+"""Parts of pages: a sentence that is seen and said, a banner, and where the keys begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.announcing import announce
+from chicago_gui.widgets.form_style import dress_button
+from chicago_gui.widgets.theme import HEAVY, MARGIN, Theme
+
+_WORDS = QPalette.ColorRole.WindowText
+
+
+class Sentence(QLabel):
+    """Empty until something is to be said; what went wrong is in the colour of a loss."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self._theme = theme
+        self._wrong = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """Show `text`, and announce it; an empty one takes away what was there."""
+        self._wrong = wrong
+        self.setText(text)
+        self.set_theme(self._theme)
+        if text:
+            announce(self, text, at_once=True)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        palette = self.palette()
+        palette.setColor(_WORDS, theme.loss if self._wrong else theme.ink)
+        self.setPalette(palette)
+
+
+class Banner(QWidget):
+    """Its words can be copied: they name files."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Be hidden until there is something to say."""
+        super().__init__(parent)
+        self._theme = theme
+        layout = QHBoxLayout(self)
+        margin = theme.px(MARGIN)
+        layout.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        layout.setSpacing(margin)
+        self.sentence = Sentence(theme, self)
+        self.close_button = QPushButton(tr("Close"), self)
+        self.close_button.clicked.connect(self.hide)
+        layout.addWidget(self.sentence, 1)
+        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        dress_button(self.close_button)
+        self.hide()
+
+    def say(self, sentences: Sequence[str]) -> None:
+        """Show `sentences` under each other; none hides the banner."""
+        self.setVisible(bool(sentences))
+        self.sentence.say("\n".join(sentences))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw with `theme` from now on."""
+        self._theme = theme
+        self.sentence.set_theme(theme)
+        dress_button(self.close_button)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.close_button.setText(tr("Close"))
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.wanted))
+        painter.setPen(theme.pen(theme.wanted_border, HEAVY))
+        painter.drawRect(QRect(self.rect()).adjusted(1, 1, -1, -1))
+        painter.end()
+
+
+class SampleBanner(Banner):
+    """Says of the sample evening that it is one, as long as it is shown."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Say so at once."""
+        super().__init__(theme, parent)
+        self.close_button.clicked.connect(self.left)
+        self._word()
+        self.show()
+
+    def _word(self) -> None:
+        self.close_button.setText(tr("Leave the sample"))
+        self.say(
+            [tr("A sample evening, to look at and to try: nothing of it comes into your book.")]
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._word()
+
+
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def begin_at(page: QWidget, beginning: QWidget) -> None:
+    """Give `beginning` the keys when `page` is given them, or has them already.
+
+    A focus proxy would do the same, and Tab would jump over whatever lies between the page and
+    its proxy.
+    """
+    found = page.findChild(_Beginning, options=_OWN) or _Beginning(page)
+    found.at = beginning
+    if page.hasFocus():
+        beginning.setFocus()
+
+
+class _Beginning(QObject):
+    """Waits for the page to be given the keys."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.at = page
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hand the keys on when Qt is done with giving them."""
+        if event.type() == QEvent.Type.FocusIn and self.at is not watched:
+            self.at.setFocus()
+        return False

@@ -1,0 +1,212 @@
+"""What is asked before paper that is no session sheet: blank forms, the calendar of a season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
+from chicago_gui.sheet.form import Form
+from chicago_gui.sheet.words import later, plural, tr
+from chicago_gui.widgets.form_style import dress_form
+from chicago_gui.widgets.theme import Theme
+
+_TABLES = {
+    Tables.PAGE: later("on a page behind the forms"),
+    Tables.CARD: later("on a card, folded to half a sheet"),
+    Tables.NONE: later("without tables"),
+}
+
+
+class BlankDialog(QDialog):
+    """Asks which blank forms are wanted; what a game has none of cannot be asked for."""
+
+    def __init__(
+        self,
+        games: Sequence[tuple[str, str]],
+        kind: str,
+        form_of: Callable[[str], Form[Any]],
+        names: Sequence[str],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer `games`, each a kind and a title, `kind` first, and the `names` of this evening."""
+        super().__init__(parent)
+        dress_form(self)
+        self._form_of = form_of
+        self.setWindowTitle(tr("Print blank forms"))
+        self.game, self.each, self.tables = QComboBox(), QComboBox(), QComboBox()
+        for each, title in games:
+            self.game.addItem(title, each)
+        self.pages = QSpinBox()
+        self.pages.setRange(0, MOST_PAGES)
+        self.pages.setValue(1)
+        self.landscape = QCheckBox(tr("Lay the pages on their sides"))
+        self.names = QLineEdit(", ".join(names))
+        self.names.setPlaceholderText(tr("none: they are written by hand"))
+        self.names.setMinimumWidth(theme.px(320))
+        for where, words in _TABLES.items():
+            self.tables.addItem(tr(words), where)
+        lines = QFormLayout()
+        lines.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        lines.addRow(tr("Game"), self.game)
+        lines.addRow(tr("On a page"), self.each)
+        lines.addRow(tr("How many pages"), self.pages)
+        lines.addRow(tr("Names, between commas"), self.names)
+        lines.addRow(tr("Tables"), self.tables)
+        lines.addRow("", self.landscape)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._go_on = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._go_on.setText(tr("Preview"))
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(theme.px(12))
+        whole.addLayout(lines)
+        whole.addWidget(self.buttons)
+        self.game.setCurrentIndex(self.game.findData(kind))
+        self.game.currentIndexChanged.connect(lambda _: self._offer())
+        self.names.textChanged.connect(lambda _: self._check())
+        self.pages.valueChanged.connect(lambda _: self._check())
+        self.tables.currentIndexChanged.connect(lambda _: self._check())
+        self._offer()
+
+    @property
+    def form(self) -> Form[Any]:
+        """The form of the game that is chosen."""
+        return self._form_of(self.game.currentData())
+
+    @property
+    def wish(self) -> Blank:
+        """The blank forms as they are asked for."""
+        tables = self.tables.currentData() if self.form.blanks.tables else Tables.NONE
+        return Blank(self.each.currentData(), self._names(), self.pages.value(), tables)
+
+    def _names(self) -> tuple[str, ...]:
+        text = self.names.text()
+        if not self.form.blanks.names or not text.strip():
+            return ()
+        return tuple(" ".join(name.split()) for name in text.split(","))
+
+    def _offer(self) -> None:
+        """Offer what the game has."""
+        blanks = self.form.blanks
+        self.each.clear()
+        for size in blanks.sizes:
+            self.each.addItem(plural(blanks.unit, blanks.unit, size).format(count=size), size)
+        self.names.setEnabled(bool(blanks.names))
+        self.tables.setEnabled(blanks.tables)
+        self._check()
+
+    def _check(self) -> None:
+        """Say what is wrong with the names, and let nobody print nothing."""
+        wish, blanks = self.wish, self.form.blanks
+        fits = not wish.names or (len(wish.names) in blanks.names and all(wish.names))
+        least, most = min(blanks.names, default=0), max(blanks.names, default=0)
+        pattern = tr("{least} names") if least == most else tr("{least} to {most} names")
+        asked = pattern.format(least=least, most=most)
+        self.names.setToolTip("" if fits else asked)
+        self._go_on.setEnabled(fits and (wish.pages > 0 or wish.tables is not Tables.NONE))
+        self._go_on.setToolTip("" if fits else asked)
+
+
+Count = Callable[[str, date, date], int]
+"""How many evenings of a game there are between two days."""
+
+
+class SeasonDialog(QDialog):
+    """Asks for game and span, says how many evenings that is, and whether to print or write CSV."""
+
+    def __init__(
+        self,
+        games: Sequence[tuple[str, str]],
+        span: tuple[date, date],
+        count: Count,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Offer `games`, each a kind and a title, and begin with the whole `span`."""
+        super().__init__(parent)
+        dress_form(self)
+        self._count = count
+        self.csv_wanted = False
+        """Whether CSV is wanted in place of paper."""
+        self.setWindowTitle(tr("Calendar of the season"))
+        self.game = QComboBox()
+        for kind, title in games:
+            self.game.addItem(title, kind)
+        self.first, self.last = (self._day(day) for day in span)
+        self.sentence = QLabel()
+        lines = QFormLayout()
+        lines.addRow(tr("Game"), self.game)
+        lines.addRow(tr("From"), self.first)
+        lines.addRow(tr("To"), self.last)
+        lines.addRow("", self.sentence)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        role = QDialogButtonBox.ButtonRole.AcceptRole
+        self.preview = self.buttons.addButton(tr("Preview"), role)
+        self.csv = self.buttons.addButton(tr("Write CSV…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.preview.clicked.connect(self.accept)
+        self.csv.clicked.connect(self._take_csv)
+        self.buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setSpacing(theme.px(12))
+        whole.addLayout(lines)
+        whole.addWidget(self.buttons)
+        self.game.currentIndexChanged.connect(lambda _: self._check())
+        for day in (self.first, self.last):
+            day.dateChanged.connect(lambda _: self._check())
+        self._check()
+
+    @property
+    def kind(self) -> str:
+        """The game that is chosen."""
+        return str(self.game.currentData())
+
+    @property
+    def span(self) -> tuple[date, date]:
+        """The first and the last day."""
+        one, other = (edit.date() for edit in (self.first, self.last))
+        return (
+            date(one.year(), one.month(), one.day()),
+            date(other.year(), other.month(), other.day()),
+        )
+
+    @staticmethod
+    def _day(day: date) -> QDateEdit:
+        edit = QDateEdit()
+        edit.setMinimumDate(QDate(100, 1, 1))  # Qt begins in 1752
+        edit.setDate(QDate(day.year, day.month, day.day))
+        edit.setCalendarPopup(True)
+        edit.setDisplayFormat(tr("yyyy-MM-dd"))
+        return edit
+
+    def _take_csv(self) -> None:
+        self.csv_wanted = True
+        self.accept()
+
+    def _check(self) -> None:
+        count = self._count(self.kind, *self.span)
+        self.sentence.setText(
+            plural("{count} evening", "{count} evenings", count).format(count=count)
+        )
+        for button in (self.preview, self.csv):
+            button.setEnabled(count > 0)

@@ -1,0 +1,184 @@
+"""Keys that must not type: those meant for another face, and those of a key that is held down.
+
+A form is locked to the former until somebody means it. The latter are marked as repetitions where
+X and Qt do not.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWindow
+
+from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.form_view import FormView
+
+_MODIFIERS = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+    }
+)
+"""They type nothing by themselves, and one of them comes before every Ctrl+Z."""
+
+
+def locked_line(*, result: bool = True) -> str:
+    """Return what types at the Table while keys may still be meant for the preparer's face.
+
+    A sign types at once while a `result` is wanted.
+    """
+    if not result:
+        return tr("The preparer's face is covered. Press Esc or click to type here; F2 goes back.")
+    return tr(
+        "The preparer's face is covered. Press Esc or click to type here (a result such as = or +1 "
+        "needs neither); F2 goes back."
+    )
+
+
+class KeyLock(QObject):
+    """Takes the keys of one form while it is locked, and says at each of them what types here.
+
+    Whoever counts cards does not look up. The next count would become a result, and open a deal
+    that is still being played; an arrow would bring the cursor to where the count after it does
+    the same. So no key does anything but those that only somebody at the Table presses: Esc, and
+    a sign that begins a result. A click means this form too.
+    """
+
+    changed = Signal(bool)
+    """Whether the keys are locked from now on."""
+
+    def __init__(self, form: FormView) -> None:
+        """Stand before the keys of `form`; nothing is locked yet."""
+        super().__init__(form)
+        self._form = form
+        self._locked = False
+        self._viewport = form.viewport()
+        form.installEventFilter(self)
+        self._viewport.installEventFilter(self)
+
+    @property
+    def locked(self) -> bool:
+        """Whether the keys are locked."""
+        return self._locked
+
+    def told(self) -> str:
+        """Return what types here while the keys are locked."""
+        return locked_line(result=self._form.entries.result_begun("=") is not None)
+
+    def lock(self) -> None:
+        """Lock the keys from now on."""
+        self._turn(True)
+
+    def unlock(self) -> None:
+        """Let everything through again."""
+        self._turn(False)
+
+    def _turn(self, locked: bool) -> None:
+        if locked != self._locked:
+            self._locked = locked
+            self.changed.emit(locked)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep what is typed from the form; unlock at the first sign that this form is meant."""
+        if not self._locked:
+            return False
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return watched is self._form and self._keep(event)
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self._viewport:
+            self.unlock()
+        return False
+
+    def _keep(self, event: QKeyEvent) -> bool:
+        """Return whether the key is kept from the form."""
+        if event.key() in _MODIFIERS:
+            return False
+        if event.isAutoRepeat():
+            # The first of them was answered, or it was the Esc that covered the other face.
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            self.unlock()
+            return True
+        result = self._form.entries.result_begun(event.text())
+        if result is not None:
+            self.unlock()
+            self._form.go_to(result)
+            return False
+        self._form.answered.emit(self.told(), True)
+        return True
+
+
+_SOONEST = 150
+"""No desktop repeats a key that has been down for fewer ms."""
+
+
+class KeyRepeats:
+    """Sees the keys of one place go down and up; it may see each on several widgets.
+
+    X tells a key that is held as let go and pressed again in one and the same moment, and Qt marks
+    that as a repetition only when it has read both by then, which now and again it has not.
+    """
+
+    def __init__(self) -> None:
+        self._last = (False, 0, 0)
+        self._for_a_while = False
+        self._again = False
+
+    def is_repeat(self, event: QKeyEvent) -> bool:
+        """See `event` go by; return whether it, a press, comes from a key that is held down."""
+        down, key, moment = event.type() != QEvent.Type.KeyRelease, event.key(), event.timestamp()
+        was_down, last, before = self._last
+        if (down, key, moment) != self._last:
+            self._last = (down, key, moment)
+            if not down:
+                # Only of a key that went down here: elsewhere it may have been another one's.
+                lasted = moment - before if was_down and key == last else 0
+                self._for_a_while = lasted > 0 if self._again else lasted >= _SOONEST
+            else:
+                same = not was_down and key == last and moment == before
+                self._again = same and self._for_a_while
+        return down and (self._again or event.isAutoRepeat())
+
+
+class MarkedRepeats(QObject):
+    """Stands before the keys of a window, and marks every press that comes from a key held down.
+
+    Whatever the key is on its way to can rely on that: what is held down is typed once. A key that
+    was pressed in one face and is held down in another one is known, too.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        """Stand before no window yet."""
+        super().__init__(parent)
+        self._repeats = KeyRepeats()
+
+    def watch(self, window: QWindow) -> None:
+        """Stand before `window`."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Put a marked press in the place of an unmarked one that is a repetition."""
+        if not isinstance(event, QKeyEvent):
+            return False
+        # On its way to being a shortcut a key passes here as well.
+        again = self._repeats.is_repeat(event)
+        if not again or event.isAutoRepeat() or event.type() != QEvent.Type.KeyPress:
+            return False
+        marked = QKeyEvent(
+            event.type(),
+            event.key(),
+            event.modifiers(),
+            event.nativeScanCode(),
+            event.nativeVirtualKey(),
+            event.nativeModifiers(),
+            event.text(),
+            True,
+            event.count(),
+        )
+        marked.setTimestamp(event.timestamp())
+        QCoreApplication.sendEvent(watched, marked)
+        event.setAccepted(marked.isAccepted())
+        return True

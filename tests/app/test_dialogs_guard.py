@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.app.dialogs import Guard
+from chicago_gui.desk.cover_clock import CoverClock
+from chicago_gui.desk.settings import Codes, Settings
+from chicago_gui.widgets.code_pad import CodeDialog
+from chicago_gui.widgets.theme import DAY
+from tests.window import answering
+
+EVENING = "11111111-evening"
+
+
+class Watched:
+    """A guard and all it has to do with."""
+
+    def __init__(self, window: QWidget, folder: Path) -> None:
+        self.window = window
+        self.codes = Codes(folder / "codes.json")
+        self.settings = Settings(folder / "looks.ini")
+        self.guard = Guard(window, self.codes, self.settings, lambda: DAY)
+
+
+@pytest.fixture
+def watched(qtbot: QtBot, tmp_path: Path) -> Watched:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return Watched(window, tmp_path)
+
+
+def test_without_a_code_nobody_is_asked(watched: Watched) -> None:
+    assert watched.guard.lets_in(EVENING, "Vera")
+
+
+def test_the_code_is_asked_in_the_name_of_who_prepares(
+    qtbot: QtBot, qapp: QApplication, watched: Watched
+) -> None:
+    watched.codes.set(EVENING, "0417")
+    said: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, CodeDialog)
+        said.append(dialog.sentence.text())
+        qtbot.keyClicks(dialog.pad, "0418")
+        said.append(dialog.sentence.text())
+        qtbot.keyClicks(dialog.pad, "0417")
+
+    answering(qapp, answer)
+    assert watched.guard.lets_in(EVENING, "Vera")
+    assert said == ["The code, Vera:", "That is not the code. Once more:"]
+
+
+def test_whoever_gives_the_code_up_is_not_let_in(
+    qtbot: QtBot, qapp: QApplication, watched: Watched
+) -> None:
+    watched.codes.set(EVENING, "0417")
+    answering(qapp, lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+    assert not watched.guard.lets_in(EVENING, "Vera")
+
+
+def test_the_clock_covers_as_the_settings_say(qapp: QApplication, watched: Watched) -> None:
+    watched.settings.cover_minutes, watched.settings.cover_on_leaving = 0.5, True
+    clock = CoverClock(qapp)
+    watched.guard.set_clock(clock)
+    assert (clock.minutes, clock.on_leaving) == (0.5, True)
+
+
+def test_a_code_is_kept(watched: Watched) -> None:
+    assert not watched.guard.has_code(EVENING)
+    assert watched.guard.set_code(EVENING, "0417") == ""
+    assert watched.guard.has_code(EVENING)
+    assert watched.codes.fits(EVENING, "0417")
+    assert not watched.codes.fits(EVENING, "0418")
+
+
+@pytest.mark.parametrize("new", ["", "2222"], ids=["taken away", "another one"])
+@pytest.mark.parametrize("knows", [True, False])
+def test_only_who_knows_a_code_changes_it(
+    qtbot: QtBot, qapp: QApplication, watched: Watched, new: str, knows: bool
+) -> None:
+    watched.codes.set(EVENING, "0417")
+
+    def old_code(dialog: QDialog) -> None:
+        assert isinstance(dialog, CodeDialog)
+        assert dialog.sentence.text() == "The code until now:"
+        qtbot.keyClicks(dialog.pad, "0417" if knows else "2222")
+        if not knows:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+    answering(qapp, old_code)
+    said = watched.guard.set_code(EVENING, new)
+    assert said == ("" if knows else "The code stays as it was.")
+    assert watched.codes.has(EVENING) == (bool(new) or not knows)
+    if watched.codes.has(EVENING):
+        assert watched.codes.fits(EVENING, new if knows else "0417")
+
+
+def test_a_code_that_cannot_be_kept_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    window = QWidget()
+    watched = Watched(window, tmp_path / "none")
+    said = watched.guard.set_code(EVENING, "0417")
+    assert said == "The code could not be kept: No such file or directory."
+    window.deleteLater()

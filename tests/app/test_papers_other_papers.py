@@ -1,0 +1,100 @@
+"""Blank forms and the calendar of a season, asked for in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from chicago_gui import games
+from chicago_gui.app import dialogs
+from chicago_gui.book import Book, connection
+from chicago_gui.games.russian.evening import loads
+from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
+from tests.conftest import EveningFile
+from tests.desk.typed_session import NINE
+from tests.sheets import known
+from tests.window import Window, answering
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot,
+    tmp_path: Path,
+    evenings: dict[str, EveningFile],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Window]:
+    monkeypatch.setattr(connection, "SYNCHRONOUS", "OFF")
+    with Book.open(tmp_path / "book.sqlite") as book:
+        for name in ("evening-1", "evening-3-official"):
+            book.add(loads(evenings[name].text), NINE)
+        book.add(games.loads(known.text("pairs-1")), NINE)
+    with Window(tmp_path) as window:
+        yield window
+
+
+def previews() -> list[QPrintPreviewDialog]:
+    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QPrintPreviewDialog)]
+
+
+def test_the_calendar_of_a_season_is_shown_as_it_will_be_printed(window: Window) -> None:
+    asked: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, SeasonDialog)
+        asked.append(dialog.sentence.text())
+        # Shares of a maximum add up to nothing.
+        assert [dialog.game.itemData(at) for at in range(dialog.game.count())] == ["russian"]
+        dialog.accept()
+
+    answering(window.app, answer)
+    window.use("season")
+    (shown,) = previews()
+    assert "Season · Chicago with Russian scoring" in shown.windowTitle()
+    assert asked == ["2 evenings"]
+    shown.close()
+
+
+def test_it_is_written_as_csv(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "season.csv"
+    monkeypatch.setattr(dialogs, "ask_file_to_write", lambda *_: out)
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, SeasonDialog)
+        dialog.csv.click()
+
+    answering(window.app, answer)
+    window.use("season")
+    rows = out.read_text("utf-8").splitlines()
+    assert rows[0] == "date,where,place,player,points,total"
+    assert len(rows) == 1 + 2 * 5
+    assert not previews()
+
+
+def test_a_season_that_is_given_up_shows_nothing(window: Window) -> None:
+    answering(window.app, QDialog.reject)
+    window.use("season")
+    assert not previews()
+
+
+def test_blank_forms_have_this_evening_s_names_ready(window: Window) -> None:
+    asked: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, BlankDialog)
+        asked.extend((dialog.form.__class__.__name__, dialog.names.text()))
+        dialog.reject()
+
+    with Book.open(window.book_path, read_only=True) as book:
+        line = next(each for each in book.lines() if each.game == "russian")
+    window.chicago.sessions.open(line.id)
+    answering(window.app, answer)
+    window.use("blanks")
+    assert asked == ["HouseForm", ", ".join(line.players)]
+    assert not previews()

@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from chicago_gui.players.about_window import licence, notices
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_licence_is_the_one_that_is_packed(qapp: QApplication) -> None:
+    assert licence() == (ROOT / "packaging" / "LICENSE").read_text("utf-8").strip()
+    assert "MIT License" in licence()
+
+
+def test_everything_that_the_program_stands_on_is_named(qapp: QApplication) -> None:
+    told = notices()
+    for name in ("Lesser General\n    Public License", "PySide6", "platformdirs", "DejaVu"):
+        assert name in told
+    assert "Bitstream Vera Fonts Copyright" in told

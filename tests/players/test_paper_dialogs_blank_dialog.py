@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from chicago_gui import games
+from chicago_gui.players.paper_dialogs import BlankDialog
+from chicago_gui.sheet.blank import Blank, Tables
+from chicago_gui.widgets.theme import DAY
+
+FIVE = ("Anna", "Борис", "Vera", "Dima", "Egor")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> Iterator[BlankDialog]:
+    offered = [(kind, games.title(kind)) for kind in games.kinds()]
+    asked = BlankDialog(offered, "russian", games.form, FIVE, DAY)
+    qtbot.addWidget(asked)
+    asked.show()
+    yield asked
+    asked.close()
+
+
+def go_on(dialog: BlankDialog) -> bool:
+    return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+
+def test_what_stands_there_is_a_page_of_the_usual_with_this_evening_s_names(
+    dialog: BlankDialog,
+) -> None:
+    assert dialog.wish == Blank(15, FIVE, 1, Tables.PAGE)
+    assert go_on(dialog)
+
+
+def test_sizes_names_pages_and_tables_are_chosen(dialog: BlankDialog) -> None:
+    dialog.each.setCurrentText("8 deals a page")
+    dialog.pages.setValue(3)
+    dialog.tables.setCurrentIndex(1)
+    dialog.names.clear()
+    assert dialog.wish == Blank(8, (), 3, Tables.CARD)
+
+
+def test_names_that_the_form_has_no_room_for_are_not_taken(dialog: BlankDialog) -> None:
+    dialog.names.clear()
+    QTest.keyClicks(dialog.names, "Anna, Boris,")
+    assert not go_on(dialog)
+    assert dialog.names.toolTip() == "5 names"
+    QTest.keyClicks(dialog.names, "  Vera ,D,E")
+    assert dialog.wish.names == ("Anna", "Boris", "Vera", "D", "E")
+    assert go_on(dialog)
+
+
+def test_nothing_at_all_cannot_be_printed(dialog: BlankDialog) -> None:
+    dialog.pages.setValue(0)
+    assert go_on(dialog)  # the tables alone
+    dialog.tables.setCurrentIndex(2)
+    assert not go_on(dialog)
+
+
+def test_another_game_offers_what_it_has(dialog: BlankDialog) -> None:
+    dialog.names.clear()
+    dialog.game.setCurrentText("Rubber bridge")
+    assert [dialog.each.itemText(at) for at in range(dialog.each.count())] == [
+        "6 pads a page",
+        "4 pads a page",
+        "2 pads a page",
+    ]
+    assert not dialog.tables.isEnabled()
+    assert dialog.wish == Blank(6, (), 1, Tables.NONE)
+    dialog.game.setCurrentText("Pairs")
+    assert not dialog.names.isEnabled()

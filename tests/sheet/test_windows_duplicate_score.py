@@ -1,0 +1,61 @@
+"""What a contract is worth in between, and why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chicago_gui.scoring import ALL_BIDS, Contract, Doubling, Refused, score
+from chicago_gui.sheet.windows import arithmetic, contract_and_tricks, score_line
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("4SX+1", "4SX+1: 690 not vulnerable, 990 vulnerable"),
+        ("3nt =", "3NT=: 400 not vulnerable, 600 vulnerable"),
+        ("6♥ −2", "6H-2: -100 not vulnerable, -200 vulnerable"),
+        ("1cxx=", "1CXX=: 230 not vulnerable, 230 vulnerable"),
+    ],
+)
+def test_a_score_is_said_both_ways(text: str, line: str) -> None:
+    assert score_line(*contract_and_tricks(text)) == line
+
+
+@pytest.mark.parametrize(
+    ("text", "vulnerable", "said"),
+    [
+        ("2h+1", False, "2♥+1, not vulnerable: 60 tricks + 30 overtricks + 50 part-score = 140"),
+        ("6nt=", True, "6NT=, vulnerable: 190 tricks + 500 game + 750 slam = 1440"),
+        ("3d-1", True, "3♦−1, vulnerable: −100"),
+    ],
+)
+def test_the_arithmetic_is_said(text: str, vulnerable: bool, said: str) -> None:
+    assert arithmetic(*contract_and_tricks(text), vulnerable) == said
+
+
+@given(
+    bid=st.sampled_from(ALL_BIDS),
+    doubling=st.sampled_from(Doubling),
+    tricks=st.integers(0, 13),
+    vulnerable=st.booleans(),
+)
+def test_the_terms_make_the_score(
+    bid: Contract, doubling: Doubling, tricks: int, vulnerable: bool
+) -> None:
+    contract = Contract(bid.level, bid.denomination, doubling)
+    said = arithmetic(contract, tricks, vulnerable).partition(": ")[2]
+    terms, _, total = said.rpartition(" = ")
+    found = score(contract, tricks, vulnerable)
+    assert int(total.replace("−", "-")) == found
+    if found > 0:
+        assert sum(map(int, re.findall(r"\d+", terms))) == found
+
+
+@pytest.mark.parametrize("text", ["", "4", "4s", "8s=", "4s+9", "pass"])
+def test_what_is_no_contract_with_a_result_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        contract_and_tricks(text)
