@@ -34,8 +34,22 @@ def told():
     yield QPoint.__doc__
 """
 
+# All that an enum is made of; in its map of values stand its members.
+ENUMS = """
+from enum import EnumMeta
+from PySide6.QtCore import QEvent, QLocale, Qt
+def enums():
+    for where in (Qt, QEvent, QLocale):
+        for kind in filter(lambda each: isinstance(each, EnumMeta), vars(where).values()):
+            for name, value in sorted(vars(kind).items()):
+                parts = vars(value).items() if isinstance(value, kind) else value
+                yield f"{kind.__qualname__} {name} {parts!r}".partition(" at 0x")[0]
+            yield repr([*kind, *reversed(kind), kind(1), kind(1) in kind])
+    yield repr([Qt.Key(-77), Qt.Key["Key_A"], Qt.Key.Key_A == 65, Qt.AlignmentFlag(2**20 + 1)])
+"""
+
 OWN_PROCESS = """
-import builtins, json, sys
+import builtins, enum, json, sys
 from chicago_gui import lean_qt
 {first}
 lean_qt.import_qt()
@@ -43,14 +57,16 @@ own = "signature.parser", "inspect", "zipfile"
 def read():
     return [name for name in own if {{name, f"shibokensupport.{{name}}"}} & {{*sys.modules}}]
 {calls}
+{enums}
 begun = read()
 said = list(told())
-print(json.dumps([begun, said, read(), builtins.__import__.__name__]))
+quick = enum.EnumType._create_ is lean_qt._create_enum
+print(json.dumps([begun, said, read(), builtins.__import__.__name__, quick, list(enums())]))
 """
 
 
 def in_a_process(first: str = "") -> Any:
-    code = OWN_PROCESS.format(first=first, calls=WRONG_CALLS)
+    code = OWN_PROCESS.format(first=first, calls=WRONG_CALLS, enums=ENUMS)
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True
     )
@@ -59,33 +75,45 @@ def in_a_process(first: str = "") -> Any:
 
 
 @pytest.fixture(scope="module")
-def usual() -> list[str]:
-    """What PySide says by itself: nothing is left out of it in the process of the tests."""
-    names: dict[str, Any] = {}
-    exec(WRONG_CALLS, names)
-    return list(names["told"]())
+def usual() -> Any:
+    """What PySide says where nothing is left out of it."""
+    return in_a_process("lean_qt.import_qt = lambda: __import__('PySide6.QtCore')")
 
 
-def test_what_reads_signatures_waits_and_a_wrong_call_is_told_as_ever(usual: list[str]) -> None:
-    begun, said, then, importing = in_a_process()
+def test_what_reads_signatures_waits_and_nothing_is_told_otherwise(usual: Any) -> None:
+    begun, said, then, importing, quick, enums = in_a_process()
     assert begun == []
-    assert said == usual
+    assert said == usual[1]
     assert any("Supported signatures" in each for each in said)
     assert then == ["signature.parser", "inspect", "zipfile"]
     assert importing == "__import__"
+    assert quick
+    assert enums == usual[-1]
+
+
+MORE_PARTS = """
+usual = lean_qt._create_usual
+def create(*given, **named):
+    made = usual(*given, **named)
+    made._parts_ = len(made.__members__)
+    return made
+lean_qt._create_usual = create
+"""
 
 
 @pytest.mark.parametrize(
     "first",
     [
         "lean_qt._KNOWN = (9, 0), (9, 9)",
-        "lean_qt._BOOTSTRAP = 'of_another_name'",
+        "lean_qt._BOOTSTRAP = 'of_another_name'" + MORE_PARTS,
         "import PySide6.QtCore",
     ],
-    ids=["another version", "another beginning", "begun before"],
+    ids=["another version", "another beginning and other enums", "begun before"],
 )
-def test_qt_begins_as_ever_where_its_beginning_is_not_known(first: str, usual: list[str]) -> None:
-    begun, said, _, importing = in_a_process(first)
+def test_qt_begins_as_ever_where_its_beginning_is_not_known(first: str, usual: Any) -> None:
+    begun, said, _, importing, quick, enums = in_a_process(first)
     assert "signature.parser" in begun
-    assert said == usual
+    assert said == usual[1]
     assert importing != "__feature_import__"
+    assert quick == (MORE_PARTS not in first)
+    assert enums == usual[-1]
