@@ -179,7 +179,7 @@ class ContractColumn(CardColumn):
     def content(self, shown: Any, deal: BoardDeal) -> Cell:
         hint = self.cards.mark(shown)
         if deal.passed_out:
-            return Cell(tr("pass"), notch=bool(hint), hint=hint)
+            return Cell(tr("passed out"), notch=bool(hint), hint=hint)
         text = contract_text(deal.contract) if deal.contract else ""
         return Cell(text, contract=deal.contract, notch=bool(hint), hint=hint)
 

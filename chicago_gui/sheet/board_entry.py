@@ -107,7 +107,7 @@ def is_bid(text: str) -> bool:
 def card_text(deal: BoardDeal) -> str:
     """Return contract and declarer as they would be typed, to begin an editor with."""
     if deal.passed_out:
-        return "pass"
+        return tr("passed out")
     if deal.contract is None:
         return ""
     seat = letter(deal.declarer) if deal.declarer else ""

@@ -192,7 +192,7 @@ def card_words(deal: BoardDeal | None) -> str:
     if deal is None or not deal.has_contract:
         return ""
     if deal.contract is None:
-        return tr("pass")
+        return tr("passed out")
     seat = letter(deal.declarer) if deal.declarer else ""
     parts = (contract_text(deal.contract), seat, result_words(deal.contract, deal.tricks))
     return " ".join(filter(None, parts))

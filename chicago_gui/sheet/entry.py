@@ -176,8 +176,8 @@ def number_of(text: str) -> int:
 
 
 def is_pass(text: str) -> bool:
-    """Whether `text` says that all four passed."""
-    return folded(text) in PASS_WORDS
+    """Whether `text` says that all four passed, as it is typed or as it stands in the cell."""
+    return folded(text) in PASS_WORDS or folded(text) == folded(tr("passed out"))
 
 
 def contract_of(

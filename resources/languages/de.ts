@@ -694,9 +694,9 @@
             <translation>Endrangliste</translation>
         </message>
         <message>
-            <source>pass</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
-            <translation>Pass</translation>
+            <translation>durchgepasst</translation>
         </message>
         <message numerus="yes">
             <source>{count} travellers a page</source>
@@ -1927,11 +1927,6 @@
             <comment>what is to be done beside the contract</comment>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>Tausch</translation>
-        </message>
-        <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>durchgepasst</translation>
         </message>
         <message>
             <source>bid by {name}</source>

@@ -697,7 +697,7 @@
             <translation>Итоговые места</translation>
         </message>
         <message>
-            <source>pass</source>
+            <source>passed out</source>
             <extracomment>chicago_gui/games/pairs/form.py</extracomment>
             <translation>распас</translation>
         </message>
@@ -1941,11 +1941,6 @@
             <comment>what is to be done beside the contract</comment>
             <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
             <translation>обмен</translation>
-        </message>
-        <message>
-            <source>passed out</source>
-            <extracomment>chicago_gui/games/russian/columns/play.py</extracomment>
-            <translation>распас</translation>
         </message>
         <message>
             <source>bid by {name}</source>

@@ -27,6 +27,10 @@ from chicago_gui.games.russian import columns
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.sheet import words
+from chicago_gui.sheet.board_deal import BoardDeal
+from chicago_gui.sheet.board_entry import card_text
+from chicago_gui.sheet.board_words import card_words
+from chicago_gui.sheet.entry import is_pass
 from chicago_gui.sheet.form import common_keys
 from chicago_gui.sheet.panel import Panel, Standing, StandingLine
 from chicago_gui.sheet.summary import verdict
@@ -85,9 +89,19 @@ def test_a_share_is_written_before_its_sign_in_russian_too() -> None:
     assert verdict(Panel(Standing("", "%", lines)), over=True) == "Победа: Глеб – Нина; 70 %."
 
 
-def test_a_deal_that_all_pass_is_called_by_one_word_in_russian() -> None:
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "passed out"), ("ru", "распас"), ("de", "durchgepasst")]
+)
+def test_a_deal_that_all_pass_is_called_by_one_word_and_typed_by_it(
+    language: str, said: str
+) -> None:
+    languages.speak(language)
+    assert card_words(BoardDeal(passed_out=True)) == card_text(BoardDeal(passed_out=True)) == said
+    assert is_pass(said.upper())
+
+
+def test_points_of_cards_are_called_as_players_do_in_russian() -> None:
     languages.speak("ru")
-    assert words.tr("pass") == words.tr("passed out") == "распас"
     assert words.tr("HCP a deal") == "PC за сдачу"
 
 

@@ -58,7 +58,7 @@ def test_anything_else_is_refused_and_nothing_breaks(text: str) -> None:
 def test_nothing_takes_it_back_and_p_passes_it_out() -> None:
     assert card_entry("  ") == EnterContract(None)
     assert card_entry("p") == card_entry("Pass") == PassOut()
-    assert card_text(BoardDeal(passed_out=True)) == "pass"
+    assert card_text(BoardDeal(passed_out=True)) == "passed out"
     assert card_text(BoardDeal()) == ""
 
 

@@ -14,7 +14,7 @@ BID = Contract.parse("4SX")
     [
         (None, ""),
         (BoardDeal(), ""),
-        (BoardDeal(passed_out=True), "pass"),
+        (BoardDeal(passed_out=True), "passed out"),
         (BoardDeal(BID), "4♠X"),
         (BoardDeal(BID, declarer=Direction.WEST), "4♠X W"),
         (BoardDeal(BID, declarer=Direction.WEST, tricks=8), "4♠X W −2"),

@@ -174,7 +174,7 @@ def traveller_table(scoring: Scoring, board: BoardTotals | None, widths: Sequenc
 def _row(scoring: Scoring, line: ResultLine) -> tuple[str, ...]:
     words = points_words if scoring is Scoring.MATCHPOINTS else signed_points
     deal, meeting = line.result.deal, line.result.meeting
-    contract = tr("pass") if deal.passed_out else ""
+    contract = tr("passed out") if deal.passed_out else ""
     return (
         str(meeting.ns),
         str(meeting.ew),

@@ -69,7 +69,7 @@ class _Contract(HouseColumn):
     def begins_with(self, view: View, spot: Spot) -> str:
         deal = deal_at(view, spot)
         if deal.passed_out:
-            return "pass"
+            return tr("passed out")
         contract = contract_text(deal.contract) if deal.contract else ""
         return f"{contract} {deal.declarer or ''}".strip()
 

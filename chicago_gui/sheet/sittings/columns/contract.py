@@ -83,7 +83,7 @@ class ContractBid(SittingColumn):
                 return sides_text(sides) if sides else ""
             case DealRow(line=line):
                 if line.deal.passed_out:
-                    return "pass"
+                    return tr("passed out")
                 contract = contract_text(line.deal.contract) if line.deal.contract else ""
                 return f"{contract} {line.deal.declarer or ''}".strip()
         return ""

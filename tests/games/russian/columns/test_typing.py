@@ -366,7 +366,7 @@ def test_an_editor_begins_empty_where_nothing_stands() -> None:
 def test_an_editor_of_a_passed_out_deal_begins_with_the_pass() -> None:
     assert (
         columns.CONTRACT.begins_with(reveal(thrown_in(fresh())), Spot(0, columns.CONTRACT))
-        == "pass"
+        == "passed out"
     )
 
 
