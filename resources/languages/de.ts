@@ -1152,14 +1152,14 @@
             <translation>Alle Ergebnisse sind da.</translation>
         </message>
         <message>
-            <source>the only result so far</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>bisher das einzige Ergebnis</translation>
-        </message>
-        <message>
             <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>F8 zeigt, wie der Abend war; „Drucken“ macht Rangliste und Boardzettel.</translation>
+        </message>
+        <message>
+            <source>the only result so far</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>bisher das einzige Ergebnis</translation>
         </message>
         <message>
             <source>How results are compared</source>
@@ -2486,9 +2486,9 @@
             <translation>va Enter</translation>
         </message>
         <message>
-            <source>partners by their initials</source>
+            <source>partners, by initials or names</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>Partner nach Anfangsbuchstaben</translation>
+            <translation>Partner nach Anfangsbuchstaben oder Namen</translation>
         </message>
         <message>
             <source>z, space, r</source>
@@ -6337,9 +6337,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>ac bd</translation>
         </message>
         <message>
-            <source>partners by their initials, or only two of them</source>
+            <source>partners by initials or names, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Partner nach Anfangsbuchstaben, oder nur zwei davon</translation>
+            <translation>Partner nach Anfangsbuchstaben oder Namen, oder nur zwei davon</translation>
         </message>
         <message>
             <source>the result, or the tricks taken; from anywhere by its sign</source>

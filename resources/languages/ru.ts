@@ -1159,14 +1159,14 @@
             <translation>Все результаты введены.</translation>
         </message>
         <message>
-            <source>the only result so far</source>
-            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>пока единственный результат</translation>
-        </message>
-        <message>
             <source>F8 shows how the evening went; Print makes the ranking and the travellers.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>F8 — как прошёл вечер; «Печать» готовит места и протоколы сдач.</translation>
+        </message>
+        <message>
+            <source>the only result so far</source>
+            <extracomment>chicago_gui/games/pairs/words.py</extracomment>
+            <translation>пока единственный результат</translation>
         </message>
         <message>
             <source>How results are compared</source>
@@ -2502,9 +2502,9 @@
             <translation>ва Enter</translation>
         </message>
         <message>
-            <source>partners by their initials</source>
+            <source>partners, by initials or names</source>
             <extracomment>chicago_gui/games/russian/help_text.py</extracomment>
-            <translation>партнёры по первым буквам</translation>
+            <translation>партнёры по первым буквам или именам</translation>
         </message>
         <message>
             <source>z, space, r</source>
@@ -6368,9 +6368,9 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>ав бг</translation>
         </message>
         <message>
-            <source>partners by their initials, or only two of them</source>
+            <source>partners by initials or names, or only two of them</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>партнёры по первым буквам, можно только двоих</translation>
+            <translation>партнёры по первым буквам или именам, можно только двоих</translation>
         </message>
         <message>
             <source>the result, or the tricks taken; from anywhere by its sign</source>

@@ -153,7 +153,7 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
         return tr(
             "Type board and pairs, North–South first, such as 7 1 5; a number alone goes to that "
             "board."
-        ), _first(view)
+        ), ". ".join(filter(None, (_first(view), _afterwards() if view.played else "")))
     meeting = shown.line.result.meeting
     head = tr("Board {number}, {ns} against {ew}").format(
         number=shown.number, ns=meeting.ns, ew=meeting.ew
@@ -166,9 +166,12 @@ def hint(view: View, wanted: Spot | None) -> tuple[str, str]:
 def _all_in(view: View) -> tuple[str, str]:
     """Return who has won when every result is in."""
     every_result = tr("Every result is in.")
-    return f"{every_result} {_first(view)}".strip(), tr(
-        "F8 shows how the evening went; Print makes the ranking and the travellers."
-    )
+    return f"{every_result} {_first(view)}".strip(), _afterwards()
+
+
+def _afterwards() -> str:
+    """Return what can be done with an evening that may be over."""
+    return tr("F8 shows how the evening went; Print makes the ranking and the travellers.")
 
 
 def _first(view: View) -> str:

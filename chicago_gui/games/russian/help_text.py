@@ -56,7 +56,7 @@ def _keys() -> Topic:
                 tr("who prepared, picked the deck or opens: as short as one likes, or in full"),
             ),
             (tr("Enter, space"), tr("takes the line-up shown, shows another")),
-            (tr("va Enter"), tr("partners by their initials")),
+            (tr("va Enter"), tr("partners, by initials or names")),
             (tr("z, space, r"), tr("vulnerable, not vulnerable, roll the die")),
             (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
             (tr("S"), tr("takes the swap that is asked for")),

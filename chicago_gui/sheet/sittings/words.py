@@ -260,7 +260,7 @@ def keys(*own: tuple[str, str]) -> Topic:
         (
             head,
             (tr("Enter, space"), tr("takes who is proposed to play with whom, shows others")),
-            (tr("ac bd"), tr("partners by their initials, or only two of them")),
+            (tr("ac bd"), tr("partners by initials or names, or only two of them")),
             (tr("4sx v"), tr("four spades doubled, by Vera; p when all pass")),
             ("=, +1, −2, 10", tr("the result, or the tricks taken; from anywhere by its sign")),
             (tr("4sx v +1"), tr("both at once")),
