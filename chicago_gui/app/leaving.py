@@ -18,8 +18,8 @@ def settled(
     """Return `act` with the line that is open in `window`'s sheet settled before it.
 
     What is typed is taken, as by a click elsewhere, and `act` finds the session with it. What
-    means nothing is given up, and `refuse` says why where the person looks when `act` is done;
-    of the preparer's face nothing is said anywhere but there.
+    means nothing waits in its cell, and `refuse` says why where the person looks when `act` is
+    done; of the preparer's face nothing is said anywhere but there.
     """
 
     def leave() -> None:

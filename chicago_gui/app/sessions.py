@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QObject, Signal
 
@@ -87,6 +87,8 @@ class Sessions(QObject):
         self._spot: Spot | None = None
         """Where the cursor was on the sheet that `go_back` leads to."""
         self.calculation = FiguresCalculation(book)
+        self._half_typed: dict[str, tuple[dict[Any, Any], dict[Any, Any]]] = {}
+        """In the sessions that were open before, by their ids."""
         self.offers = Offers(book, self._library, self.calculation)
 
     def start(self, file: Path | None) -> None:
@@ -123,6 +125,8 @@ class Sessions(QObject):
         self._here, self._way = desk.session_id, []
         self._prepared = desk.session_id if "preparer" in desk.table.form.tools else ""
         self.close_sample()
+        desk.go_on_with(self._half_typed.get(desk.session_id, ({}, {})))
+        self._half_typed[desk.session_id] = desk.half_typed
         self.opened.emit(desk)
 
     def show_sample(self) -> None:

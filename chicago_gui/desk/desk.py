@@ -103,6 +103,8 @@ class Desk(QObject):
             self,
         )
         self._preparer: PreparerPort | None = None
+        self._half_typed: dict[Any, Any] = {}
+        """By the preparer: while that face is covered it is in no other one's reach."""
         self._publish(view)
 
     @property
@@ -124,6 +126,19 @@ class Desk(QObject):
         """Return the session itself, for the session file; its writer leaves secrets out."""
         return self._session
 
+    @property
+    def half_typed(self) -> tuple[dict[Any, Any], dict[Any, Any]]:
+        """What is half typed at the Table, and by the preparer; the latter is as secret as counts.
+
+        It is in no book. Whoever opens the session again gives it to `go_on_with`.
+        """
+        return self.table.half_typed, self._half_typed
+
+    def go_on_with(self, half_typed: tuple[dict[Any, Any], dict[Any, Any]]) -> None:
+        """Let faces go on with what was half typed while the session was open before."""
+        for mine, before in zip(self.half_typed, half_typed, strict=True):
+            mine.update(before)
+
     def open_preparer(self, deal: int) -> PreparerPort:
         """Return a port to the counts of `deal`, the only ones the preparer's face may see."""
         self.close_preparer()
@@ -135,6 +150,7 @@ class Desk(QObject):
             lambda change: desk.submit(change, UndoOwner.PREPARER),
             lambda: desk.undo(UndoOwner.PREPARER, deal),
             lambda: desk.redo(UndoOwner.PREPARER, deal),
+            self._half_typed,
             self,
         )
         self._preparer = port

@@ -25,12 +25,17 @@ class PreparerPort(QObject):
         submit: Submit,
         undo: Rewind,
         redo: Rewind,
+        half_typed: dict[Any, Any] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Give access to the counts of the deal at `deal`; each request is a call."""
+        """Give access to the counts of the deal at `deal`; each request is a call.
+
+        `half_typed` is what the faces before kept of what was half typed, a count it may be.
+        """
         super().__init__(parent)
         self.deal = deal
         self.counts = counts
+        self.half_typed: dict[Any, Any] = {} if half_typed is None else half_typed
         self.undo_name: StepName | None = None
         self.redo_name: StepName | None = None
         self._submit: Submit = submit
@@ -59,7 +64,7 @@ class PreparerPort(QObject):
 
     def close(self) -> None:
         """Let go of counts and desk; called when the face is covered."""
-        self.counts = self._nothing
+        self.counts, self.half_typed = self._nothing, {}
         self._submit = self._undo = self._redo = _nothing
         self.closed.emit()
 

@@ -49,6 +49,8 @@ class TablePort(QObject):
         self._undo = undo
         self._redo = redo
         self.view = view
+        self.half_typed: dict[Any, Any] = {}
+        """What its faces keep of what was half typed, while others are up."""
         self.kept_at: datetime | None = None
         self.ends_at: datetime | None = None
         self.undo_name: StepName | None = None

@@ -29,6 +29,7 @@ class TableFace(FormFace):
         """Show and change the session behind `port`."""
         form = port.form
         super().__init__(FormModel(form, port.view), form.input(port), theme, parent)
+        self.entries.keep_half_typed(port.half_typed)
         self.keys = KeyLock(self.form)
         self.keys.changed.connect(self._locked)
         self.form.answered.connect(self._answered)

@@ -120,6 +120,7 @@ class PreparerInput(HouseInput):
         `done` is told what was typed of the next deal already.
         """
         super().__init__(FORM, table, roll)
+        self.keep_half_typed(port.half_typed)
         self._port = port
         self._done = done
         self._from_paper = from_paper
@@ -142,6 +143,12 @@ class PreparerInput(HouseInput):
         if wanted is None and self._from_paper:
             return Spot(index, columns.CONTRACT)
         return wanted
+
+    def _there(self, spot: Spot) -> tuple[str, ...]:
+        """Return whose deal it is, too: what one preparer typed is for no other's eyes."""
+        mine = self._port.deal
+        whose = preparer_of(self.view, mine) if mine < len(self.view.deals) else ""
+        return (*super()._there(spot), str(mine), whose)
 
     def state(self) -> Any:
         return self.view, self._port.counts

@@ -74,6 +74,9 @@ class Answer:
     pips: int = 0
 
 
+HalfTyped = dict[Spot, tuple[str, tuple[str, ...]]]
+"""What was refused in a cell and left there, and which deal it was with what stood there."""
+
 V = TypeVar("V", bound=Deals)
 
 
@@ -86,7 +89,7 @@ class FormInput(Generic[V]):
         self._session = session
         self.here: Spot | None = None
         """Where the cursor is, for what stands beside the form."""
-        self._half_typed: dict[Spot, tuple[str, tuple[str, str]]] = {}
+        self._half_typed: HalfTyped = {}
 
     @property
     def view(self) -> V:
@@ -148,17 +151,21 @@ class FormInput(Generic[V]):
 
     def half_typed(self, spot: Spot) -> str:
         """Return what was typed at `spot`, refused, and left; empty when nothing was."""
-        text, there = self._half_typed.get(spot, ("", ("", "")))
+        text, there = self._half_typed.get(spot, ("", ()))
         return text if text and there == self._there(spot) else ""
+
+    def keep_half_typed(self, kept: HalfTyped) -> None:
+        """Keep what is half typed in `kept`, and go on with what is: it outlives this face."""
+        self._half_typed = kept
 
     def finish(self, spot: Spot) -> None:
         """Forget what was half typed at `spot`."""
         self._half_typed.pop(spot, None)
 
-    def _there(self, spot: Spot) -> tuple[str, str]:
+    def _there(self, spot: Spot) -> tuple[str, ...]:
         """Return which deal it is at `spot`, and what stands there."""
         if spot.deal >= len(self.view.deals):
-            return "", ""
+            return ()
         return self.form.called(self.view, spot.deal), self.text(spot)
 
     def state(self) -> Any:

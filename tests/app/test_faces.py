@@ -277,6 +277,21 @@ def test_esc_at_the_table_gives_a_half_typed_line_up(window: Window) -> None:
     assert window.said(SIX, columns.RESULT) == "empty"
 
 
+def test_what_is_half_typed_at_the_table_waits_there_whatever_comes_between(
+    window: Window,
+) -> None:
+    window.enter(SIX, columns.CONTRACT, "4szz")
+    for there, back in (("preparer", ESC), ("evening", ESC), ("settings", ESC)):
+        window.use(there)
+        window.press(back)
+        window.press(ESC)  # locked, after the preparer's face
+        assert "4szz" in window.said(SIX, columns.CONTRACT), there
+    window.go_to(SIX, columns.CONTRACT)
+    window.type("⏎⎋")
+    window.press(F2, ESC)
+    assert "4szz" not in window.said(SIX, columns.CONTRACT)
+
+
 def test_ready_covers_and_turns_to_the_table(window: Window) -> None:
     window.press(F2)
     window.type("4⏎абв⏎⏎z ⏎")

@@ -199,6 +199,24 @@ def test_whether_a_count_is_typed_again_or_another_one_shows_nowhere() -> None:
         assert not differing(one, same)
 
 
+def test_what_the_preparer_half_typed_waits_where_nobody_else_sees_it() -> None:
+    def act(refused: str, window: Window) -> Iterator[dict[str, object]]:
+        window.press(F2)
+        window.type(f"{refused}⏎")
+        window.press(ARROWS["↑"], ESC, ESC)
+        window.use("evening")
+        window.press(ESC)
+        yield outside(window)
+        window.press(F2)
+        assert refused in window.said(6, columns.HCP, 3)
+
+    session = loads(EVENING.read_bytes())
+    for one, other in zip(
+        *(opened(session, partial(act, keys)) for keys in ("45", "38")), strict=True
+    ):
+        assert not differing(one, other)
+
+
 @pytest.mark.parametrize("cover", ["esc", "clock"])
 def test_what_is_told_while_covering_is_the_same_whatever_was_counted(cover: str) -> None:
     def act(keys: str, window: Window) -> Iterator[object]:
