@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.sheet.windows import LineColumn
+from chicago_gui.widgets.lettering import in_two, is_cut, written
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 if TYPE_CHECKING:
@@ -129,8 +130,6 @@ class LinesModel(QAbstractTableModel, Generic[T]):
 _PAD, _CLOSE = 10, 4
 """At both sides of what stands in a cell, and where all of it has no room otherwise."""
 
-_ELIDE = Qt.TextElideMode.ElideRight
-
 
 class LinesDelegate(QStyledItemDelegate):
     """Draws by the theme alone, so that no style puts a frame around the cell that is current."""
@@ -160,13 +159,20 @@ class LinesDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         painter.setFont(cell.font)
         inner = self._inner(cell.rect)
-        metrics = QFontMetrics(cell.font)
-        if inner.height() > 2 * metrics.height():
+        if cell.rect.height() > theme.px(_ROW):
             # The row has been given the lines that what is long in it takes.
             flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
             painter.drawText(inner, flags, cell.text)
             return
-        text = metrics.elidedText(cell.text, _ELIDE, inner.width())
+        font, text = written(cell.text, cell.font, inner.width(), height=inner.height())
+        if is_cut(text):
+            model, at = index.model(), index.column()
+            others = {str(model.index(row, at).data()) for row in range(model.rowCount())}
+            found = written(
+                cell.text, cell.font, inner.width(), height=inner.height(), others=others
+            )
+            font, text = found
+        painter.setFont(font)
         painter.drawText(inner, cell.displayAlignment, text)
 
     def helpEvent(
@@ -221,6 +227,7 @@ class LinesTable(QTableView, Generic[T]):
         super().__init__(parent)
         self._theme = theme
         self._needed: list[int] = []
+        self._narrowest: list[int] = []
         self._model: LinesModel[T] = LinesModel(columns, theme, self)
         self.setModel(self._model)
         self._delegate = LinesDelegate(self, theme)
@@ -332,15 +339,18 @@ class LinesTable(QTableView, Generic[T]):
         theme, header = self._theme, self.horizontalHeader()
         heads = QFontMetricsF(theme.font(Role.HEADING))
         cells = QFontMetricsF(theme.font(Role.CELL))
-        self._needed = []
+        self._needed, self._narrowest = [], []
         for at, column in enumerate(self._model.columns):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
             arrow = " ▾" if column.order is not None else ""
             widths = [heads.horizontalAdvance(column.heading + arrow)]
-            texts = sorted({column.text(line) for line in self.lines}, key=len)
-            widths += [cells.horizontalAdvance(text) for text in texts[-_MEASURED:]]
+            texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
+            least = widths + [0 if column.number else in_two(text, cells) for text in texts]
+            widths += [cells.horizontalAdvance(text) for text in texts]
             self._needed.append(min(round(max(widths)) + 2, theme.px(column.most)))
+            narrow = self._needed[-1] if column.number else round(max(least)) + 2
+            self._narrowest.append(min(self._needed[-1], narrow))
         self._space()
 
     def _space(self) -> None:
@@ -353,9 +363,14 @@ class LinesTable(QTableView, Generic[T]):
         if pad != self._delegate.pad:
             self._delegate.pad = pad
             self._dress_header()
+        over = sum(max(self._needed[at] + 2 * theme.px(pad), least) for at in seen)
+        over -= self.viewport().width()
         for at, needed in enumerate(self._needed):
+            # What is no number is rather read in two lines than not at all.
+            given = max(min(over, needed - self._narrowest[at]), 0) if at in seen else 0
+            over -= given
             if not self._model.columns[at].wide:
-                header.resizeSection(at, needed + 2 * theme.px(pad))
+                header.resizeSection(at, needed - given + 2 * theme.px(pad))
         self._break_lines(seen)
 
     def _break_lines(self, seen: Sequence[int]) -> None:

@@ -90,9 +90,8 @@ class PadKey(QPushButton):
         fill = QColor(theme.accent if filled else theme.band if lit else theme.paper)
         if self._look is Look.CELL:
             painter.fillRect(box, fill)
-        elif (
-            self.isEnabled() or filled
-        ):  # what cannot be pressed now is no key: its words alone are there
+        elif self.isEnabled() or filled:
+            # What cannot be pressed now is no key: its words alone are there.
             painter.setPen(theme.pen(theme.strong_rule, HAIR))
             painter.setBrush(fill)
             painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)

@@ -77,6 +77,14 @@ def is_cut(shown: str) -> bool:
     return _CUT in shown
 
 
+def in_two(text: str, metrics: QFontMetricsF) -> float:
+    """Return how wide a cell must be for `text` to have room in it on two lines."""
+    pieces = list(_pieces(text))
+    ends = ("".join(pieces[:at]).rstrip() for at in range(1, len(pieces) + 1))
+    halves = ((end, text[len(end) :].strip()) for end in ends)
+    return min((max(map(metrics.horizontalAdvance, both)) for both in halves), default=0.0)
+
+
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
     """Return `text` whole in at most so many lines, no word broken, or nothing.
 
@@ -123,16 +131,16 @@ def _cut_lines(
 def _cut_in_lines(
     name: str, metrics: QFontMetrics, room: int, most: int, others: Collection[str]
 ) -> list[str]:
-    """Return `name` cut: what is called first on a line of its own, where there are two."""
+    """Return `name` cut: in the second line, where there are two, or each word in its own."""
     if most < 2:
         return [cut(name, metrics, room, others)]
-    first, space, rest = name.partition(" ")
-    if not rest:
-        first = next(broken(name, metrics, room))
-        rest = name[len(first) :]
+    first, space, _ = name.partition(" ")
+    fitting = next(broken(name, metrics, room))
+    if not space or len(fitting) > len(first):
+        first = fitting
+    rest = name[len(first) :].strip()
     called = {each.partition(" ")[0] for each in others} if space else ()
-    alike = first + space
-    namesakes = {each[len(alike) :] for each in others if each.startswith(alike)}
+    namesakes = {each[len(first) :].strip() for each in others if each.startswith(first)}
     return [cut(first, metrics, room, called), cut(rest, metrics, room, namesakes)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -191,3 +191,37 @@ def test_what_is_long_goes_on_beneath_in_a_column_that_breaks(qtbot: QtBot) -> N
     # With room for all of it the row is as high as others.
     table.resize(1200, 300)
     assert table.rowHeight(0) == usual
+
+
+def test_names_go_on_beneath_before_a_column_is_out_of_sight(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    columns: tuple[LineColumn[Line], ...] = (
+        LineColumn("Name", lambda line: line[0], wide=False),
+        LineColumn("IMPs", lambda line: str(line[1]), _imps, number=True),
+        LineColumn("Partner", lambda line: line[0], wide=True),
+    )
+    table = LinesTable(columns, DAY)
+    qtbot.addWidget(table)
+    long = ("Александра Константинова", "Александра Константинец", "Maximiliane Oberhuber")
+    table.set_lines([(name, 7) for name in long])
+    drawn: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda *given: drawn.append(given[-1]))
+
+    def seen(width: int) -> list[str]:
+        """What is written of the names when the list is so wide, column by column."""
+        table.resize(width, 300)
+        table.show()
+        QApplication.processEvents()
+        assert table.horizontalScrollBar().maximum() == 0
+        drawn.clear()
+        table.viewport().grab()
+        return [drawn[at] for at in (0, 3, 6, 2, 5, 8)]
+
+    assert [text.replace("\n", " ") for text in seen(460)] == [*long, *long]
+    assert [text.replace("\n", " ") for text in seen(330)] == [*long, *long]
+    assert any("\n" in text for text in drawn)
+    # Where they are cut they are told from each other.
+    cut = seen(240)
+    assert any("…" in text for text in cut)
+    assert len(set(cut[:3])) == 3
