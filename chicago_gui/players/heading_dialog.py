@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -38,11 +36,6 @@ _TICK = (False, True)
 _LINE = 100
 """So many letters have room on a line."""
 _ONE_LINE, _TWO_LINES = 26, 52
-_NAMES_HIGH, _PAIRS_HIGH = 252, 228
-"""No more of the dialog is the names, so that all of it has room on a small screen.
-
-Seven players all have room; pairs are asked how many boards there are besides.
-"""
 
 
 class RulesBox(QWidget):
@@ -161,8 +154,7 @@ class HeadingDialog(QDialog):
         self._box.entered.connect(self._accept)
         self._box.left_empty.connect(self._accept)
         self.names, self.groups = self._box.names, self._box.groups
-        high = theme.px(_NAMES_HIGH if setup.together == 1 else _PAIRS_HIGH)
-        layout.addWidget(_scrolled(self._box, high))
+        layout.addWidget(self._box)
         if self._taken:
             note = QLabel(
                 tr("Whoever comes late is added on the last line, whoever leaves is taken out.")
@@ -224,41 +216,6 @@ class HeadingDialog(QDialog):
                 self.wrong.setText(refusal(refused))
                 return
         self.accept()
-
-
-def _scrolled(names: NamesBox, most: int) -> QScrollArea:
-    """Return the names in an area that is as high as they are, or `most` pixels."""
-    area = _NamesArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the names in it have the keys
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(names)
-    area.setMaximumHeight(most)
-    return area
-
-
-class _NamesArea(QScrollArea):
-    """Grows with the names in it, and keeps the one in sight that is typed."""
-
-    def sizeHint(self) -> QSize:
-        names = self.widget()
-        return super().sizeHint() if names is None else names.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """With a name more the dialog grows, as far as it may."""
-        height = min(self.sizeHint().height(), self.maximumHeight())
-        return QSize(super().minimumSizeHint().width(), height)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-            # What the names want is known when they are laid out.
-            QTimer.singleShot(0, self, self._grow)
-        return super().eventFilter(watched, event)
-
-    def _grow(self) -> None:
-        self.setMinimumHeight(self.minimumSizeHint().height())
 
 
 def _plans(setup: Setup, planned: int) -> QComboBox:

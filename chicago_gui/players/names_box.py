@@ -24,7 +24,7 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Setup
 from chicago_gui.sheet.entry import TextReason, folded, one_line, wrong_name
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.theme import FINGER, Theme
+from chicago_gui.widgets.theme import FINGER, Role, Theme
 
 _LONGEST = 60
 """So many letters a name has at most, unless a file brought a longer one."""
@@ -61,7 +61,8 @@ class NamesBox(QWidget):
             if together > 1 and at % together == 0:
                 self._make_group(at // together)
             self._make_name(at)
-        for column in range(1, together + 1) if together > 1 else (0,):
+        columns = range(1, together + 1) if together > 1 else range(1)
+        for column in range(setup.most // together) if setup.groups_named else columns:
             self._grid.setColumnStretch(column, 1)
         # The names are typed in one go; who is first comes after them.
         for one, other in pairwise([*self.lines, *(self.firsts if setup.first else ())]):
@@ -93,12 +94,21 @@ class NamesBox(QWidget):
         if self._setup.groups_named:
             group = self._make_line(words)
             group.setAccessibleName(words)
-            self._grid.addWidget(group, at, 0)
+            group.setFont(self._theme.font(Role.TITLE))
+            self._place(group, at, 0)
             self.groups.append(group)
         else:
             label = QLabel(words)
-            self._grid.addWidget(label, at, 0)
+            self._place(label, at, 0)
             self._labels.append(label)
+
+    def _place(self, widget: QWidget, group: int, place: int) -> None:
+        """Put what is at a place of a group there: beneath the group's name, or beside its number.
+
+        Groups with names are few, and their players' names have room to be read there.
+        """
+        row, column = (place, group) if self._setup.groups_named else (group, place)
+        self._grid.addWidget(widget, row, column)
 
     def _make_name(self, at: int) -> None:
         words = tr("Player {number}").format(number=at + 1)
@@ -112,7 +122,7 @@ class NamesBox(QWidget):
         self._first.addButton(first, at)
         together = self._setup.together
         if together > 1:
-            self._grid.addWidget(name, at // together, 1 + at % together)
+            self._place(name, at // together, 1 + at % together)
         else:
             self._grid.addWidget(name, at, 0)
         if self._setup.first:

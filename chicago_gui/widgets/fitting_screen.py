@@ -28,10 +28,13 @@ def fit_screen(dialog: QDialog) -> None:
     if layout is None:
         return
     room = dialog.screen().availableGeometry().adjusted(_EDGE, _TITLE, -_EDGE, -_EDGE)
+    height = dialog.height()
     if isinstance(layout, QVBoxLayout) and layout.totalMinimumSize().height() > room.height():
         _scroll_above_keys(dialog, layout)
-        layout.activate()  # or what it had to have would still be its least height
-        dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), room.height())
+        height = room.height()
+    if _keep_wide(dialog):
+        layout.activate()  # or what it had to have would still be its least size
+        dialog.resize(max(dialog.width(), layout.totalMinimumSize().width()), height)
     dialog.resize(dialog.size().boundedTo(room.size()))
     at = dialog.geometry()
     if not dialog.testAttribute(Qt.WidgetAttribute.WA_Moved):
@@ -62,20 +65,31 @@ def _scroll_above_keys(dialog: QDialog, layout: QVBoxLayout) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keys
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidgetResizable(True)
-    bar = area.verticalScrollBar().sizeHint().width()
-    lines.setContentsMargins(0, 0, bar // 2, 0)
+    lines.setContentsMargins(0, 0, 0, 0)
     for _ in range(above):
         stretch = layout.stretch(0)
         item = layout.takeAt(0)
         if item is not None:
             _put(lines, item, stretch)
-    area.setMinimumWidth(lines.totalMinimumSize().width() + bar)
     area.setWidget(inside)
     layout.insertWidget(0, area, 1)
     inside.show()
     area.show()
     if focus is not None:
         focus.setFocus()
+
+
+def _keep_wide(dialog: QDialog) -> bool:
+    """Leave what is scrolled in `dialog` its width beside the bar; return whether anything is."""
+    area = dialog.findChild(QScrollArea, _NAME)
+    inside = area.widget() if isinstance(area, QScrollArea) else None
+    if not isinstance(area, QScrollArea) or inside is None:
+        return False
+    # Type and colours of a form make it wider than it was when it was put there.
+    wide = inside.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width()
+    if area.minimumWidth() != wide:
+        area.setMinimumWidth(wide)
+    return True
 
 
 def _put(lines: QVBoxLayout, item: QLayoutItem, stretch: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.table_port import TablePort
@@ -186,6 +186,10 @@ class Over:
     def ok(self) -> None:
         self.dialog.findChildren(QDialogButtonBox)[0].button(OK).click()
 
+    def seen(self, field: QWidget) -> bool:
+        """Whether all of `field` is in sight."""
+        return field.visibleRegion().boundingRect() == field.rect()
+
 
 def test_teams_are_called_otherwise(qtbot: QtBot) -> None:
     over = Over(qtbot, TEAMS, match())
@@ -239,9 +243,27 @@ def test_the_boards_a_round_are_changed_where_nothing_else_asks(qtbot: QtBot) ->
     assert Over(qtbot, TEAMS, match()).dialog.plans is None
 
 
-def test_twenty_pairs_have_room_on_a_small_screen(qtbot: QtBot) -> None:
+def test_twenty_pairs_are_scrolled_to_by_one_bar(qtbot: QtBot) -> None:
     over = Over(qtbot, PAIRS, evening(20))
-    assert over.dialog.sizeHint().height() <= 600
+    (area,) = over.dialog.findChildren(QScrollArea)
+    (down, across) = area.verticalScrollBar(), area.horizontalScrollBar()
+    assert (down.maximum() > 0, across.maximum()) == (True, 0)
+    assert over.dialog.height() < over.dialog.screen().size().height()
+    fields = [*over.dialog.names, over.dialog.date, *over.dialog.rules.choices.values()]
+    for field in fields:
+        area.ensureWidgetVisible(field)
+        assert over.seen(field)
+
+
+def test_a_team_stands_beneath_its_name_where_long_names_are_read(qtbot: QtBot) -> None:
+    dialog = Over(qtbot, TEAMS, match()).dialog
+    for group, team in enumerate(dialog.groups):
+        places = [line.geometry() for line in (team, *dialog.names[4 * group : 4 * group + 4])]
+        assert {(place.left(), place.width()) for place in places} == {
+            (places[0].left(), places[0].width())
+        }
+        assert [place.top() for place in places] == sorted({place.top() for place in places})
+        assert places[0].width() > 24 * dialog.fontMetrics().averageCharWidth()
 
 
 # --- who comes late, and who leaves
@@ -254,11 +276,10 @@ def test_a_player_comes_late_another_leaves_and_a_third_is_written_otherwise(qtb
     over.dialog.names[2].setText("Cyd")
     over.dialog.names[5].setFocus()
     qtbot.keyClicks(over.dialog.names[5], "Fay")
-    # A line for another has come, and nothing of the names is scrolled out of sight.
-    area = over.dialog.findChild(QScrollArea)
-    assert area is not None
-    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    # A line for another has come, and nothing is scrolled out of sight.
     assert over.dialog.names[6].isVisible()
+    qtbot.waitUntil(lambda: over.seen(over.dialog.names[6]))
+    assert over.dialog.findChild(QScrollArea) is None
     over.ok()
     session = over.table.session
     assert session.there == ("Ann", "Cyd", "Dee", "Eve", "Fay")
