@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.sheet.windows import LineColumn
-from chicago_gui.widgets.lettering import in_two, is_cut, written
+from chicago_gui.widgets.lettering import in_two, written
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
 if TYPE_CHECKING:
@@ -164,14 +164,12 @@ class LinesDelegate(QStyledItemDelegate):
             flags = cell.displayAlignment.value | Qt.TextFlag.TextWordWrap.value
             painter.drawText(inner, flags, cell.text)
             return
-        font, text = written(cell.text, cell.font, inner.width(), height=inner.height())
-        if is_cut(text):
-            model, at = index.model(), index.column()
-            others = {str(model.index(row, at).data()) for row in range(model.rowCount())}
-            found = written(
-                cell.text, cell.font, inner.width(), height=inner.height(), others=others
-            )
-            font, text = found
+        model, at, high = index.model(), index.column(), inner.height()
+
+        def others() -> list[str]:
+            return [str(model.index(row, at).data()) for row in range(model.rowCount())]
+
+        font, text = written(cell.text, cell.font, inner.width(), height=high, others=others)
         painter.setFont(font)
         painter.drawText(inner, cell.displayAlignment, text)
 
@@ -197,8 +195,7 @@ class LinesDelegate(QStyledItemDelegate):
         return rect.adjusted(pad, 0, -pad, 0)
 
 
-_ROW = FINGER
-_LEAST = 40
+_ROW, _LEAST = FINGER, 40
 _MEASURED = 40
 """So many of a column's longest texts are measured for its width."""
 
@@ -343,14 +340,13 @@ class LinesTable(QTableView, Generic[T]):
         for at, column in enumerate(self._model.columns):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
-            arrow = " ▾" if column.order is not None else ""
+            arrow = _DOWN if column.order is not None else ""
             widths = [heads.horizontalAdvance(column.heading + arrow)]
             texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
-            least = widths + [0 if column.number else in_two(text, cells) for text in texts]
-            widths += [cells.horizontalAdvance(text) for text in texts]
-            self._needed.append(min(round(max(widths)) + 2, theme.px(column.most)))
-            narrow = self._needed[-1] if column.number else round(max(least)) + 2
-            self._narrowest.append(min(self._needed[-1], narrow))
+            whole = widths + [cells.horizontalAdvance(text) for text in texts]
+            narrow = whole if column.number else widths + [in_two(text, cells) for text in texts]
+            for found, kept in ((whole, self._needed), (narrow, self._narrowest)):
+                kept.append(min(round(max(found)) + 2, theme.px(column.most)))
         self._space()
 
     def _space(self) -> None:
@@ -358,17 +354,19 @@ class LinesTable(QTableView, Generic[T]):
         theme, header = self._theme, self.horizontalHeader()
         seen = [at for at in range(len(self._needed)) if not header.isSectionHidden(at)]
         least = header.minimumSectionSize()
-        wide = sum(max(self._needed[at] + 2 * theme.px(_PAD), least) for at in seen)
-        pad = _PAD if wide <= self.viewport().width() else _CLOSE
+        wide = {
+            pad: sum(max(self._needed[at] + 2 * theme.px(pad), least) for at in seen)
+            for pad in (_PAD, _CLOSE)
+        }
+        pad = _PAD if wide[_PAD] <= self.viewport().width() else _CLOSE
         if pad != self._delegate.pad:
             self._delegate.pad = pad
             self._dress_header()
-        over = sum(max(self._needed[at] + 2 * theme.px(pad), least) for at in seen)
-        over -= self.viewport().width()
+        missing = wide[pad] - self.viewport().width()
         for at, needed in enumerate(self._needed):
             # What is no number is rather read in two lines than not at all.
-            given = max(min(over, needed - self._narrowest[at]), 0) if at in seen else 0
-            over -= given
+            given = max(min(missing, needed - self._narrowest[at]), 0) if at in seen else 0
+            missing -= given
             if not self._model.columns[at].wide:
                 header.resizeSection(at, needed - given + 2 * theme.px(pad))
         self._break_lines(seen)

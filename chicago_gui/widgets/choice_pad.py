@@ -108,8 +108,14 @@ class PadKey(QPushButton):
         theme = self._theme
         font = theme.font(Role.TITLE if self._look is Look.MAIN else Role.NAME)
         room = self._room(self.width())
-        others = [key.label for key in self._pad.findChildren(PadKey)]
-        font, words = written(self._label, font, room, height=self.height(), others=others)
+        keys = self._pad.findChildren
+        font, words = written(
+            self._label,
+            font,
+            room,
+            height=self.height(),
+            others=lambda: [key.label for key in keys(PadKey)],
+        )
         painter.setFont(font)
         painter.setPen(QColor(colour or (theme.ink if self.isEnabled() else theme.quiet)))
         painter.drawText(QRectF(self.rect()), _CENTRE, words)

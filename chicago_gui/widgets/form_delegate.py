@@ -241,11 +241,8 @@ class FormDelegate(QStyledItemDelegate):
 
     def _written(self, text: str, font: QFont, inner: QRect) -> tuple[QFont, str]:
         """Return how `text` is written in a cell of which `inner` is free."""
-        width, height = inner.width(), inner.height()
-        found = written(text, font, width, height=height)
-        if is_cut(found[1]):
-            return written(text, font, width, height=height, others=self._sheet.names())
-        return found
+        names = self._sheet.names
+        return written(text, font, inner.width(), height=inner.height(), others=names)
 
     def _inner(self, rect: QRect, column: AnyColumn) -> QRect:
         """Return where in a cell its text stands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from math import ceil
 
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, Qt
@@ -38,13 +38,13 @@ def written(
     *,
     height: int = 0,
     smallest: float = _SMALLEST,
-    others: Collection[str] = (),
+    others: Callable[[], Collection[str]] = tuple,
 ) -> tuple[QFont, str]:
     """Return how `text` is written in a width of `room` pixels: the font and its line or lines.
 
     In a cell of a `height` for several there may be several. Letters become smaller before
     anything is cut, down to the share `smallest` of their size, and large ones further. What is
-    cut of a name still tells it from the `others`.
+    cut of a name still tells it from the `others`, who are asked for only then.
     """
     metrics = QFontMetrics(font)
     if metrics.horizontalAdvance(text) <= room:
@@ -59,7 +59,7 @@ def written(
     letters, metrics = sizes[-1]
     most = max(height // metrics.height(), 1)
     lines = _whole(text, metrics, room, most, _FEW)
-    return letters, "\n".join(lines or _cut_lines(text, metrics, room, most, others))
+    return letters, "\n".join(lines or _cut_lines(text, metrics, room, most, others()))
 
 
 def _smaller(font: QFont, smallest: float) -> Iterator[tuple[QFont, QFontMetrics]]:

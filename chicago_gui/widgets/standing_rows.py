@@ -113,7 +113,9 @@ def paint_name(
 ) -> None:
     """Paint `name` into `rect`, as names are written that are to be told from the `others`."""
     width, height = int(rect.width()), int(rect.height())
-    font, shown = written(name, font, width, height=height, smallest=_SMALLEST, others=others)
+    font, shown = written(
+        name, font, width, height=height, smallest=_SMALLEST, others=lambda: others
+    )
     painter.setFont(font)
     painter.drawText(rect, _LEFT, shown)
 
