@@ -24,18 +24,21 @@ _DEEDS = {
 class RecordParts:
     """The frozen parts that records have, each read once; their texts are the book's."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        """Read as `game` does."""
+    def __init__(self, game: Game[Any], before: RecordParts | None = None) -> None:
+        """Read as `game` does; what was read `before` is not read again."""
         self.game = game
         self._read: dict[tuple[str, str], Any] = {}
+        self._before = {} if before is None else before._read
 
     def of(self, name: str, text: str | None) -> Any:
         """Return the part in a record, `None` where there is none; raises `SessionFileError`."""
         if text is None:
             return None
-        if (name, text) not in self._read:
-            self._read[name, text] = self.game.part(name, text)
-        return self._read[name, text]
+        key = name, text
+        if key not in self._read:
+            known = key in self._before
+            self._read[key] = self._before[key] if known else self.game.part(name, text)
+        return self._read[key]
 
 
 class Written(NamedTuple):

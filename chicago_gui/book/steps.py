@@ -107,11 +107,8 @@ def difference(before: Session | None, after: Session) -> Patch:
     records = games.of(after).records
     old = {} if before is None else records(before)
     new = records(after)
-    patch = Patch(
-        (name, old.get(name), new.get(name))
-        for name in sorted(old.keys() | new.keys())
-        if old.get(name) != new.get(name)
-    )
+    others = [name for name in old.keys() | new.keys() if old.get(name) != new.get(name)]
+    patch = Patch((name, old.get(name), new.get(name)) for name in sorted(others))
     patch.after = after
     return patch
 

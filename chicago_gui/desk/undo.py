@@ -83,9 +83,11 @@ class Corrections:
         """Begin before the first step of a session of `game`."""
         self._game = game
         self._steps: tuple[Step, ...] = ()
+        self._parts = RecordParts(game)
         self._cells: dict[At, _Cells] = {}
         # Whether the deal in a record may have been over by now.
         self._over: dict[At, dict[str, bool]] = {}
+        self._found: dict[At, tuple[str, ...]] = {}
         # What corrections of one record, each on top of the other, led from and to.
         self._runs: dict[At, dict[str, tuple[str | None, str | None]]] = {}
 
@@ -94,7 +96,8 @@ class Corrections:
 
         Such as `{5: ("contract", "hcp.B")}`. `steps` are all that stand now.
         """
-        parts = RecordParts(self._game)
+        # What a change began with is what the last one of that deal led to.
+        parts = self._parts = RecordParts(self._game, self._parts)
         known, self._steps = self._steps, steps
         if steps[: len(known)] == known:
             for step in steps[len(known) :]:
@@ -104,11 +107,17 @@ class Corrections:
         for at in list(self._runs):
             for name, texts in self._runs.pop(at).items():
                 self._compare(at, name, texts, parts)
-        found = {
+        marked = {
             at: tuple(sorted(key for key, (first, now) in cells.items() if now != first))
             for at, cells in self._cells.items()
         }
-        return {at: keys for at, keys in found.items() if keys}
+        # What is marked as before is the same object, by which the deal is known to be the same.
+        self._found = {
+            at: self._found[at] if self._found.get(at) == keys else keys
+            for at, keys in marked.items()
+            if keys
+        }
+        return self._found
 
     def _read_again(self, known: Sequence[Step], steps: Sequence[Step], parts: RecordParts) -> None:
         """Steps among the others were turned or given up: read all of the deals they are about."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import ceil
+from math import ceil, floor
 
 from chicago_gui.paper.marks import POINT, Mark, StraightLine, Stroke, Text, TextAlign
 from chicago_gui.paper.page_flow import MARGIN_X, Flow
@@ -70,8 +70,20 @@ def bounds(ways: Iterable[Way]) -> tuple[int, int]:
 
 def ticks(low: int, high: int) -> list[int]:
     """Return which figures from `low` to `high` the scale names."""
-    step = next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
+    step = _step(low, high)
     return list(range(ceil(low / step) * step, high + 1, step))
+
+
+def _step(low: int, high: int) -> int:
+    """Return how far apart the figures are that the scale names."""
+    return next((step for step in _TICKS if (high - low) / step <= _MOST_TICKS), _TICKS[-1])
+
+
+def steady_bounds(ways: Iterable[Way]) -> tuple[int, int]:
+    """Return `bounds`, a little wider, so that most entries leave the scale as it stands."""
+    low, high = bounds(ways)
+    grid = max(_step(low, high) // 4, 1)
+    return floor(low / grid) * grid, ceil(high / grid) * grid
 
 
 def numbers(planned: int) -> list[int]:

@@ -130,6 +130,7 @@ class SidePanel(QScrollArea):
         self._dressed = 0.0
         self._sheet = sheet
         self._panel: Panel | None = None
+        self._room: object = None
         layout = QVBoxLayout(sheet)
         layout.setContentsMargins(theme.px(12), theme.px(10), theme.px(12), theme.px(6))
         layout.setSpacing(theme.px(4))
@@ -230,6 +231,7 @@ class SidePanel(QScrollArea):
         if panel == self._panel and over != self.end.isHidden():
             return  # Whoever walks through the form changes nothing here.
         self.end.setVisible(over)
+        room, self._room = self._room, _room(panel, over=over)
         self._panel = panel
         self._order(pad=panel.picture is not None, long=len(panel.standing.lines) > _LONG_STANDING)
         self.standing.show_standing(panel.standing)
@@ -243,11 +245,12 @@ class SidePanel(QScrollArea):
         if panel.running is not None:
             self._wanted.add(self.chart)
             self.chart.show_running(panel.running)
-        self._show_only(self._wanted)
         self.due.setVisible(panel.due is not None)
         self.due.setText("" if panel.due is None else panel.due.label)
         self._show_seats(panel.seats)
-        self._fit()
+        if room != self._room:
+            self._show_only(self._wanted)
+            self._fit()
 
     def _order(self, *, pad: bool, long: bool = False) -> None:
         """Where there is a pad, who sits where comes first: it is there between two pads only.
@@ -291,6 +294,13 @@ class SidePanel(QScrollArea):
         if seats.after is not None:
             self.picture.set_seats(seats.before, seats.after)
         self.words.setText("\n".join((*seats.lines, *seats.keys)))
+
+
+def _room(panel: Panel, *, over: bool) -> object:
+    """Return all of `panel` that decides how much room its parts take: no figure does."""
+    standings = [each for each in (panel.standing, panel.second) if each is not None]
+    lines = [(len(each.lines), len(each.partnerships)) for each in standings]
+    return lines, panel.picture, panel.running is None, panel.due, panel.seats, over
 
 
 class PaperSheet(QWidget):

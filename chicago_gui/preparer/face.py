@@ -44,7 +44,7 @@ class PreparerModel(FormModel):
 
     def _counts_changed(self) -> None:
         if self._port.deal < len(self.view.deals):
-            self.cells_changed(self._port.deal)
+            self.cells_changed(self._port.deal, columns.HCP)
 
 
 class PreparerFace(FormFace):

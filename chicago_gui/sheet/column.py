@@ -284,6 +284,11 @@ class Column(ABC, Generic[V, D, E]):
 AnyColumn = Column[Any, Any, Any]
 
 
+def proposes(column: AnyColumn) -> bool:
+    """Whether anything is ever proposed in `column`."""
+    return type(column).proposal is not Column.proposal
+
+
 def heading(column: AnyColumn) -> str:
     """Return the heading of `column` in the language of the sheet."""
     return tr(column.heading)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot
+from chicago_gui.sheet.column import Cell, CellReason, Choice, Deals, Labelled, Spot, proposes
 from chicago_gui.sheet.going_on import NOBODY, Naming
 
 if TYPE_CHECKING:
@@ -157,6 +157,22 @@ class FormInput(Generic[V]):
     def keep_half_typed(self, kept: HalfTyped) -> None:
         """Keep what is half typed in `kept`, and go on with what is: it outlives this face."""
         self._half_typed = kept
+
+    def aside(self, deals: Iterable[int]) -> dict[Spot, Cell | str]:
+        """Return what is seen in cells of `deals` beside what stands there, and all half typed.
+
+        That is what is proposed; only columns that ever propose anything are asked.
+        """
+        found: dict[Spot, Cell | str] = {}
+        proposing = [each for each in self.form.columns if proposes(each)]
+        for deal in deals:
+            for column in proposing:
+                for part in range(column.parts):
+                    spot = Spot(deal, column, part)
+                    proposed = self.proposal(spot)
+                    if proposed is not None:
+                        found[spot] = proposed
+        return found | {spot: half for spot in self._half_typed if (half := self.half_typed(spot))}
 
     def finish(self, spot: Spot) -> None:
         """Forget what was half typed at `spot`."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import floor
+from itertools import pairwise, takewhile
+from math import floor, hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
@@ -10,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.paper.running_chart import (
     LEAST_SPAN,
-    bounds,
     dashes_of,
     numbers,
     spread,
+    steady_bounds,
     ticks,
 )
 from chicago_gui.sheet.panel import Running, Way
@@ -52,6 +53,17 @@ def pens(theme: Theme, count: int) -> list[QPen]:
     return made
 
 
+def _alike(before: Running, after: Running) -> int:
+    """Return the last step up to which all ways, of the same names, are as they were."""
+    steps = [max(after.planned, 1)]
+    for old, new in zip(before.ways, after.ways, strict=True):
+        if old.points != new.points:
+            pairs = zip(old.points, new.points, strict=False)
+            same = takewhile(lambda two: two[0] == two[1], pairs)
+            steps.append(max((point[0] for point, _ in same), default=0))
+    return min(steps)
+
+
 class Chart(Painted):
     """The chart with its title; it draws what everybody may know, and nothing before the reveal."""
 
@@ -63,6 +75,7 @@ class Chart(Painted):
         self._bounds = (0, LEAST_SPAN)
         self._lines: dict[str, QPolygonF] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._describe()
 
     @property
@@ -81,17 +94,29 @@ class Chart(Painted):
         return self._shown.ways
 
     def show_running(self, running: Running) -> None:
-        """Show the figures as they stand now."""
+        """Show the figures as they stand now; what is drawn already of them stays."""
+        before, named = self._shown, self._named()
         self._shown = running
         last = max((way.points[-1][0] for way in running.ways), default=0)
         self._planned = max(running.planned, last, 1)
-        self._bounds = bounds(self._ways)
-        # A line of sixty deals is too long to be scaled point by point in each painting.
-        self._lines = {
-            way.name: QPolygonF([QPointF(*point) for point in way.points]) for way in self._ways
-        }
+        self._bounds = steady_bounds(self._ways)
+        self._lines.clear()
         self._describe()
-        self.update()
+        if named != self._named():
+            self.update()
+        elif before != running:
+            left = self._scale(self._plot()).map(QPointF(_alike(before, running), 0)).x()
+            changed = QRectF(self.rect())
+            changed.setLeft(left - 2 * self._theme.px(_DOT))
+            changed.setTop(self._theme.px(_TITLE))
+            self.update(changed.toAlignedRect())
+
+    def _named(self) -> tuple[object, ...]:
+        """Return all that is drawn but the points; which way lies upon which is told by order."""
+        shown = self._shown
+        best = tuple(way.name for way in sorted(shown.ways, key=lambda way: -way.figure))
+        names = tuple(way.name for way in shown.ways)
+        return shown.title, shown.empty, self._bounds, self._planned, names, best
 
     def sizeHint(self) -> QSize:
         """It asks for no more than it must have, and takes what is left over."""
@@ -115,11 +140,13 @@ class Chart(Painted):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._theme
         painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(theme.font(Role.TITLE))
         painter.setPen(QColor(theme.ink))
-        title = QRectF(0, 0, self.width(), theme.px(_TITLE))
-        painter.drawText(title, _BEGIN, self._shown.title)
+        title, drawn = QRectF(0, 0, self.width(), theme.px(_TITLE)), event.rect()
+        if drawn.top() < title.bottom():
+            painter.drawText(title, _BEGIN, self._shown.title)
         if self.empty:
             painter.setFont(theme.font(Role.HINT))
             painter.setPen(QColor(theme.quiet))
@@ -129,11 +156,11 @@ class Chart(Painted):
             plot = self._plot()
             plot.setTop(max(plot.top(), text_box.bottom() + theme.px(_AXIS)))
             if plot.height() > theme.px(_EMPTY):
-                self._paint_grid(painter, plot)
+                self._paint_grid(painter, plot, drawn.left())
         else:
             plot = self._plot()
-            self._paint_grid(painter, plot)
-            self._paint_ways(painter, plot)
+            self._paint_grid(painter, plot, drawn.left())
+            self._paint_ways(painter, plot, drawn.left())
         painter.end()
 
     def _plot(self) -> QRectF:
@@ -160,7 +187,8 @@ class Chart(Painted):
         scale.scale(plot.width() / self._planned, -plot.height() / (high - low))
         return scale.translate(0, -low)
 
-    def _paint_grid(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
+        """Paint the rules and the figures of the scale that are not left of `from_x`."""
         theme = self._theme
         painter.setFont(theme.font(Role.SMALL))
         line = QFontMetricsF(painter.font()).height()
@@ -175,16 +203,20 @@ class Chart(Painted):
             painter.setPen(theme.pen(colour, HAIR))
             sharp = floor(y) + 0.5
             painter.drawLine(QPointF(plot.left(), sharp), QPointF(end, sharp))
-            painter.setPen(QColor(theme.quiet))
             label = QRectF(0, y - line / 2, plot.left() - theme.px(6), line)
-            painter.drawText(label, _RIGHT, signed(tick))
+            if from_x < label.right():
+                painter.setPen(QColor(theme.quiet))
+                painter.drawText(label, _RIGHT, signed(tick))
+        painter.setPen(QColor(theme.quiet))
         for number in numbers(self._planned):
             x = scale.map(QPointF(number, 0)).x()
             top = self.height() - theme.px(_AXIS)
             label = QRectF(x - line, top, 2 * line, theme.px(_AXIS))
-            painter.drawText(label, _CENTRE, str(number))
+            if from_x < label.right():
+                painter.drawText(label, _CENTRE, str(number))
 
-    def _paint_ways(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_ways(self, painter: QPainter, plot: QRectF, from_x: float) -> None:
+        """Paint the ways from `from_x` on, and all names."""
         theme = self._theme
         names = QFontMetricsF(theme.font(Role.SMALL))
         pen_of = dict(
@@ -195,8 +227,12 @@ class Chart(Painted):
         labels = self.labels()
         for way, end, _ in reversed(labels):
             pen = pen_of[way.name]
+            first, offset = self._until(way, scale, from_x)
+            # To set an offset makes a dashed pen of a solid one.
+            if first and pen.style() is not Qt.PenStyle.SolidLine:
+                pen.setDashOffset(offset / pen.widthF())
             painter.setPen(pen)
-            painter.drawPolyline(scale.map(self._lines[way.name]))
+            painter.drawPolyline(scale.map(self._line(way, first)))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
@@ -214,6 +250,29 @@ class Chart(Painted):
             painter.setFont(font)
             painter.setPen(QColor(theme.ink))
             painter.drawText(box, _CENTRE, text)
+
+    def _line(self, way: Way, first: int) -> QPolygonF:
+        """Return a way from its point `first` on; all of it takes long to be made each time."""
+        line = None if first else self._lines.get(way.name)
+        if line is None:
+            line = QPolygonF([QPointF(*point) for point in way.points[first:]])
+            if not first:
+                self._lines[way.name] = line
+        return line
+
+    def _until(self, way: Way, scale: QTransform, from_x: float) -> tuple[int, float]:
+        """Return the last point of `way` not beyond `from_x`, and how long it is until there.
+
+        Qt counts dashes otherwise where a line is out of what is drawn: it begins with no such one.
+        """
+        first, length = 0, 0.0
+        for (step, figure), (next_step, next_figure) in pairwise(way.points):
+            if scale.dx() + next_step * scale.m11() > from_x:
+                break
+            first += 1
+            across, up = (next_step - step) * scale.m11(), (next_figure - figure) * scale.m22()
+            length += hypot(across, up)
+        return first, length
 
     def _describe(self) -> None:
         self.setAccessibleName(self._shown.title)

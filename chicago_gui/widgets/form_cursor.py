@@ -34,7 +34,9 @@ class FormCursor(FormTable):
         self.entries = model.entries = entries
         self.came_out: int | None = None
         """A deal that has just come out, which is kept in sight beside the wanted one."""
-        self.uncovering = Uncovering(self, self.viewport().update)
+        self.uncovering = Uncovering(self, self._redraw_deals)
+        self._aside: dict[Spot, Cell | str] = {}
+        """What is drawn in cells beside what stands there."""
         self._delegate = FormDelegate(theme, self)
         self._cells = CellsHeard(self, model, lambda spot: self.entries.secret(spot))
         self.setItemDelegate(self._delegate)
@@ -61,7 +63,7 @@ class FormCursor(FormTable):
         self._want()
         self._whole.place()
         self._redraw_ruled_otherwise(before)
-        self._redraw_open()
+        self._redraw_aside()
 
     def carry(self, notice: QWidget) -> None:
         """Let `notice`, which lies on the viewport, stand under the deal that it speaks of."""
@@ -130,7 +132,15 @@ class FormCursor(FormTable):
         self.go_to(instead or self._delegate.wanted)
         if self._delegate.wanted is None and self.came_out is not None:
             self._whole.show(self.came_out, len(self._form.view.deals) - 1)
-        self._redraw_open()
+        self._redraw_aside()
+
+    def _redraw_aside(self) -> None:
+        """Draw the cells anew in which something else is proposed now, or half typed."""
+        form, view, before = self._form.form, self._form.view, self._aside
+        open_deals = [deal for deal in self._seen() if not form.is_over(view, deal)]
+        self._aside = now = self.entries.aside(open_deals)
+        for spot in {spot for spot, _ in before.items() ^ now.items()}:
+            self.redraw(spot)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell where we are now."""

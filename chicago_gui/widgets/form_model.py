@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from chicago_gui.sheet.column import Cell, Spot, cell_words, spoken, touched, where
+from chicago_gui.sheet.column import AnyColumn, Cell, Spot, cell_words, spoken, touched, where
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.widgets.theme import plain_tip
@@ -28,6 +28,10 @@ SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
 HORIZONTAL, VERTICAL = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 _FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 _NO_INDEX = QModelIndex()
+
+
+_Looks = tuple[tuple[object, ...], list[list[Cell]]]
+_NOTHING: tuple[object, _Looks] = (object(), ((), []))
 
 
 class FormModel(QAbstractTableModel):
@@ -50,6 +54,7 @@ class FormModel(QAbstractTableModel):
         self._heads = self._heads_in(view)
         self.entries: FormInput[Any] | None = None
         """What takes the entries, where somebody types: it knows what is wanted and proposed."""
+        self._looked = _NOTHING
         self._at = {column: place for place, column in enumerate(form.columns)}
 
     def set_view(self, view: Any) -> None:
@@ -58,8 +63,9 @@ class FormModel(QAbstractTableModel):
         headings = self.headings()
         others = touched(old, view)
         rows = self._rows_after(view, others)
+        looked = {deal: self._looks(deal) for deal in others}
         common = min(len(old_rows), len(rows))
-        if rows[:common] != old_rows[:common]:
+        if rows is not old_rows and rows[:common] != old_rows[:common]:
             self.beginResetModel()
             self._take(view, rows)
             self.endResetModel()
@@ -79,17 +85,49 @@ class FormModel(QAbstractTableModel):
         if any(old_heads[deal] != self._heads[deal] for deal in others):
             self.reaches_changed.emit()
         for deal in others:
-            if old.deals[deal] != view.deals[deal]:
+            (line, before), (line_now, now) = looked[deal], self._looks(deal)
+            if line != line_now:
                 self.cells_changed(deal)
+                continue
+            for column, was, cells in zip(self.form.columns, before, now, strict=True):
+                if was != cells:
+                    self.cells_changed(deal, column)
 
-    def cells_changed(self, deal: int) -> None:
-        """Let attached views ask again for the cells of `deal`."""
+    def _looks(self, deal: int) -> _Looks:
+        """Return how the whole line of `deal` is drawn and called, and what its cells show.
+
+        To make them all again takes a tenth of drawing them. A deal that is typed is changed time
+        and again, so that the last one's are kept.
+        """
+        form, view = self.form, self.view
+        shown, found = self._looked
+        if shown is view.deals[deal]:
+            return found
+        line = (
+            *(form.is_over(view, deal), form.is_struck(view, deal), form.ground(view, deal)),
+            *(form.called(view, deal), self._heads[deal]),
+        )
+        # What a face shows besides what everybody may see it tells by itself.
+        cells = [
+            [column.cell(view.deals[deal], part) for part in range(column.parts)]
+            for column in form.columns
+        ]
+        self._looked = view.deals[deal], (line, cells)
+        return line, cells
+
+    def cells_changed(self, deal: int, column: AnyColumn | None = None) -> None:
+        """Let attached views ask again for the cells of `deal`, or for those in one `column`."""
         first = self._first[deal]
         last = first + self.rows_of(deal) - 1
-        self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.form.columns) - 1))
+        left, right = 0, len(self.form.columns) - 1
+        if column is not None:
+            left = self._at[column]
+            right = left + max(self.reach(deal, left), 1) - 1
+        self.dataChanged.emit(self.index(first, left), self.index(last, right))
 
     def reword(self) -> None:
         """Let attached views ask again for everything: it is said in another language."""
+        self._looked = _NOTHING
         self.headerDataChanged.emit(HORIZONTAL, 0, len(self.form.columns) - 1)
         for deal in range(len(self.view.deals)):
             self.cells_changed(deal)

@@ -303,11 +303,6 @@ class FormTable(QTableView):
         """Return the places of the deals of which something is in sight."""
         return self._form.deals_in(self.rowAt(0), self.rowAt(self.viewport().height() - 1))
 
-    def _redraw_open(self) -> None:
-        """Draw the deals anew that are not over: something else may be proposed there."""
-        form, view = self._form.form, self._form.view
-        self._redraw_deals(deal for deal in self._seen() if not form.is_over(view, deal))
-
     def _redraw_ruled_otherwise(self, before: Any) -> None:
         """Draw the deals anew that are the same as in the view `before`, but for their rules."""
         under, view, there = self._form.form.under, self._form.view, len(before.deals)
@@ -319,6 +314,8 @@ class FormTable(QTableView):
 
     def _redraw_deals(self, deals: Iterable[int]) -> None:
         for deal in deals:
+            if deal >= len(self._form.view.deals):
+                continue
             first, rows = self._form.first_row(deal), self._form.rows_of(deal)
             top, last = self.rowViewportPosition(first), first + rows - 1
             height = self.rowViewportPosition(last) + self.rowHeight(last) - top

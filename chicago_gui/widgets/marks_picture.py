@@ -107,6 +107,8 @@ class MarksPicture(Painted):
 
     def show_picture(self, picture: Picture) -> None:
         """Show `picture`."""
+        if picture == self._shown:
+            return
         self._shown = picture
         self.setAccessibleName(picture.spoken)
         self.updateGeometry()

@@ -60,6 +60,8 @@ class Notice(QWidget):
         self._elsewhere = False
         self._early = False
         self._heard = Announcer(self)
+        # What lies beneath need not be drawn for another text.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 

@@ -53,6 +53,7 @@ class SeatsPicture(Painted):
         self._theme = theme
         self._before: Seats | None = None
         self._seats: Seats | None = None
+        self._words = ""
         self._measured: dict[int, tuple[int, int]] = {}
         self._longest: float | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -68,9 +69,12 @@ class SeatsPicture(Painted):
 
     def set_seats(self, before: Seats | None, seats: Seats | None) -> None:
         """Show `seats`, with arrows from where people sat `before`; `None` shows an empty table."""
-        self._before, self._seats = before, seats
+        words = "" if seats is None else _spoken(seats)
+        if (before, seats, words) == (self._before, self._seats, self._words):
+            return
+        self._before, self._seats, self._words = before, seats, words
         self._forget()
-        self.setAccessibleName("" if seats is None else _spoken(seats))
+        self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
 

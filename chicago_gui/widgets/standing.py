@@ -55,6 +55,7 @@ class StandingPanel(QWidget):
         self._shown: Standing | None = None
         self._columns = Columns()
         self._beside = 1
+        self._arranged: tuple[object, ...] = ()
         self._slide = QParallelAnimationGroup(self)
         self._was: dict[str, QPoint] | None = None
         # A row belongs to a place, not to a player: read in their order they are the standing.
@@ -83,15 +84,20 @@ class StandingPanel(QWidget):
         """Show the session as it stands now; who overtakes slides past."""
         self._slide.stop()
         was = {row.name: row.pos() for row in self.rows}
-        self._shown = standing
+        before, self._shown = self._shown, standing
+        # What stands over them is a sentence: in another language it is another one.
+        alike = before is not None and _headed(before) == _headed(standing)
+        if not alike:
+            self.update()
         self._grow(standing)
         # Stable: who is level stays in the order of the sheet.
         best = sorted(standing.lines, key=lambda line: -line.figure)
         for row, line in zip(self.rows, best, strict=True):
             row.show_line(line, standing)
-        everybody = {name for names, _ in standing.partnerships for name in names}
-        for cell, (names, count) in zip(self.pairs, standing.partnerships, strict=True):
-            cell.set_pair(names, count, everybody)
+        if not alike or before is None or before.partnerships != standing.partnerships:
+            everybody = {name for names, _ in standing.partnerships for name in names}
+            for cell, (names, count) in zip(self.pairs, standing.partnerships, strict=True):
+                cell.set_pair(names, count, everybody)
         self.link.setText(tr("Partnerships"))
         self.setAccessibleName(standing.title)
         self._arrange()
@@ -156,6 +162,7 @@ class StandingPanel(QWidget):
 
     def _grow(self, standing: Standing) -> None:
         """Have as many widgets as there are lines: players come, and who never played may go."""
+        there = len(self.rows), len(self.pairs)
         for widgets, most in (
             (self.rows, len(standing.lines)),
             (self.pairs, len(standing.partnerships)),
@@ -171,9 +178,10 @@ class StandingPanel(QWidget):
             self.pairs.append(PartnersRow(self._theme, self))
             self.pairs[-1].setVisible(self.link.isChecked())
         self.link.setVisible(bool(self.pairs))
-        # Children are read in this order: the lines, the link, what it shows.
-        for child in (self.link, *self.pairs):
-            child.raise_()
+        if there != (len(self.rows), len(self.pairs)):
+            # Children are read in this order: the lines, the link, what it shows.
+            for child in (self.link, *self.pairs):
+                child.raise_()
 
     @property
     def _lines(self) -> int:
@@ -205,6 +213,14 @@ class StandingPanel(QWidget):
         theme, width = self._theme, self.width()
         self._columns = self._measure()
         height = self._row_height
+        arranged = (
+            *(theme, self.size(), self._columns, height, self._beside, self.link.isChecked()),
+            *(len(self.rows), len(self.pairs), self.link.text()),
+        )
+        if arranged == self._arranged:
+            self.settle()
+            return
+        self._arranged = arranged
         more = self._lines * (theme.px(_ROOMY) - theme.px(_ROW))
         self.setMaximumHeight(self.sizeHint().height() + more)
         for rank, row in enumerate(self.rows):
@@ -266,6 +282,11 @@ class StandingPanel(QWidget):
         for cell in self.pairs:
             cell.setVisible(shown)
         self._arrange()
+
+
+def _headed(standing: Standing) -> tuple[str, str, tuple[str, ...]]:
+    """Return what stands over the lines of `standing`."""
+    return standing.title, standing.unit, standing.counted
 
 
 def move_after(uncovering: Uncovering, part: QWidget, *standings: StandingPanel) -> None:

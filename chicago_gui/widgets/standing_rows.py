@@ -44,9 +44,12 @@ class StandingRow(Painted):
         super().__init__(parent)
         self._theme = theme
         self._line = StandingLine("", 0)
+        self._words = ""
         self._most = 0
         self._names: tuple[str, ...] = ()
         self._columns = Columns()
+        # What it lies on need not be drawn for another figure.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
     def name(self) -> str:
@@ -55,7 +58,7 @@ class StandingRow(Painted):
 
     def show_line(self, line: StandingLine, standing: Standing) -> None:
         """Show `line` of `standing`; what is counted is measured against what is the most."""
-        self._line, self._most = line, standing.most or 0
+        before, self._line = (self._line, self._names), line
         self._names = tuple(each.name for each in standing.lines)
         parts = [
             tr("{name}: {figure} {unit}").format(
@@ -72,33 +75,51 @@ class StandingRow(Painted):
                     )
                 )
         words = ", ".join(parts)
+        if words == self._words and before == (line, self._names):
+            return
+        self._words = words
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
         # The tip is what it is described by; that it is another is told of this alone.
         self.setAccessibleDescription(words)
-        self.update()
+        most, self._most = self._most, standing.most or 0
+        last, names = before
+        alike = (last.name, last.counts, names, most)
+        if alike == (line.name, line.counts, self._names, self._most):
+            self.update(self._figure().toAlignedRect())
+        else:
+            self.update()
 
     def arrange(self, theme: Theme, columns: Columns) -> None:
         """Paint with `theme` into `columns` from now on."""
-        self._theme, self._columns = theme, columns
-        self.update()
+        if (theme, columns) != (self._theme, self._columns):
+            self._theme, self._columns = theme, columns
+            self.update()
+
+    def _figure(self) -> QRectF:
+        """Return where the figure has its room, between the name and what is counted."""
+        left = self._columns.name_right
+        return QRectF(left, 0, self._columns.figure_right - left + 1, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, shown, columns = self._theme, self._line, self._columns
-        painter = QPainter(self)
+        painter, drawn = QPainter(self), QRectF(event.rect())
         # Where two lines pass each other one covers the other, so that both stay legible.
         painter.fillRect(self.rect(), QColor(theme.paper))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = self.height()
-        painter.setPen(QColor(theme.ink))
-        place = QRectF(0, 0, columns.name_right, height)
-        paint_name(painter, place, shown.name, theme.font(Role.STANDING), self._names)
+        name = QRectF(0, 0, columns.name_right, height)
+        if drawn.intersects(name):
+            painter.setPen(QColor(theme.ink))
+            paint_name(painter, name, shown.name, theme.font(Role.STANDING), self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # A figure of another kind has no sign that the colour could say again.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
         painter.drawText(QRectF(0, 0, columns.figure_right, height), _RIGHT, shown.written)
         for at, (left, count) in enumerate(zip(columns.counts_left, shown.counts, strict=True)):
             place = QRectF(left, 0, self.width() - left, height)
+            if not drawn.intersects(place):
+                continue
             if self._most:
                 paint_marks(painter, place, count, self._most, theme, square=at % 2 == 1)
             else:
@@ -223,11 +244,16 @@ class PartnersRow(Painted):
         self._names = ("", "")
         self._count = 0
         self._others: Collection[str] = ()
+        self._words = ""
 
     def set_pair(self, names: tuple[str, str], count: int, others: Collection[str] = ()) -> None:
         """Show that `names` were partners `count` times; cut, they are told from the `others`."""
+        before = self._words, self._others
         self._names, self._count, self._others = names, count, others
         words = tr("{pair} as partners: {count}").format(pair=pair(names), count=count)
+        if (words, others) == before:
+            return
+        self._words = words
         self.setAccessibleName(words)
         self.setToolTip(plain_tip(words))
         # The tip is what it is described by; that it is another is told of this alone.

@@ -86,9 +86,11 @@ class Strip(Painted):
         That is `right`, or in its place several things `said`, which can be clicked, as `left` can
         where it `does` something.
         """
-        self._face, self._left = face, left
-        self._said, self._does = said, does
-        self._right = _BETWEEN.join(words for words, _ in said) or right
+        right = _BETWEEN.join(words for words, _ in said) or right
+        told = face, left, right, said, does
+        if told == (self._face, self._left, self._right, self._said, self._does):
+            return  # most entries change nothing of it
+        self._face, self._left, self._right, self._said, self._does = told
         self.setAccessibleName(left)
         self.setAccessibleDescription(self._right)
         self._under = ""

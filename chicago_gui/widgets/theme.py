@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from functools import lru_cache
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QPalette, QPen, Qt
@@ -70,6 +71,21 @@ _TYPE = {
 }
 
 
+@lru_cache(64)
+def _font(size: int, weight: QFont.Weight) -> QFont:
+    """Return a font to make others of: whoever is given one may change it."""
+    font = QFont(FAMILY)
+    font.setPixelSize(size)
+    font.setWeight(weight)
+    return font
+
+
+@lru_cache(64)
+def _pen(colour: str, width: float) -> QPen:
+    """Return a pen to make others of."""
+    return QPen(QColor(colour), width)
+
+
 @record
 class Theme:
     """Every colour (as `#RRGGBB`) and the scale of one look of the sheet.
@@ -124,14 +140,11 @@ class Theme:
     def font(self, role: Role) -> QFont:
         """Return the font of `role`."""
         size, weight = _TYPE[role]
-        font = QFont(FAMILY)
-        font.setPixelSize(self.px(size))
-        font.setWeight(weight)
-        return font
+        return QFont(_font(self.px(size), weight))
 
     def pen(self, colour: str, weight: float = HAIR) -> QPen:
         """Return a pen of one of the line weights, never thinner than a pixel."""
-        return QPen(QColor(colour), max(1.0, weight * self.scale))
+        return QPen(_pen(colour, max(1.0, weight * self.scale)))
 
     def suit(self, denomination: Denomination) -> str:
         """Return the colour of a suit sign; no trump is written in ink."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QVariantAnimation, Signal
@@ -60,8 +60,8 @@ class Uncovering(QObject):
     done = Signal(bool)
     """What was moving is open; whether because somebody goes on already."""
 
-    def __init__(self, form: QWidget, redraw: Callable[[], None]) -> None:
-        """Open cells in `form`; `redraw` draws them as far as they are."""
+    def __init__(self, form: QWidget, redraw: Callable[[Iterable[int]], None]) -> None:
+        """Open cells in `form`; `redraw` draws those of some deals as far as they are."""
         super().__init__(form)
         self._form = form
         self._deals: frozenset[int] = frozenset()
@@ -118,7 +118,7 @@ class Uncovering(QObject):
             self._deals = frozenset()
             QCoreApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         if was:
-            self._redraw()
+            self._redraw(was)
         if was and not self._deals:
             hurried, self._hurried = self._hurried, False
             self.done.emit(hurried)

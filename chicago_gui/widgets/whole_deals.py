@@ -275,14 +275,18 @@ class _Foot(QWidget):
         self.theme = theme
         self._form = form
         self._row = 0
+        self._ruled = (0, 0)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
 
     def lie(self, place: QRect, row: int) -> None:
         """Cover `place`; where `row`, the height of one, is not 0 it is ruled as the form is."""
-        self._row = row
+        ruled = row, self._form.horizontalScrollBar().value()
+        if ruled != self._ruled:
+            self._row, self._ruled = row, ruled
+            self.update()
         self.setGeometry(place)
         self.setVisible(place.height() > 0)
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click does not reach the deal behind."""

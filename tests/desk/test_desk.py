@@ -18,6 +18,7 @@ from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import refusal
 from tests.conftest import EveningFile
@@ -100,6 +101,22 @@ def test_a_change_is_on_disk_when_it_is_shown(qtbot: QtBot, desk: Desk, path: Pa
     taken(desk.table.submit(c.EnterResult(SIX, 8)))
     assert seen == [True]
     assert isinstance(desk.table.view.deals[SIX], PlayedDeal)
+
+
+def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
+    view = desk.table.view
+    # The deal that comes after it hears who was to prepare it.
+    changes: tuple[tuple[c.PublicChange, list[int]], ...] = (
+        (c.EnterResult(2, 5), [2]),
+        (c.EnterNote(4, "four hearts were cold"), [4]),
+        (c.EnterContract(SIX, Contract.parse("3NT"), "Дима"), [SIX]),
+        (c.EnterResult(2, 6), [2]),
+        (c.EnterResult(SIX, 9), [SIX]),
+    )
+    for change, deals in changes:
+        taken(desk.table.submit(change))
+        before, view = view, desk.table.view
+        assert touched(before, view) == deals
 
 
 def test_each_count_is_on_disk_too(desk: Desk, path: Path) -> None:

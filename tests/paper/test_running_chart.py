@@ -7,7 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chicago_gui.paper.marks import Stroke, Text
-from chicago_gui.paper.running_chart import chart_marks, dashes_of, numbers, spread
+from chicago_gui.paper.running_chart import (
+    bounds,
+    chart_marks,
+    dashes_of,
+    numbers,
+    spread,
+    steady_bounds,
+)
 from chicago_gui.sheet.panel import Running, Way
 from tests.games.printed import box, check_texts
 
@@ -101,3 +108,18 @@ def test_places_too_close_make_room_on_both_sides() -> None:
 
 def test_places_with_too_little_room_move_closer() -> None:
     assert spread([0, 0, 0], 10, 0, 10) == [0, 5, 10]
+
+
+@given(running())
+def test_the_scale_on_the_screen_has_room_for_all_and_little_more(shown: Running) -> None:
+    low, high = bounds(shown.ways)
+    steady = steady_bounds(shown.ways)
+    assert steady[0] <= low < high <= steady[1]
+    assert steady[1] - steady[0] <= 1.4 * (high - low)
+
+
+def test_most_entries_leave_the_scale_as_it_stands() -> None:
+    def scale(most: int) -> tuple[int, int]:
+        return steady_bounds([Way("Anna", ((0, 0), (1, most), (2, -38)))])
+
+    assert [scale(most) for most in (31, 33, 34, 35)] == [(-40, 35)] * 4

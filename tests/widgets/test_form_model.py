@@ -147,10 +147,12 @@ class Heard:
         self.inserted: list[tuple[int, int]] = []
         self.removed: list[tuple[int, int]] = []
         self.changed: list[tuple[int, int]] = []
+        self.columns: list[tuple[int, int]] = []
         model.modelReset.connect(lambda: self.resets.append(1))
         model.rowsInserted.connect(lambda _, a, b: self.inserted.append((a, b)))
         model.rowsRemoved.connect(lambda _, a, b: self.removed.append((a, b)))
         model.dataChanged.connect(lambda a, b: self.changed.append((a.row(), b.row())))
+        model.dataChanged.connect(lambda a, b: self.columns.append((a.column(), b.column())))
 
 
 def test_a_new_deal_is_four_rows_more(model: FormModel) -> None:
@@ -172,6 +174,15 @@ def test_only_the_deal_that_changed_is_drawn_again(model: FormModel) -> None:
     assert (heard.resets, heard.inserted, heard.removed) == ([], [], [])
     model.set_view(view(2, more=(mended,)))
     assert heard.changed == [(8, 11)]
+    opens = columns.COLUMNS.index(columns.OPENS)
+    assert heard.columns == [(opens, opens)]
+
+
+def test_a_deal_that_is_over_now_is_drawn_again_whole(model: FormModel) -> None:
+    heard = Heard(model)
+    model.set_view(view(3))
+    assert heard.changed == [(8, 11)]
+    assert heard.columns == [(0, len(columns.COLUMNS) - 1)]
 
 
 def test_when_a_deal_in_the_middle_is_thrown_in_everything_is_laid_out_anew(

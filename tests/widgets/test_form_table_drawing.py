@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QImage, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui.book import Book, connection
@@ -54,12 +55,39 @@ def window(
     qapp.setCursorFlashTime(flash)
 
 
+class _Painted(QObject):
+    """Hears what of the window is painted, by what it is."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__()
+        self.window = window
+        self.parts: dict[str, list[QRect]] = {}
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            form = watched is self.window.form.viewport()
+            name = "form" if form else type(watched).__name__
+            self.parts.setdefault(name, []).append(event.rect())
+        return False
+
+
+@contextmanager
+def painted(window: Window) -> Iterator[dict[str, list[QRect]]]:
+    heard = _Painted(window)
+    window.app.installEventFilter(heard)
+    yield heard.parts
+    window.app.removeEventFilter(heard)
+
+
 def on_screen(window: Window) -> QImage:
     return window.main.screen().grabWindow(window.main.winId()).toImage()
 
 
 def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
     def look(what: object) -> None:
+        panel = window.main.sheet.panel if window.main.sheet else None
+        assert panel is not None
+        panel.standing.settle()
         settle()
         seen = on_screen(window)
         for widget in window.main.findChildren(QWidget):
@@ -77,6 +105,13 @@ def test_what_is_not_drawn_anew_is_as_it_would_be_drawn(window: Window) -> None:
     for typed in ("9", "⎋", "9", "⏎"):
         window.type(typed)
         look(("of a deal that is over", typed))
+    for result in ("10", "3", "10"):
+        window.go_to(4, columns.RESULT)
+        window.type(f"{result}⏎")
+        look(("the standing after", result))
+    window.go_to(2, columns.DEAL)
+    window.type("a note⏎")
+    look("a note")
     # Two lines, of which what is typed covers neither.
     window.go_to(4, columns.CONTRACT)
     for typed in ("3", "⎋"):
@@ -103,6 +138,29 @@ def test_a_key_draws_the_cells_that_it_changes(drawn: list[object], window: Wind
         window.type(digit)
         settle()
         assert len(drawn) <= 4 < everything
+
+
+def test_a_result_draws_what_it_changes(drawn: list[object], window: Window) -> None:
+    window.enter(0, columns.RESULT, "9⏎")
+    window.enter(0, columns.RESULT, "10")
+    panel = window.main.sheet.panel if window.main.sheet else None
+    assert panel is not None
+    panel.standing.settle()
+    settle()
+    with painted(window) as parts:
+        window.type("⏎")
+        settle()
+    assert window.view.deals[0].deal.tricks == 10
+    assert parts.keys() >= {"form", "Notice", "StandingRow", "Chart"}
+    assert not parts.keys() & {"Strip", "StandingPanel", "PaperSheet", "SeatsPicture"}
+    assert max(place.width() for place in parts["Chart"]) < panel.chart.width()
+    assert max(place.width() for place in parts["StandingRow"]) < panel.standing.width() / 2
+    window.enter(4, columns.RESULT, "8")
+    drawn.clear()
+    window.type("⏎")
+    settle()
+    # The cells from the result on, some of which are four, and the wanted one.
+    assert len(drawn) < 14
 
 
 def test_a_window_that_comes_to_be_used_is_not_drawn_again(

@@ -33,10 +33,10 @@ from chicago_gui.games.russian.evening.session_file import (
     session_of,
 )
 from chicago_gui.games.russian.setup import asked_for
-from chicago_gui.games.russian.sheet import Deal
+from chicago_gui.games.russian.sheet import MOST_DEALS, Deal
 from chicago_gui.games.russian.steps import StepKind, heading_fields
 from chicago_gui.games.russian.view import PlayedDeal, View
-from chicago_gui.record import replace
+from chicago_gui.record import remembered, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields
@@ -253,7 +253,7 @@ class HouseGame(Game[Session]):
 
     def corrected(self, view: View, found: Mapping[At, tuple[str, ...]]) -> View:
         deals = tuple(
-            replace(deal, corrected=found[index])
+            _corrected(deal, found[index])
             if index in found and isinstance(deal, PlayedDeal)
             else deal
             for index, deal in enumerate(view.deals)
@@ -321,6 +321,11 @@ class HouseGame(Game[Session]):
             deal.over and not sheet.thrown_in(index) for index, deal in enumerate(sheet.deals)
         )
         return sheet.planned_deals - over
+
+
+@remembered(4 * MOST_DEALS)
+def _corrected(deal: PlayedDeal, keys: tuple[str, ...]) -> PlayedDeal:
+    return replace(deal, corrected=keys)
 
 
 def _handed_out(deal: Deal) -> bool:

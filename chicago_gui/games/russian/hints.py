@@ -16,11 +16,13 @@ from chicago_gui.games.russian.sheet import (
 )
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.games.russian.words import missing, swap_due
+from chicago_gui.record import remembered
 from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.words import contract_text, pair, plural, sentence, signed, tr
 
 
+@remembered(8)
 def wanted_at_table(view: View) -> Spot | None:
     """Return the cell the table should fill next, the oldest deal first.
 

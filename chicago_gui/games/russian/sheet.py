@@ -10,7 +10,7 @@ from datetime import date
 from enum import Enum
 from typing import Any
 
-from chicago_gui.record import record
+from chicago_gui.record import record, remembered
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field, ValueChange, contract, note, points, text, tricks
 from chicago_gui.sheet.history_line import Entry
@@ -252,12 +252,7 @@ class Sheet:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The number of each deal: a thrown-in deal lends its own to the one dealt in its place."""
-        numbers = []
-        number = 1
-        for index in range(len(self.deals)):
-            numbers.append(number)
-            number += not self.thrown_in(index)
-        return tuple(numbers)
+        return _numbers(self.deals, self.rules)
 
     @property
     def next_number(self) -> int:
@@ -276,3 +271,13 @@ class Sheet:
     def over(self) -> bool:
         """Whether every planned deal is played."""
         return self.next_number > self.planned_deals and not self.open_deals
+
+
+@remembered(8)
+def _numbers(deals: tuple[Deal, ...], rules: Rules) -> tuple[int, ...]:
+    numbers = []
+    number = 1
+    for deal in deals:
+        numbers.append(number)
+        number += not (deal.passed_out and rules.passed_out is PassedOut.REDEAL)
+    return tuple(numbers)

@@ -40,7 +40,7 @@ def reveal(session: Session) -> View:
             marks[index],
         )
         if deal.over
-        else OpenDeal(numbers[index], deal, marks[index])
+        else _open(numbers[index], deal, marks[index])
         for index, deal in enumerate(session.deals)
     )
     return View(
@@ -52,6 +52,11 @@ def reveal(session: Session) -> View:
         advice=advise_sheet(sheet),
         differences=differences(sheet, sheet.planned_deals),
     )
+
+
+@remembered(4 * MOST_DEALS)
+def _open(number: int, deal: Deal, mark: str | None) -> OpenDeal:
+    return OpenDeal(number, deal, mark)
 
 
 @remembered(4 * MOST_DEALS)

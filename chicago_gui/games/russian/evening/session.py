@@ -17,10 +17,11 @@ from chicago_gui.games.russian.sheet import (
     PLAYERS,
     Deal,
     Deck,
+    Rules,
     Sheet,
 )
 from chicago_gui.games.russian.steps import KINDS, StepKind
-from chicago_gui.record import field, record
+from chicago_gui.record import field, record, remembered
 from chicago_gui.scoring import HONOUR_POINTS, HOUSE, Refused, TargetTable
 from chicago_gui.sheet.entry import TextReason, check_text, wrong_name
 from chicago_gui.sheet.words import later
@@ -182,19 +183,25 @@ def _check_five(players: Sequence[str]) -> None:
 
 def check_deal(sheet: Sheet, deal: Deal, counts: Counts) -> None:
     """Raise `Refused` with the first reason why this cannot stand on the form."""
-    _check_names(sheet, deal, counts)
+    _check_deal(sheet.players, sheet.rules, deal, counts)
+
+
+@remembered(4 * MOST_DEALS)
+def _check_deal(players: tuple[str, ...], rules: Rules, deal: Deal, counts: Counts) -> None:
+    """Look at a deal that nobody has touched since it was found right no second time."""
+    _check_names(players, deal, counts)
     _check_counts(deal, counts)
     _check_seats(deal)
-    _check_play(sheet, deal)
+    _check_play(rules, deal)
 
 
-def _check_names(sheet: Sheet, deal: Deal, counts: Counts) -> None:
+def _check_names(players: Collection[str], deal: Deal, counts: Counts) -> None:
     names: list[str | None] = [deal.prepared_by, *deal.decks, deal.opening_bid]
     names += [deal.declarer, deal.bid_by]
     names += [name for team in deal.teams or () for name in team]
     names += [name for name, _ in (*deal.honours, *counts.noted)]
     for name in names:
-        if name is not None and name not in sheet.players:
+        if name is not None and name not in players:
             raise Refused(HouseReason.NOT_A_PLAYER, name=name)
 
 
@@ -230,13 +237,13 @@ def _check_seats(deal: Deal) -> None:
         raise Refused(HouseReason.TEAMS_DECKS)
 
 
-def _check_play(sheet: Sheet, deal: Deal) -> None:
+def _check_play(rules: Rules, deal: Deal) -> None:
     if deal.contract is None:
         reason = HouseReason.PASSED_OUT if deal.passed_out else HouseReason.NO_CONTRACT
         for what, value in _hangs_on_contract(deal):
             if value:
                 raise Refused(reason, what=what)
-    _check_honours(sheet, deal.honours)
+    _check_honours(rules, deal.honours)
     for name in (deal.opening_bid, deal.declarer, deal.bid_by, *dict(deal.honours)):
         if name is not None and not may_sit(deal, name):
             raise Refused(HouseReason.SITS_OUT, name=name)
@@ -248,10 +255,10 @@ def _check_play(sheet: Sheet, deal: Deal) -> None:
         raise Refused(HouseReason.TRICKS, tricks=deal.tricks)
 
 
-def _check_honours(sheet: Sheet, honours: tuple[tuple[str, int], ...]) -> None:
+def _check_honours(rules: Rules, honours: tuple[tuple[str, int], ...]) -> None:
     """Whether a hand can hold them in this contract is asked where they are typed, not in files."""
     for name, points in honours:
-        if not sheet.rules.honours:
+        if not rules.honours:
             raise Refused(HouseReason.HONOURS_OFF)
         if points not in HONOUR_POINTS:
             raise Refused(HouseReason.HONOURS, name=name, points=points)

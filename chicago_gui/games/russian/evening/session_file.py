@@ -235,6 +235,12 @@ def records(session: Session) -> dict[str, str]:
 
     Two sessions differ in exactly the records that a change touched.
     """
+    return dict(_records(session))
+
+
+@remembered(4)
+def _records(session: Session) -> Mapping[str, str]:
+    """What a change began with is what the one before it led to."""
     found = {HEADING: compact(heading(session))}
     for index, (deal, counts) in enumerate(zip(session.deals, session.counts, strict=True)):
         found[f"{index:03}"] = _text(deal, counts)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain, takewhile
+from functools import lru_cache
+from itertools import takewhile
 from typing import Protocol
 
 from chicago_gui.games.russian.rotation.choosing import (
@@ -13,7 +14,7 @@ from chicago_gui.games.russian.rotation.choosing import (
     opener,
     ranked,
 )
-from chicago_gui.games.russian.rotation.goals import Position, around_level, goals, reachable
+from chicago_gui.games.russian.rotation.goals import Position, around_level, evenest
 from chicago_gui.games.russian.rotation.line_ups import (
     FOLLOWERS,
     PARTNERSHIPS,
@@ -24,8 +25,9 @@ from chicago_gui.games.russian.rotation.line_ups import (
     number_of,
     tallies,
 )
-from chicago_gui.games.russian.sheet import Deal, Sheet, Teams
+from chicago_gui.games.russian.sheet import MOST_DEALS, Deal, PassedOut, Rules, Sheet, Teams
 from chicago_gui.games.russian.view import Advice, Differences
+from chicago_gui.record import remembered
 
 
 class HasSheet(Protocol):
@@ -64,12 +66,18 @@ def turn_at(sheet: Sheet, index: int, tally: Tally) -> Turn:
     `tally` is of the deals before it.
     """
     last = sheet.deals[index - 1] if index else Deal()
+    return _turn_after(last, tally, sheet.players, sheet.planned_deals, sheet.rules)
+
+
+def _turn_after(
+    last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
+) -> Turn:
     return Turn(
         tally=tally,
-        planned=sheet.planned_deals,
-        rotation=sheet.rules.rotation,
-        declarer=number_of(sheet, last.declarer),
-        dummy=number_of(sheet, last.dummy),
+        planned=planned,
+        rotation=rules.rotation,
+        declarer=number_of(players, last.declarer),
+        dummy=number_of(players, last.dummy),
         swap=last.tricks is None and last.bid_by is None,
     )
 
@@ -112,7 +120,7 @@ def _dealt_again(sheet: Sheet, index: int, turn: Turn, deal: Deal) -> Advice:
 
 def _preparer_of(sheet: Sheet, deal: Deal) -> str | None:
     """Who prepared `deal`, as written or as its teams tell."""
-    line_up = line_up_of(sheet, deal)
+    line_up = line_up_of(sheet.players, deal)
     return deal.prepared_by or (None if line_up is None else sheet.players[line_up.out])
 
 
@@ -120,7 +128,7 @@ def _seats(
     sheet: Sheet, turn: Turn, preparer: str | None, choice: PreparerChoice | None = None
 ) -> tuple[tuple[Teams, ...], str | None]:
     """The line-ups of the four who play, best first, and who of them opens."""
-    out = number_of(sheet, preparer)
+    out = number_of(sheet.players, preparer)
     if out is None:
         return (), None
     keeping = choice.keeping if choice and choice.out == out else ()
@@ -172,27 +180,48 @@ def preparer_marks(sheet: Sheet) -> tuple[str | None, ...]:
     To be expected are the dummy of the deal before, as written, and whom a hand-over named if
     one was advised; after a thrown-in deal its preparer. Two names are divided by a slash.
     """
-    before = tallies(sheet)
-    marks: list[str | None] = []
-    for index, deal in enumerate(sheet.deals):
-        expected: tuple[str, ...] = ()
-        if index and deal.prepared_by not in (None, sheet.deals[index - 1].dummy):
-            expected = _expected(sheet, index, before[index])
-        unexpected = expected and deal.prepared_by not in expected
-        marks.append(" / ".join(expected) if unexpected else None)
-    return tuple(marks)
+    before, deals = tallies(sheet), sheet.deals
+    plan = sheet.players, sheet.planned_deals, sheet.rules
+    marks = (
+        _mark(deal.prepared_by, last, tally, *plan)
+        for last, deal, tally in zip(deals, deals[1:], before[1:], strict=False)
+    )
+    return (None, *marks) if deals else ()
 
 
-def _expected(sheet: Sheet, index: int, tally: Tally) -> tuple[str, ...]:
-    last = sheet.deals[index - 1]
-    if sheet.thrown_in(index - 1):
+@remembered(4 * MOST_DEALS)
+def _mark(
+    prepared_by: str | None,
+    last: Deal,
+    tally: Tally,
+    players: tuple[str, ...],
+    planned: int,
+    rules: Rules,
+) -> str | None:
+    """Return who was to be expected to prepare the deal after `last`, if it was not who did."""
+    if prepared_by in (None, last.dummy):
+        return None
+    expected = _expected(last, tally, players, planned, rules)
+    return _told(expected) if expected and prepared_by not in expected else None
+
+
+@lru_cache(64)
+def _told(names: tuple[str, ...]) -> str:
+    """Return the same object for the same names: by it their deal is known to be the same."""
+    return " / ".join(names)
+
+
+def _expected(
+    last: Deal, tally: Tally, players: tuple[str, ...], planned: int, rules: Rules
+) -> tuple[str, ...]:
+    if last.passed_out and rules.passed_out is PassedOut.REDEAL:
         return () if last.prepared_by is None else (last.prepared_by,)
     # A swap that was declined, or is not taken yet, makes nobody else prepare.
-    turn = turn_at(sheet, index, tally)._replace(swap=False)
+    turn = _turn_after(last, tally, players, planned, rules)._replace(swap=False)
     if not is_known(turn, last):
         return ()
     choice = next_out(turn)
-    named = (sheet.players[choice.out],) if choice.reason == "hand-over" else ()
+    named = (players[choice.out],) if choice.reason == "hand-over" else ()
     return named if last.dummy is None else (last.dummy, *named)
 
 
@@ -212,7 +241,7 @@ def differences(sheet: Sheet, planned: int) -> Differences:
     left = max(0, planned - tally.dealt)
     start = Position(tally.line_up, left, tally.out, tally.partnered)
     if _sits_down_yet(sheet):
-        before, out = tallies(sheet)[-2], number_of(sheet, sheet.deals[-1].prepared_by)
+        before, out = tallies(sheet)[-2], number_of(sheet.players, sheet.deals[-1].prepared_by)
         start = Position(before.line_up, left + 1, before.out, before.partnered)
         options = FOLLOWERS[before.line_up] if out is None else legal(before.line_up, out)
     else:
@@ -220,15 +249,9 @@ def differences(sheet: Sheet, planned: int) -> Differences:
         turn = turn_at(sheet, len(sheet.deals), tally)
         stays = None if turn.swap else turn.declarer
         options = tuple(each for each in FOLLOWERS[tally.line_up] if each.out != stays)
-    nexts = [start.after(line_up) for line_up in options] if start.left else [start]
-    goal = next(
-        goal
-        for goal in chain(*goals(start))
-        if any(reachable(position, goal) for position in nexts)
-    )
     openings = max(0, tally.dealt + left - sum(tally.opened))
     least, most = around_level(tally.opened, openings)[0]
-    out_difference, partnered_difference = goal.differences
+    out_difference, partnered_difference = evenest(start, options).differences
     return Differences(out_difference, max(most) - min(least), partnered_difference)
 
 
@@ -236,4 +259,4 @@ def _sits_down_yet(sheet: Sheet) -> bool:
     """Whether the last deal is begun, but who plays with whom in it is open."""
     if not sheet.deals or sheet.deals[-1].has_contract:
         return False
-    return line_up_of(sheet, sheet.deals[-1]) is None
+    return line_up_of(sheet.players, sheet.deals[-1]) is None

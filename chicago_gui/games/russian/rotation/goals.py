@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS, LineUp
@@ -153,6 +155,21 @@ def _limits(
         must.append(max(0, least[place] - count))
         may.append(min(most[place] - count, again if place in just else half))
     return must, may
+
+
+@lru_cache(64)
+def evenest(start: Position, line_ups: tuple[LineUp, ...]) -> Goal:
+    """Return the evenest goal that can be come to when one of `line_ups` is played next.
+
+    When no deal is left it is what `start` itself has come to. No result changes a position, so
+    that after most entries it is known already.
+    """
+    nexts = [start.after(line_up) for line_up in line_ups] if start.left else [start]
+    return next(
+        goal
+        for goal in chain.from_iterable(goals(start))
+        if any(reachable(position, goal) for position in nexts)
+    )
 
 
 MOST_STEPS = 100

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import NamedTuple
 
-from chicago_gui.games.russian.sheet import Deal, Sheet
+from chicago_gui.games.russian.sheet import MOST_DEALS, Deal, Sheet, Teams
 from chicago_gui.record import remembered
 
 PLAYERS = range(5)
@@ -152,33 +152,51 @@ def tallies(sheet: Sheet) -> tuple[Tally, ...]:
 
     Thrown-in deals are not counted; a deal being prepared or played is, as far as it is known.
     """
-    each = [Tally()]
+    each, players = [_NONE_YET], sheet.players
     for index, deal in enumerate(sheet.deals):
         before = each[-1]
-        if sheet.thrown_in(index):
-            each.append(before)
-            continue
-        line_up = line_up_of(sheet, deal)
-        out = number_of(sheet, deal.prepared_by) if line_up is None else line_up.out
-        each.append(before.with_deal(out, line_up, number_of(sheet, deal.opening_bid)))
+        if not sheet.thrown_in(index):
+            before = _after(before, players, deal.teams, deal.prepared_by, deal.opening_bid)
+        each.append(before)
     return tuple(each)
 
 
-def number_of(sheet: Sheet, name: str | None) -> int | None:
-    """Return the player's place on the sheet, from 0, or `None` when there is no such player."""
-    return sheet.players.index(name) if name in sheet.players else None
+_NONE_YET = Tally()
 
 
-def line_up_of(sheet: Sheet, deal: Deal) -> LineUp | None:
+@remembered(4 * MOST_DEALS)
+def _after(
+    before: Tally,
+    players: tuple[str, ...],
+    teams: Teams | None,
+    prepared_by: str | None,
+    opening_bid: str | None,
+) -> Tally:
+    """Return the tally with one deal more; its contract and result change nothing of it."""
+    line_up = _line_up(players, teams)
+    out = number_of(players, prepared_by) if line_up is None else line_up.out
+    return before.with_deal(out, line_up, number_of(players, opening_bid))
+
+
+def number_of(players: tuple[str, ...], name: str | None) -> int | None:
+    """Return the place of `name` among `players`, from 0, or `None` when it is none of theirs."""
+    return players.index(name) if name in players else None
+
+
+def line_up_of(players: tuple[str, ...], deal: Deal) -> LineUp | None:
     """Return the line-up of `deal`, or `None` while its teams are not known."""
-    if deal.teams is None:
+    return _line_up(players, deal.teams)
+
+
+def _line_up(players: tuple[str, ...], teams: Teams | None) -> LineUp | None:
+    if teams is None:
         return None
-    first, second = (_pair(sheet, *team) for team in deal.teams)
+    first, second = (_pair(players, *team) for team in teams)
     return None if first is None or second is None else of_teams((first, second))
 
 
-def _pair(sheet: Sheet, one: str, other: str) -> Partners | None:
-    first, second = number_of(sheet, one), number_of(sheet, other)
+def _pair(players: tuple[str, ...], one: str, other: str) -> Partners | None:
+    first, second = number_of(players, one), number_of(players, other)
     if first is None or second is None or first == second:
         return None
     return min(first, second), max(first, second)

@@ -81,12 +81,12 @@ def test_where_the_teams_tell_another_who_is_out_they_are_believed() -> None:
     ],
 )
 def test_without_four_known_players_there_is_no_line_up(teams: Teams | None) -> None:
-    assert line_up_of(SHEET, replace(PLAYED, teams=teams)) is None
+    assert line_up_of(SHEET.players, replace(PLAYED, teams=teams)) is None
     tally = last_tally(replace(PLAYED, teams=teams))
     assert (tally.dealt, tally.out, sum(tally.partnered)) == (1, (0, 0, 0, 0, 1), 0)
 
 
 def test_a_player_has_the_number_of_the_place_on_the_sheet() -> None:
-    assert [number_of(SHEET, name) for name in NAMES] == [0, 1, 2, 3, 4]
-    assert number_of(SHEET, "Nobody") is None
-    assert number_of(SHEET, None) is None
+    assert [number_of(SHEET.players, name) for name in NAMES] == [0, 1, 2, 3, 4]
+    assert number_of(SHEET.players, "Nobody") is None
+    assert number_of(SHEET.players, None) is None
