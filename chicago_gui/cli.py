@@ -155,8 +155,7 @@ def _see_that_there_is_memory(room: int) -> None:
 
 def _book_of(wanted: Namespace) -> str:
     """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
-    from chicago_gui.own_files import default_book
-    from chicago_gui.whole_file import why_no_file
+    from chicago_gui.whole_file import default_book, why_no_file
 
     book: str = wanted.book or default_book()
     for path in (book, *_logs_of(book)):
@@ -168,7 +167,7 @@ def _book_of(wanted: Namespace) -> str:
 
 def _logs_of(book: str) -> list[str]:
     """Return what SQLite keeps beside a book: a part of it while somebody has it open."""
-    from chicago_gui.own_files import LOGS
+    from chicago_gui.whole_file import LOGS
 
     # A link to a book is followed first, and the logs lie beside the book.
     return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
@@ -178,7 +177,7 @@ def _spare_what_is_read(wanted: Namespace, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
-    from chicago_gui.own_files import default_book, may_be_default_book
+    from chicago_gui.whole_file import default_book, may_be_default_book
 
     files = [] if wanted.file is None else [wanted.file]
     if wanted.book or may_be_default_book(str(out)):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from chicago_gui import games, languages
 from chicago_gui.app.dialogs import Guard, book_sentence
-from chicago_gui.app.faces import Faces
-from chicago_gui.app.leaving import ComeForward, settled
+from chicago_gui.app.faces import Faces, settled
+from chicago_gui.app.intake import ComeForward
 from chicago_gui.app.pages import EveningPages, FiguresPages, SettingsPages
 from chicago_gui.app.papers import Papers
 from chicago_gui.app.sessions import Sessions

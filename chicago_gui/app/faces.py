@@ -1,7 +1,8 @@
-"""Which face is up: opening the preparer's, covering it, and whose undo the keys mean."""
+"""Which face is up: opening the preparer's, covering it, whose undo the keys mean, leaving it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -337,3 +338,32 @@ class Faces(QObject):
 
             self._window.name_preparer(preparer_of(self._desk.table.view, self._port.deal))
         self._window.name_steps(self._port.undo_name, self._port.redo_name)
+
+
+def settled(
+    window: MainWindow, refuse: Callable[[str], None], act: Callable[[], object]
+) -> Callable[[], None]:
+    """Return `act` with the line that is open in `window`'s sheet settled before it.
+
+    What is typed is taken, as by a click elsewhere, and `act` finds the session with it. What
+    means nothing waits in its cell, and `refuse` says why where the person looks when `act` is
+    done; of the preparer's face nothing is said anywhere but there.
+    """
+
+    def leave() -> None:
+        sheet = window.sheet
+        if sheet is None:
+            act()
+            return
+        face = sheet.face
+        refused = sheet.settle()
+        act()
+        if refused is None:
+            return
+        if window.sheet is sheet and sheet.face is face:
+            if not face.notice.refusal:
+                face.notice.refuse(refusal(refused))
+        elif face is sheet.table:
+            refuse(refusal(refused))
+
+    return leave

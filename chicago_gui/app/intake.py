@@ -1,12 +1,17 @@
-"""Taking a session file into the book, and what is asked when the book has that session already."""
+"""Taking a session file into the book, and what is asked when the book has that session already.
+
+Whoever starts the program again with a file comes here too: the window comes forward first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chicago_gui import games
 from chicago_gui.app.dialogs import ask_compare, book_sentence
@@ -123,3 +128,49 @@ def _taken_in(file: Session, ours: Session) -> Session:
         raise Refused(IntakeReason.OTHER_GAME)
     whole: Session = games.of(ours).taken_in(file, ours)
     return whole
+
+
+_AGAIN = 300  # ms
+
+
+class ComeForward(QObject):
+    """Shows the window, and opens the file once no dialog stands before it."""
+
+    def __init__(
+        self, window: QWidget, cover: Callable[[], None], open_file: Callable[[Path], None]
+    ) -> None:
+        """Show `window`; whoever asks for it need not be who prepares, so `cover` comes first."""
+        super().__init__()
+        self._window = window
+        self._cover = cover
+        self._open_file = open_file
+        self._files: list[Path] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(_AGAIN)
+        self._timer.timeout.connect(self._open)
+
+    def come(self, file: Path | None) -> None:
+        """Come to the front, and open `file` if there is one."""
+        self._cover()
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self._files.append(file)
+            self._open()
+
+    def stop(self) -> None:
+        """Open nothing any more: the window is closed, and with it the book."""
+        self._timer.stop()
+        self._files = []
+
+    def _open(self) -> None:
+        if QApplication.activeModalWidget() or QApplication.activePopupWidget():
+            self._timer.start()
+            return
+        self._timer.stop()
+        files, self._files = self._files, []
+        for file in files:
+            self._open_file(file)

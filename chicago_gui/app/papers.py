@@ -23,7 +23,7 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
 from chicago_gui.paper.season_pages import season_pages
 from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.summary import Season
 from chicago_gui.sheet.words import tr

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chicago_gui import games
-from chicago_gui.book import backups, recovery, sessions, times, worked_out
+from chicago_gui.book import backups, recovery, schema, sessions, worked_out
 from chicago_gui.book.backups import Backup
 from chicago_gui.book.connection import (
     FAULTS,
@@ -140,7 +140,7 @@ class Book(FileInPlace):
         """
         event = Event(
             revision + 1,
-            times.rounded(step.at),
+            schema.time_rounded(step.at),
             Action.DO,
             revision + 1,
             step.kind,
@@ -263,7 +263,7 @@ class Book(FileInPlace):
         patch: Iterable[RecordChange],
         at: datetime,
     ) -> Kept:
-        now = times.rounded(at)
+        now = schema.time_rounded(at)
         event = Event(revision + 1, now, action, step, None, None, False, Patch(patch))
         after = patch.after if isinstance(patch, Patch) else None
         return self._keep(session_id, revision, event, after)
@@ -288,7 +288,7 @@ class Book(FileInPlace):
 
     def _append(self, before: StoredSession, action: Action, at: datetime) -> None:
         self._in_hand = None
-        n, now = before.kept.revision + 1, times.rounded(at)
+        n, now = before.kept.revision + 1, schema.time_rounded(at)
         event = Event(n, now, action, None, None, None, False, Patch())
         sessions.append(self._connection, before, before.after(event), event)
 
@@ -299,7 +299,7 @@ class Book(FileInPlace):
         if not patch:
             return before.kept
         n = before.kept.revision + 1
-        event = Event(n, times.rounded(at), Action.DO, n, REPLACE, None, False, patch)
+        event = Event(n, schema.time_rounded(at), Action.DO, n, REPLACE, None, False, patch)
         return sessions.append(self._connection, before, before.after(event), event).kept
 
     def _set_deleted(self, session_id: str, action: Action, at: datetime) -> None:

@@ -21,7 +21,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from chicago_gui.book import schema, sessions, times
+from chicago_gui.book import schema, sessions
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -217,7 +217,7 @@ def _check_sessions(connection: sqlite3.Connection) -> None:
         row = sessions.SessionRow(*values)
         for time in (row.created, row.updated, row.deleted):
             if time is not None:
-                times.read(time)
+                schema.time_read(time)
         wanted[row.key] = row.revision, row.digest
         of_games[row.key] = row.game
     texts = connection.execute("SELECT session, name, json FROM record ORDER BY session")

@@ -21,9 +21,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import gettempdir
 
-from chicago_gui.book import schema, times
+from chicago_gui.book import schema
 from chicago_gui.book.connection import BookError, BookReason, Transaction, closing, connect
-from chicago_gui.own_files import LOGS, default_book
+from chicago_gui.whole_file import LOGS, default_book
 
 if sys.platform != "win32":
     import fcntl
@@ -297,7 +297,7 @@ def copy_aside(path: Path) -> Path:
 
 
 def _free_name(path: Path, at: datetime) -> Path:
-    aside = path.with_name(f"{path.stem}.broken-{times.in_a_name(at)}{path.suffix}")
+    aside = path.with_name(f"{path.stem}.broken-{schema.time_in_a_name(at)}{path.suffix}")
     if any(map(os.path.lexists, (aside, *_logs(aside)))):
         return _free_name(path, at + timedelta(milliseconds=1))
     return aside

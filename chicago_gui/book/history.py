@@ -10,7 +10,7 @@ from chicago_gui.book.steps import Action, Event
 from chicago_gui.record import replace
 from chicago_gui.sheet.fields import FieldChange
 from chicago_gui.sheet.game import REPLACE, At, Game, Session
-from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 
 _DEEDS = {
     Action.DO: Deed.WRITTEN,

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import get_ident
 from typing import NamedTuple, Self
 
-from chicago_gui.book import files, times
+from chicago_gui.book import files, schema
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -32,8 +32,7 @@ from chicago_gui.book.connection import (
     settle,
 )
 from chicago_gui.book.files import BookLock
-from chicago_gui.own_files import LOGS
-from chicago_gui.whole_file import keep_private
+from chicago_gui.whole_file import LOGS, keep_private
 
 _IN_USE = ("-wal", "-shm")
 
@@ -120,7 +119,7 @@ def _put(new: Path, path: Path) -> bool:
 def _free_name(path: Path) -> Path:
     at = datetime.now(UTC)
     while True:
-        aside = path.with_name(f"{path.stem}{files.KEPT}{times.in_a_name(at)}{path.suffix}")
+        aside = path.with_name(f"{path.stem}{files.KEPT}{schema.time_in_a_name(at)}{path.suffix}")
         if not os.path.lexists(aside):
             return aside
         at += timedelta(milliseconds=1)

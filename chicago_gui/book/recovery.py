@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeGuard, cast
 
 from chicago_gui import games
-from chicago_gui.book import backups, files, schema, times
+from chicago_gui.book import backups, files, schema
 from chicago_gui.book.checks import check_header, is_intact
 from chicago_gui.book.connection import (
     FAULTS,
@@ -99,8 +99,8 @@ def _read(old: sqlite3.Connection, key: int) -> Iterator[Saved]:
     with suppress(*FAULTS):
         events = read_events(old, key)
     found = _replayed(events)
-    created = times.written(events[0].at) if found is not None else ""
-    updated = times.written(events[-1].at) if found is not None else ""
+    created = schema.time_written(events[0].at) if found is not None else ""
+    updated = schema.time_written(events[-1].at) if found is not None else ""
     if row is not None and found is not None and events[-1].n == row.revision:
         updated = row.updated  # which may be later, see `sessions`
     deleted = _deleted(events)
@@ -127,10 +127,10 @@ def _row(old: sqlite3.Connection, key: int) -> SessionRow | None:
         # Whether the columns hold what their names say is what is looked at here.
         row = SessionRow(*cast(tuple[Any, ...], found))
         with suppress(ValueError, TypeError):
-            times.read(row.updated)
-            times.read(row.created)
+            schema.time_read(row.updated)
+            schema.time_read(row.created)
             if row.deleted is not None:
-                times.read(row.deleted)
+                schema.time_read(row.deleted)
             if isinstance(row.revision, int) and isinstance(row.digest, int):
                 return row
     return None
@@ -154,7 +154,7 @@ def _replayed(events: Sequence[Event]) -> dict[str, str] | None:
 def _whole(row: SessionRow, found: dict[str, str]) -> Event:
     """Return an event that begins a history with the whole session."""
     patch = Patch((name, None, text) for name, text in sorted(found.items()))
-    at = times.read(row.updated)
+    at = schema.time_read(row.updated)
     return Event(row.revision, at, Action.ADD, None, None, None, False, patch)
 
 
@@ -196,7 +196,7 @@ def _deleted(events: Sequence[Event]) -> str | None:
             at = event.at
         elif event.action is Action.UNDELETE:
             at = None
-    return None if at is None else times.written(at)
+    return None if at is None else schema.time_written(at)
 
 
 def _are_texts(row: tuple[object, ...]) -> TypeGuard[tuple[str, str]]:

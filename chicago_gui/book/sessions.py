@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from chicago_gui import games
-from chicago_gui.book import times
+from chicago_gui.book import schema
 from chicago_gui.book.connection import (
     BookReason,
     DamagedSession,
@@ -107,7 +107,7 @@ def find(connection: sqlite3.Connection, session_id: str) -> SessionRow | None:
 def insert(connection: sqlite3.Connection, session: Session, at: datetime) -> None:
     """Write a session that the book does not have."""
     found = games.of(session).records(session)
-    now = times.written(_after_all(connection, 0, at))
+    now = schema.time_written(_after_all(connection, 0, at))
     key = connection.execute(
         "INSERT INTO session(id, kind, created, updated, revision, digest) VALUES(?,?,?,?,1,?)",
         (session.id, session.game, now, now, digest(found)),
@@ -130,8 +130,8 @@ def append(
         " WHERE key = ? AND id = ? AND revision = ? AND digest = ?",
         (
             event.n,
-            times.written(now),
-            times.written(event.at) if after.kept.deleted else None,
+            schema.time_written(now),
+            schema.time_written(event.at) if after.kept.deleted else None,
             after.digest,
             before.key,
             before.id,
@@ -157,10 +157,10 @@ def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> dateti
     (newest,) = connection.execute(
         "SELECT max(updated) FROM session WHERE key != ?", (key,)
     ).fetchone()
-    if newest is None or newest < times.written(at):
+    if newest is None or newest < schema.time_written(at):
         return at
     try:
-        return times.read(newest) + timedelta(milliseconds=1)
+        return schema.time_read(newest) + timedelta(milliseconds=1)
     except (ValueError, OverflowError):
         return at
 
@@ -182,7 +182,7 @@ def write_event(connection: sqlite3.Connection, key: int, event: Event) -> None:
     `step` is the number of the event that made the step; kind, deal and secret stand there alone.
     """
     about = (event.kind, event.deal, event.secret) if event.action is Action.DO else ()
-    value = (times.written(event.at), event.action.value, event.step, about, event.patch)
+    value = (schema.time_written(event.at), event.action.value, event.step, about, event.patch)
     connection.execute("INSERT INTO event VALUES(?,?,?)", (key, event.n, pack(value)))
 
 
@@ -210,8 +210,8 @@ def read(
             session=None if game is None else game.session_of(found),
             revision=row.revision,
             steps=steps_of(read_events(connection, row.key)),
-            created=times.read(row.created),
-            updated=times.read(row.updated),
+            created=schema.time_read(row.created),
+            updated=schema.time_read(row.updated),
             deleted=row.deleted is not None,
         )
     except (ValueError, TypeError):
@@ -291,4 +291,4 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
         # Of a step that is lost nobody knows whether it was secret, so it is.
         kind, deal, secret = None, None, True
     patch = Patch([(name, before, after) for name, before, after in entries])
-    return Event(n, times.read(at), action, step, kind, deal, secret, patch)
+    return Event(n, schema.time_read(at), action, step, kind, deal, secret, patch)

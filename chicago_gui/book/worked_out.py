@@ -12,7 +12,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chicago_gui import __version__, games
-from chicago_gui.book import times
+from chicago_gui.book import schema
 from chicago_gui.book.connection import (
     FAULTS,
     BookError,
@@ -260,7 +260,7 @@ def _unpacked(row: SessionRow, packed: object) -> Worked | None:
 def _time(text: str) -> str:
     """Return a time so that it sorts; nothing where it is none."""
     try:
-        return times.written(times.read(text))
+        return schema.time_written(schema.time_read(text))
     except (ValueError, TypeError):
         return ""
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.entry import folded
-from chicago_gui.sheet.history_line import HistoryLine
-from chicago_gui.sheet.sessions import BackupLine, SessionLine, Shelf, matching
+from chicago_gui.sheet.sessions import BackupLine, HistoryLine, SessionLine, Shelf, matching
 
 
 class Library:

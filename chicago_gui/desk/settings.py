@@ -18,10 +18,9 @@ from typing import TypeVar
 
 from PySide6.QtCore import QLocale, QSettings
 
-from chicago_gui.own_files import default_settings
 from chicago_gui.paper.marks import Paper
 from chicago_gui.sheet.words import LANGUAGES, tr
-from chicago_gui.whole_file import keep_private, write_whole
+from chicago_gui.whole_file import default_settings, keep_private, write_whole
 
 LEAST_MINUTES, MOST_MINUTES = 0.5, 60.0
 

@@ -29,7 +29,7 @@ from chicago_gui.paper.ruled import Ruled, lines_of, outlined, put_lines, put_ta
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.text_setting import both_names, wrapped
 from chicago_gui.record import record
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.column import Lettering, heading
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.line import AnyView, SittingColumn

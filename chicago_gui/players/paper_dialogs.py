@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chicago_gui.sheet.blank import MOST_PAGES, Blank, Tables
+from chicago_gui.sheet.beginning import MOST_PAGES, Blank, Tables
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.words import later, plural, tr
 from chicago_gui.widgets.form_style import dress_form

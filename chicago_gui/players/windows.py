@@ -24,9 +24,8 @@ from chicago_gui.desk.table_port import TablePort
 from chicago_gui.players.lines_table import LinesTable
 from chicago_gui.players.page_parts import Sentence
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.history_line import HistoryLine
 from chicago_gui.sheet.history_words import clock, day
-from chicago_gui.sheet.sessions import BackupLine, when
+from chicago_gui.sheet.sessions import BackupLine, HistoryLine, when
 from chicago_gui.sheet.summary import supposed_columns
 from chicago_gui.sheet.windows import (
     LineColumn,

@@ -21,8 +21,8 @@ from chicago_gui.sheet.board_deal import (
 )
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.form import common_keys
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords, both
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import contract_text, date_words, decimal, result_words, signed, tr
 

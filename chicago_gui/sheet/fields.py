@@ -19,8 +19,8 @@ from typing import Any, Generic, TypeVar
 from chicago_gui.record import quiet_record, record
 from chicago_gui.scoring import Contract, Refused, result_text
 from chicago_gui.sheet.game import HEADING
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.session_file import PASS, FilePlace, SessionFileError, contract_at, points_at
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import MINUS, tr
 
 Path = tuple[str, ...]

@@ -11,8 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from chicago_gui.scoring import Contract, result_text
-from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Deals, Spot, heading, touched
 from chicago_gui.sheet.form_input import FormInput, LiveSession, ShownSession, StepName
 from chicago_gui.sheet.panel import Panel

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 from chicago_gui.record import record
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.session_file import FilePlace
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from chicago_gui.record import field, record, replace
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
 from chicago_gui.sheet.session_file import PASS
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import contract_text, date_words, later, plural, sentence, tr
 
 ARROW = "→"

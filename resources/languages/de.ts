@@ -4,16 +4,6 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>Something went wrong in the program. What was entered before is kept.</source>
-            <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation>Im Programm ging etwas schief. Was vorher eingegeben war, ist gesichert.</translation>
-        </message>
-        <message>
-            <source>no window can be opened: {why}</source>
-            <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation>kein Fenster kann geöffnet werden: {why}</translation>
-        </message>
-        <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Vorbereiter</translation>
@@ -207,6 +197,16 @@
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>Beim letzten Mal ging im Programm etwas schief; was seine Macher wissen müssen, ohne Namen und Punkte, steht in {path}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program. What was entered before is kept.</source>
+            <extracomment>chicago_gui/app/run.py</extracomment>
+            <translation>Im Programm ging etwas schief. Was vorher eingegeben war, ist gesichert.</translation>
+        </message>
+        <message>
+            <source>no window can be opened: {why}</source>
+            <extracomment>chicago_gui/app/run.py</extracomment>
+            <translation>kein Fenster kann geöffnet werden: {why}</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -5037,7 +5037,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message numerus="yes">
             <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/blank.py</extracomment>
+            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
             <translation>
                 <numerusform>{count} Spiel je Seite</numerusform>
                 <numerusform>{count} Spiele je Seite</numerusform>

@@ -4,16 +4,6 @@
     <context>
         <name>chicago</name>
         <message>
-            <source>Something went wrong in the program. What was entered before is kept.</source>
-            <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation>В программе что-то сломалось. Всё введённое до этого сохранено.</translation>
-        </message>
-        <message>
-            <source>no window can be opened: {why}</source>
-            <extracomment>chicago_gui/app/application.py</extracomment>
-            <translation>окно не открывается: {why}</translation>
-        </message>
-        <message>
             <source>Preparer</source>
             <extracomment>chicago_gui/app/dialogs.py</extracomment>
             <translation>Подготовка</translation>
@@ -207,6 +197,16 @@
             <source>The last time something went wrong in the program; what its makers need to know, without any name or count, is in {path}.</source>
             <extracomment>chicago_gui/app/reports.py</extracomment>
             <translation>В прошлый раз в программе что-то сломалось; то, что нужно знать её авторам, без имён и очков, лежит в {path}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program. What was entered before is kept.</source>
+            <extracomment>chicago_gui/app/run.py</extracomment>
+            <translation>В программе что-то сломалось. Всё введённое до этого сохранено.</translation>
+        </message>
+        <message>
+            <source>no window can be opened: {why}</source>
+            <extracomment>chicago_gui/app/run.py</extracomment>
+            <translation>окно не открывается: {why}</translation>
         </message>
         <message>
             <source>The book is as it was at {when}. As it was until now, it lies in a new backup.</source>
@@ -5064,7 +5064,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         </message>
         <message numerus="yes">
             <source>{count} deals a page</source>
-            <extracomment>chicago_gui/sheet/blank.py</extracomment>
+            <extracomment>chicago_gui/sheet/beginning.py</extracomment>
             <translation>
                 <numerusform>{count} сдача на странице</numerusform>
                 <numerusform>{count} сдачи на странице</numerusform>

@@ -13,8 +13,8 @@ from PySide6.QtCore import qWarning
 from PySide6.QtWidgets import QApplication
 
 from chicago_gui.app import reports as module
-from chicago_gui.app.application import catch_errors
 from chicago_gui.app.reports import Reports, crash_sentence
+from chicago_gui.app.run import catch_errors
 from chicago_gui.desk.table_port import TablePort
 from tests.started import Started
 from tests.window import NAMES, Window

@@ -11,7 +11,7 @@ from chicago_gui.games.russian.evening import EnterHcp, Session, apply
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import TargetTable
-from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.sheet.words import pair
 from tests.book.typist import Typist, at, blank, changes, longer, typed
 

@@ -10,7 +10,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history_line import Deed
+from chicago_gui.sheet.sessions import Deed
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
 

@@ -18,7 +18,7 @@ from chicago_gui.games.russian.evening.apply import begin
 from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import Deck
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.history_line import HistoryLine
+from chicago_gui.sheet.sessions import HistoryLine
 
 NAMES = ("Anna", "Boris", "Vera", "Dima", "Egor")
 TEAMS = (("Boris", "Vera"), ("Dima", "Egor"))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.game import GAME
 from chicago_gui.players.windows import HistoryWindow
-from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 from chicago_gui.widgets.theme import DAY, EVENING
 
 NINE = datetime(2026, 11, 20, 21, 0, tzinfo=UTC)

@@ -295,7 +295,7 @@ def test_the_streams_and_the_log_hold_no_count(
 def test_a_crash_in_the_preparers_face_leaves_no_count_in_the_log(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from chicago_gui.app.application import catch_errors
+    from chicago_gui.app.run import catch_errors
 
     told: list[str] = []
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)

@@ -9,8 +9,7 @@ from typing import Any
 from chicago_gui.paper.form_grid import HEADING_HEIGHT, Grid, closing_rule, deal_block, heading_row
 from chicago_gui.paper.marks import AnyPaper, Page
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Beginning, Blank, Rule, Setup
 from chicago_gui.sheet.column import EMPTY, Cell, Choice, Column, Spot
 from chicago_gui.sheet.entry import EntryReason, name_of
 from chicago_gui.sheet.form import Form

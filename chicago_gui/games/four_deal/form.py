@@ -11,8 +11,7 @@ from chicago_gui.games.four_deal.apply import ChangeRules
 from chicago_gui.games.four_deal.session import Partscores, Rules, Session, Vulnerable
 from chicago_gui.games.four_deal.session_file import csv_text
 from chicago_gui.games.four_deal.totals import Bonus, RoundTotals, View
-from chicago_gui.sheet.beginning import Rule, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Blank, Blanks, Rule, Setup
 from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings import setup as common
 from chicago_gui.sheet.sittings.figures import DealLine

@@ -30,7 +30,7 @@ from chicago_gui.paper.sitting_pages import (
     grid_places,
 )
 from chicago_gui.paper.text_setting import both_names
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.partnerships import Sides
 from chicago_gui.sheet.sittings.columns.line import ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT

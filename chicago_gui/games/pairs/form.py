@@ -36,8 +36,7 @@ from chicago_gui.paper.marks import Mark, Text, TextAlign
 from chicago_gui.paper.ruled import Ruled
 from chicago_gui.record import replace
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_words import (
     board_line,

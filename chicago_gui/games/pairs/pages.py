@@ -15,7 +15,7 @@ from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound,
 from chicago_gui.paper.ruled import Ruled, outlined, put_table
 from chicago_gui.paper.score_tables import put_imps, table_sheets
 from chicago_gui.record import record, replace
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.board_deal import dealer_of, vulnerability_of
 from chicago_gui.sheet.board_words import (
     SIDES,

@@ -11,8 +11,7 @@ from chicago_gui.games.rubber.apply import ChangeRules
 from chicago_gui.games.rubber.session import UNFINISHED_GAME, UNFINISHED_PARTSCORE, Rules, Session
 from chicago_gui.games.rubber.session_file import csv_text
 from chicago_gui.games.rubber.totals import RubberLine, RubberTotals, View
-from chicago_gui.sheet.beginning import Rule, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Blank, Blanks, Rule, Setup
 from chicago_gui.sheet.column import Column
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.panel import Picture

@@ -18,7 +18,7 @@ from chicago_gui.paper.sitting_pages import (
     evening_pages,
     grid_places,
 )
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.sittings.columns.line import DEALER, ZONE, SittingColumn
 from chicago_gui.sheet.sittings.columns.play import BY, HONOURS, RESULT
 from chicago_gui.sheet.sittings.view import DealRow

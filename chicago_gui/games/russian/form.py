@@ -25,8 +25,7 @@ from chicago_gui.games.russian.view import PlayedDeal, View
 from chicago_gui.games.russian.words import explain, last_bid, noted_words, rules_line, swap_due
 from chicago_gui.scoring import Contract
 from chicago_gui.sheet import panel as seating
-from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.column import Column, Spot, touched
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.form_input import FormInput, LiveSession, StepName

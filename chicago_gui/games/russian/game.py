@@ -41,9 +41,9 @@ from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.fields import Fields
 from chicago_gui.sheet.game import HEADING, About, At, Game, Outline
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.windows import Counted, Made, Numbers
 from chicago_gui.sheet.words import later, signed, tr
 

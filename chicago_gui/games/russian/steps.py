@@ -14,8 +14,8 @@ from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, targets_words
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import both, change, names_words
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.words import tr
 
 

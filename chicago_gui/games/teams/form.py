@@ -19,8 +19,7 @@ from chicago_gui.games.teams.team_input import TeamInput, wanted_in
 from chicago_gui.games.teams.totals import OtherCard, ScoreLine, View
 from chicago_gui.games.teams.words import dispute_words, explained, hint, match_line, rules_line
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.beginning import Beginning, Setup
-from chicago_gui.sheet.blank import Blank, Blanks
+from chicago_gui.sheet.beginning import Beginning, Blank, Blanks, Setup
 from chicago_gui.sheet.board_columns import ScoreColumn
 from chicago_gui.sheet.board_deal import MOST_BOARDS
 from chicago_gui.sheet.board_words import deal_words, evening_title, file_stem, points_words

@@ -30,7 +30,7 @@ from chicago_gui.paper.page_flow import (
 from chicago_gui.paper.ruled import lines_of, outlined, put_lines
 from chicago_gui.paper.running_chart import put_chart
 from chicago_gui.paper.score_tables import put_imps, table_sheets
-from chicago_gui.sheet.blank import Blank
+from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.board_words import points_words, when_and_where
 from chicago_gui.sheet.form import Under
 from chicago_gui.sheet.words import date_words, sentence, tr

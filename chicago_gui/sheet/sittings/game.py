@@ -15,10 +15,10 @@ from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
 from chicago_gui.sheet.game import About, At, Game, Outline
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason

@@ -9,8 +9,8 @@ from typing import Any
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_line import Entry
 from chicago_gui.sheet.history_words import both, change, names_words
+from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.words import tr
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from chicago_gui.games.teams.form import FORM
 from chicago_gui.games.teams.history import WORDS
 from chicago_gui.sheet.game import REPLACE
-from chicago_gui.sheet.history_line import Deed, Entry, HistoryLine
+from chicago_gui.sheet.sessions import Deed, Entry, HistoryLine
 
 AT = datetime(2026, 10, 9, 20, 0, tzinfo=UTC)
 

@@ -6,7 +6,7 @@ from chicago_gui.games.russian.pages.tables import tables
 from chicago_gui.paper.marks import AnyPaper, Page, Paper, Suit
 from chicago_gui.paper.page_flow import bound
 from chicago_gui.scoring import HOUSE, IMP_THRESHOLDS, OFFICIAL, Contract, TargetTable, imps, score
-from chicago_gui.sheet.blank import Tables
+from chicago_gui.sheet.beginning import Tables
 from tests.games.russian.pages.paper_marks import check_page, texts, words
 
 OURS = TargetTable("Ours", tuple((hcp * 10, hcp * 15) for hcp in range(21)))

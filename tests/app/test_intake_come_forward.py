@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from chicago_gui.app import leaving as come_forward
-from chicago_gui.app.leaving import ComeForward
+from chicago_gui.app import intake as come_forward
+from chicago_gui.app.intake import ComeForward
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from platformdirs.api import PlatformDirsABC
 from platformdirs.macos import MacOS
 from platformdirs.windows import Windows
 
-from chicago_gui.own_files import default_book, default_settings, may_be_default_book
+from chicago_gui.whole_file import default_book, default_settings, may_be_default_book
 
 
 @pytest.fixture(autouse=True)

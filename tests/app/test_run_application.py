@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from chicago_gui.app import application
+from chicago_gui.app import run
 
 SECRET = "deck D holds 37"
 
@@ -17,7 +17,7 @@ SECRET = "deck D holds 37"
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(sys, "excepthook", sys.__excepthook__)  # put back after the test
     told: list[str] = []
-    application.catch_errors(told.append)
+    run.catch_errors(told.append)
     return told
 
 
@@ -66,7 +66,7 @@ def test_where_nobody_takes_the_log_the_sentence_is_told_all_the_same(
 
 
 def test_a_file_that_macos_wants_opened_is_told(qapp: QApplication, tmp_path: Path) -> None:
-    opened = application.FilesOpened(qapp)
+    opened = run.FilesOpened(qapp)
     asked: list[Path] = []
     opened.asked.connect(asked.append)
     QApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "Дача.chicago")))
@@ -79,7 +79,7 @@ def test_on_windows_no_signal_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
     """It closes the windows of whoever is told to end, and Qt has no notifier for a pipe there."""
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     monkeypatch.setattr(sys, "platform", "win32")
-    ending = application.Ending(lambda: pytest.fail("nobody said so"))
+    ending = run.Ending(lambda: pytest.fail("nobody said so"))
     assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
     assert not ending.asked
     ending.close()

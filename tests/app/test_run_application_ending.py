@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from chicago_gui.app.application import Ending
+from chicago_gui.app.run import Ending
 from chicago_gui.book import Book
 from chicago_gui.desk.desk import utc_now
 from chicago_gui.games.russian.changes import ChangePlan
