@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 from chicago_gui.widgets import announcing
 
@@ -14,6 +14,7 @@ class Listener:
     """Somebody who listens: what is read out politely, and what at once."""
 
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+    Event = QAccessible.Event
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[str] = []
@@ -23,7 +24,10 @@ class Listener:
     def isActive(self) -> bool:
         return True
 
-    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
+    def updateAccessibility(self, event: QAccessibleEvent) -> None:
+        if not isinstance(event, QAccessibleAnnouncementEvent):
+            QAccessible.updateAccessibility(event)
+            return
         polite = event.politeness() == POLITELY
         (self.heard if polite else self.at_once).append(event.message())
 

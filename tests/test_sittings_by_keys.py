@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QModelIndex
 
 from chicago_gui.games.four_deal import columns as fd
 from chicago_gui.games.rubber import columns as rb
+from chicago_gui.widgets import announcing
+from chicago_gui.widgets.form_model import SPOKEN, FormModel
 from tests.sheets.known import SHEETS
 from tests.window import Window
 
@@ -35,6 +38,26 @@ def test_a_rubber_is_gone_on_with_undone_and_found_again(opened: Path) -> None:
         assert window.wanted.startswith("Rubber 2, deal 2: Cid deals.")
         window.ctrl("z", shift=True)
         assert window.wanted.startswith("Rubber 2, deal 2: 2♥ by Bob.")
+
+
+def test_a_heading_is_read_once_however_many_columns_it_covers(
+    opened: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renamed: list[str] = []
+    with Window(opened, SHEETS / "rubber-crib.chicago") as window:
+        model = window.form.model()
+        assert isinstance(model, FormModel)
+        line = [str(model.data(model.index(0, at), SPOKEN)) for at in range(model.columnCount())]
+        assert [said.endswith("Ann & Cid – Bob & Dee") for said in line].count(True) == 1
+
+        def rename(_: object, index: QModelIndex) -> None:
+            renamed.append(str(model.data(index, SPOKEN)))
+
+        monkeypatch.setattr(announcing, "listened_to", lambda: True)
+        monkeypatch.setattr(announcing.CellsHeard, "rename", rename)
+        model.cells_changed(0)
+    assert [said for said in renamed if said] == [said for said in line if said]
+    assert len(renamed) == len([said for said in line if said])
 
 
 def test_a_round_is_settled_and_the_account_follows(opened: Path) -> None:

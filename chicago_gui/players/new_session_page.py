@@ -262,7 +262,7 @@ class NewSessionPage(QScrollArea):
         before.hide()
         before.deleteLater()
         last = self._offers[kind].last()
-        self.fill(last)
+        self._put_in(last)
         if typed or last is None:
             self._names.fill(names, names[:1])
         if place:
@@ -275,7 +275,12 @@ class NewSessionPage(QScrollArea):
         self.games[kind].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fill(self, last: Beginning | None) -> None:
-        """Put last time's names, plan and rules in, and today's date."""
+        """Put last time's names, plan and rules in, and today's date; the first name is next."""
+        self._put_in(last)
+        self.go_to_first()
+        self._names.lines[0].selectAll()
+
+    def _put_in(self, last: Beginning | None) -> None:
         self.date.setDate(QDate.currentDate())
         self._clear()
         if last is not None:
@@ -287,8 +292,6 @@ class NewSessionPage(QScrollArea):
         # Qt does so itself, but only once the keyboard has been there.
         stop_at_checked(self.firsts)
         stop_at_checked(self.plans.values())
-        self.go_to_first()
-        self._names.lines[0].selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type letters into the first empty name, where what has the keys takes none: a game."""

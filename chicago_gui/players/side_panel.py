@@ -227,6 +227,7 @@ class SidePanel(QScrollArea):
 
     def show_panel(self, panel: Panel, *, over: bool = False) -> None:
         """Show `panel`, and where the evening is `over` the way to the page of how it went."""
+        self.setAccessibleName(tr("Standing beside the form"))
         self.end.setText(tr("How the evening went (F8)"))
         if panel == self._panel and over != self.end.isHidden():
             return  # Whoever walks through the form changes nothing here.

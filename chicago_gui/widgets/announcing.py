@@ -138,7 +138,8 @@ class CellsHeard(QObject):
         for row in range(first.row(), last.row() + 1) if listened_to() else ():
             for column in range(first.column(), last.column() + 1):
                 index = self._model.index(row, column)
-                if not self._secret(self._model.spot(index)):
+                spot = self._model.spot(index)
+                if self._model.at(spot) == index and not self._secret(spot):
                     self.rename(index)
 
     def _notify(self, index: Index, what: QAccessible.Event) -> None:

@@ -205,7 +205,9 @@ class FormModel(QAbstractTableModel):
             return f"{content.text} {content.below}".strip()
         if role == SPOKEN:
             spot = self.spot(index)
-            return self._cell_words(spot)
+            # What lies over several columns, as a heading does, is read once, where it begins.
+            begins = self._at[spot.column] == index.column()
+            return self._cell_words(spot) if begins else ""
         if role == TOOLTIP:
             content = self.cell(self.spot(index))
             return plain_tip(content.hint or content.note) or None

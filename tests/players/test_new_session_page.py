@@ -392,6 +392,19 @@ def test_names_typed_as_soon_as_a_game_is_clicked_are_names(qtbot: QtBot) -> Non
     assert page.names[1].text() == "A"
 
 
+def test_who_listens_hears_the_game_that_was_chosen_and_no_line_before_it(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
+    page.games["russian"].setFocus()
+    reached: list[object] = []
+    qapp.focusChanged.connect(hear := lambda _, now: reached.append(now))
+    qtbot.keyClick(page.games["russian"], Qt.Key.Key_Right)
+    qapp.focusChanged.disconnect(hear)
+    assert reached == [page.games["another"]]
+    assert page.games["another"].isChecked()
+
+
 def test_the_keyboard_goes_on_through_the_page_of_another_game(qtbot: QtBot) -> None:
     page = shown(qtbot, HOUSE_GAME, OTHER_GAME)
     page.games["russian"].setFocus()
