@@ -37,8 +37,19 @@ from chicago_gui.widgets.theme import LEAST_SCALE, MOST_SCALE, Role, Theme
 _Choice = TypeVar("_Choice")
 
 
-_SPACES = ((24, 16, 12), (12, 8, 4), (6, 4, 0))
+_SPACES = (
+    (24, 16, 12),
+    (16, 12, 8),
+    (12, 8, 6),
+    (12, 8, 4),
+    (8, 6, 2),
+    (6, 4, 0),
+)
 """Above and beneath all of it, between its parts, and between the settings: at 100 %."""
+
+
+_BELOW = 6
+"""Beneath a sentence that stands above a field."""
 
 
 class SettingsPage(QScrollArea):
@@ -287,8 +298,9 @@ class SettingsPage(QScrollArea):
             self._layout.setContentsMargins(px(24), px(margin), px(24), px(margin))
             self._layout.setSpacing(px(around))
             self._grid.setVerticalSpacing(px(between))
+            self.covered.setContentsMargins(0, 0, 0, px(_BELOW))
             self._layout.invalidate()
-            if self._sheet.sizeHint().height() <= self.viewport().height():
+            if self._layout.heightForWidth(self._sheet.width()) <= self.viewport().height():
                 break
 
     def show_code(self, has_code: bool | None) -> None:

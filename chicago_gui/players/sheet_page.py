@@ -61,6 +61,10 @@ _SHARE, _LEAST, _MOST = 0.235, 276, 440
 """How much of the width the panel takes, and the least and the most at 100 %."""
 
 
+_DRAWER = 400
+"""How wide it is at 100 % where it lies over the form: whoever opens it wants to read it."""
+
+
 class SheetPage(QWidget):
     """Shows the Table face, or for a while another face laid in its place."""
 
@@ -219,11 +223,12 @@ class SheetPage(QWidget):
         shown = roomy if self._panel_wanted is None else self._panel_wanted
         beside = shown and roomy
         inner = self.contentsRect().marginsRemoved(self._row.contentsMargins())
-        left = inner.width() - self._row.spacing() - self._least_form()
-        width = min(
-            round(inner.width() * _SHARE), theme.px(_MOST), left if roomy else inner.width()
-        )
-        width = max(width, theme.px(_LEAST))
+        left = inner.width() - self._row.spacing()
+        if beside:
+            share, most = round(inner.width() * _SHARE), theme.px(_MOST)
+            width = max(min(share, most, left - self._least_form()), theme.px(_LEAST))
+        else:
+            width = min(theme.px(_DRAWER), left - self.handle.width())
         self.panel.setFixedWidth(width)
         if beside and self._row.indexOf(self.panel) < 0:
             self._row.insertWidget(1, self.panel)

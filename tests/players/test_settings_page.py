@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.desk.settings import Colours, Settings
+from chicago_gui.languages import speak
 from chicago_gui.paper.marks import Paper
 from chicago_gui.players.settings_page import SettingsPage
+from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import DAY, EVENING
 
 
@@ -143,3 +145,20 @@ def test_the_keys_go_from_line_to_line_and_back_by_enter(qtbot: QtBot, settings:
     page.back.setFocus()
     with qtbot.waitSignal(page.left, timeout=0):
         qtbot.keyClick(page.back, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_low_window_has_all_of_it_with_air_above_each_field(
+    qtbot: QtBot, settings: Settings, language: str
+) -> None:
+    speak(language)
+    page = shown(qtbot, settings, has_code=True)
+    dress_form(page)
+    page.resize(1024, 525)
+    QApplication.processEvents()
+    assert page.verticalScrollBar().maximum() == 0
+    sentence = page.covered.fontMetrics().boundingRect(
+        page.covered.contentsRect(), Qt.TextFlag.TextWordWrap, page.covered.text()
+    )
+    below = page.covered.geometry().top() + sentence.bottom()
+    assert page.code.geometry().top() - below >= 8

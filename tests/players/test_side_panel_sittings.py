@@ -114,3 +114,17 @@ def test_between_two_rounds_nothing_is_scrolled(
         # The round goes on, and its pad has all its room.
         assert panel.pad.isVisible()
         assert panel.verticalScrollBar().maximum() == 0
+
+
+def test_seven_players_have_room_in_the_drawer_of_a_small_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with Window(tmp_path, SHEETS / "four-deal-3.chicago") as window:
+        window.main.resize(1024, 600)
+        settle()
+        page = window.main.sheet
+        assert page is not None
+        window.click(page.handle)
+        assert page.panel.isVisible()
+        assert page.panel.verticalScrollBar().maximum() == 0
+        assert len(page.panel.standing.rows) == 7
