@@ -68,7 +68,9 @@ class FormHeader(QHeaderView):
 
     def written(self, name: str, width: int) -> tuple[QFont, str]:
         """Return how `name` is written in so many pixels: smaller, and only then cut."""
-        return written(name, self.font(), width, smallest=_SMALLEST)
+        model = self.model()
+        others = model.names if isinstance(model, FormModel) else tuple
+        return written(name, self.font(), width, smallest=_SMALLEST, others=others)
 
     def _parted(self) -> bool:
         """Whether anything stands over several columns."""

@@ -14,7 +14,7 @@ _AGAINST, _DASH = " — ", " – "
 _HYPHEN = "-"
 _CUT = "…"
 
-_SMALLEST = 0.8
+_SMALLEST = 0.76
 """How much smaller a name is written before it is cut."""
 
 _READ, _OF_LARGE = 11, 0.6

@@ -209,12 +209,12 @@ def test_a_marked_cell_has_a_notch_in_its_corner(theme: Theme) -> None:
 
 def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     long = replace(OPEN, deal=replace(OPEN.deal, prepared_by="Wolfeschlegelsteinhausenbergerdorff"))
-    drawn = Drawn(theme, long)
-    image = drawn.cell(Spot(0, columns.PREPARED_BY), QSize(60, 26))
+    drawn = Drawn(theme.at(1.5), long)  # the smallest letters have no pixel all of ink
+    image = drawn.cell(Spot(0, columns.PREPARED_BY), QSize(90, 39))
     text = where(image, theme.ink)
     assert not text.isNull()
     assert text.left() > 0
-    assert text.right() < 59
+    assert text.right() < 89
 
 
 def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:

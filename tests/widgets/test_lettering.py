@@ -109,10 +109,10 @@ def test_a_cut_name_goes_on_where_it_differs(qapp: object) -> None:
     names = ("Александра Константинова", "Александра Константинец", "Вера")
     font, shown = DAY.font(Role.NAME), []
     for name in names[:2]:
-        smaller, lines = written(name, font, 80, height=32, others=lambda: names)
+        smaller, lines = written(name, font, 74, height=32, others=lambda: names)
         first, second = lines.split("\n")
         assert first == "Александра"
-        assert QFontMetrics(smaller).horizontalAdvance(second) <= 80
+        assert QFontMetrics(smaller).horizontalAdvance(second) <= 74
         shown.append(second)
     assert shown[0].endswith("…ова")
     assert shown[1].endswith("…ец")
