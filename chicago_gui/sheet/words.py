@@ -142,6 +142,14 @@ _KEYS = {"Ctrl": later("Ctrl"), "Shift": later("Shift")}
 """What is held while another key is pressed, as it is called where keys have names."""
 _SIGNS_OF_MAC = {"Shift": "⇧", "Ctrl": "⌘"}
 """What stands on the keys instead that Qt calls so on a Mac, in the order in which Apple writes."""
+_TAKEN_ON_A_MAC = {"Ctrl+H": "Ctrl+Shift+H"}
+"""What is pressed there instead of keys at which the system does something: it hides the program.
+"""
+
+
+def keys_here(together: str) -> str:
+    """Return what is pressed in this system for what is on the keys `together` in others."""
+    return _TAKEN_ON_A_MAC.get(together, together) if _on_a_mac else together
 
 
 def keys(together: str) -> str:
@@ -149,7 +157,7 @@ def keys(together: str) -> str:
 
     They are given as Qt has them everywhere: `Ctrl+Shift+Z`, with `←` and `→` as signs.
     """
-    *held, pressed = together.split("+")
+    *held, pressed = keys_here(together).split("+")
     if _on_a_mac:
         return "".join(sign for name, sign in _SIGNS_OF_MAC.items() if name in held) + pressed
     return "+".join((*(tr(_KEYS[name]) for name in held), pressed))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QSizePolicy, QToolB
 
 from chicago_gui.key_places import on_all_keyboards
 from chicago_gui.record import record
-from chicago_gui.sheet.words import tr
+from chicago_gui.sheet.words import keys_here, tr
 from chicago_gui.widgets.form_style import menu_style
 from chicago_gui.widgets.theme import FINGER, Role, Theme, plain_tip
 
@@ -141,7 +141,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     for tool in TOOLS:
         action = QAction(tr(tool.text), window)
         action.setObjectName(tool.name)
-        keys = [QKeySequence(keys) for keys in (tool.keys, tool.too) if keys]
+        keys = [QKeySequence(keys_here(keys)) for keys in (tool.keys, tool.too) if keys]
         action.setShortcuts(on_all_keyboards(keys))
         action.setAutoRepeat(tool.repeats)
         action.setCheckable(tool.ticked)

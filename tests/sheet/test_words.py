@@ -134,5 +134,8 @@ def test_keys_have_on_a_mac_the_signs_that_stand_on_them() -> None:
     words.install(None, on_a_mac=True)
     try:
         assert [*map(words.keys, pressed)] == ["⌘Z", "⇧⌘Z", "⌘←", "F9"]
+        # At ⌘H the system hides the program.
+        assert words.keys_here("Ctrl+H") == "Ctrl+Shift+H"
+        assert words.keys("Ctrl+H") == "⇧⌘H"
     finally:
         words.install(None)

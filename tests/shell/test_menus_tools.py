@@ -5,6 +5,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from chicago_gui.sheet import words
 from chicago_gui.shell.menus import BAR, MENUS, TOOLS, Tool, make_actions
 
 
@@ -41,6 +42,14 @@ def test_a_tool_is_an_action_of_the_window_by_its_name(window: QMainWindow, tool
     assert action.objectName() == tool.name
     assert action.shortcut() == QKeySequence(tool.keys)
     assert action in window.actions()
+
+
+def test_no_tool_is_on_a_key_that_a_mac_has_for_itself(window: QMainWindow) -> None:
+    words.install(None, on_a_mac=True)
+    pressed = [key.toString() for each in make_actions(window).values() for key in each.shortcuts()]
+    assert len(set(pressed)) == len(pressed)
+    assert "Ctrl+H" not in pressed  # hides the program
+    assert "Ctrl+Shift+H" in pressed
 
 
 def test_only_what_may_be_done_again_and_again_repeats_while_its_key_is_held(
