@@ -21,6 +21,9 @@ ROUND = len(PLAYERS)
 _NEAR_THE_END = 3
 """With so many deals left most sit-outs, and nearly as many partnerships, come out equal."""
 
+_LAST_TWO = 2
+"""With so many deals left the opening bid of the last one is all that will still be open."""
+
 _KEPT = 256
 """Answers remembered: the same position is asked for after every entry."""
 
@@ -42,6 +45,11 @@ class Turn(NamedTuple):
     declarer: int | None = None
     dummy: int | None = None
     swap: bool = False
+
+    @property
+    def to_come(self) -> int:
+        """How many deals are to come after those of the tally, in the plan that holds for them."""
+        return _plan_to_come(self.tally.dealt, self.planned) - self.tally.dealt
 
 
 def cap(planned: int) -> int:
@@ -89,13 +97,17 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
     """Who may prepare the next deal, in the order in which the rules would have it."""
     out, last_out, line_up = turn.tally.out, turn.tally.last_out, turn.tally.line_up
     assert line_up is not None
+    opens_last = None
+    if turn.rotation is Rotation.DUMMY and turn.to_come == 1:
+        opens_last = _last_to_open(turn.tally)
 
     def by_sit_outs(players: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(players, key=lambda player: (out[player], last_out[player], player)))
 
     declarer, dummy = turn.declarer, turn.dummy
     if declarer is None or dummy is None:
-        return by_sit_outs(tuple(player for player in PLAYERS if player != line_up.out))
+        at_table = tuple(p for p in PLAYERS if p not in (line_up.out, opens_last))
+        return by_sit_outs(at_table)
     defenders = by_sit_outs(line_up.opponents_of(declarer))
     if not turn.swap or _is_last(turn.tally.dealt, turn.planned):
         return dummy, *defenders
@@ -105,25 +117,9 @@ def _candidates(turn: Turn) -> tuple[int, ...]:
         if out[declarer] < cap(_plan_to_come(turn.tally.dealt, turn.planned)) <= out[dummy]:
             return dummy, declarer, *defenders
         return dummy, *defenders, declarer
-    if out[declarer] < out[dummy] or _has_the_last_opening_bid(turn, dummy, declarer):
+    if out[declarer] < out[dummy] or (opens_last == dummy and out[declarer] == out[dummy]):
         return declarer, dummy, *defenders
     return dummy, declarer, *defenders
-
-
-def _has_the_last_opening_bid(turn: Turn, dummy: int, declarer: int) -> bool:
-    """Whether dummy has to stay for the last deal: who is out cannot open, and it is his turn.
-
-    Where all sit out alike this never decides; with `dummy`, which cannot promise that, all open
-    alike by it but in one evening of thousands, for at most one swap more.
-    """
-    tally = turn.tally
-    to_come = _plan_to_come(tally.dealt, turn.planned) - tally.dealt
-    return (
-        turn.rotation is Rotation.DUMMY
-        and to_come == 1
-        and tally.out[dummy] == tally.out[declarer]
-        and tally.opened[dummy] < tally.opened[declarer]
-    )
 
 
 @lru_cache(_KEPT)
@@ -133,12 +129,12 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
     Best are those that keep the evening even (`keeping`, when it is known already), then the
     least used partnerships, then those with somebody on both sides who has sat out little: then
     whoever declares, the next dummy or declarer can go out. The rule `dummy` has no hand-overs
-    to mend things, so there the sit-outs come before the partnerships when the plan nears its end.
+    to mend things, so there the sit-outs come before the partnerships when the plan nears its end,
+    and before both that whoever has the last opening bid need not be out for it.
     """
-    tally = turn.tally
+    tally, left = turn.tally, turn.to_come
     options = legal(tally.line_up, out)
     by_dummy = turn.rotation is Rotation.DUMMY
-    left = _plan_to_come(tally.dealt, turn.planned) - tally.dealt
     if not by_dummy:
         keeping = keeping or _keeping(turn, (options,))
 
@@ -147,9 +143,29 @@ def ranked(turn: Turn, out: int, keeping: tuple[LineUp, ...] = ()) -> tuple[Line
         least_out = [min(tally.out[player] for player in team) for team in line_up.teams]
         spread = sorted(least_out, reverse=True)
         even = (spread, used) if by_dummy and left <= _NEAR_THE_END else (used, spread)
-        return line_up not in keeping, *even, line_up
+        misses = by_dummy and left == _LAST_TWO and _may_miss_the_last_opening_bid(tally, line_up)
+        return line_up not in keeping, misses, *even, line_up
 
     return tuple(sorted(options, key=order))
+
+
+def _last_to_open(tally: Tally) -> int | None:
+    """Who alone has opened least, if somebody has: the opening bid of the last deal is his."""
+    least = min(tally.opened)
+    return tally.opened.index(least) if tally.opened.count(least) == 1 else None
+
+
+def _may_miss_the_last_opening_bid(tally: Tally, line_up: LineUp) -> bool:
+    """Whether the opening bid that `line_up` leaves for the last deal may find its player out.
+
+    By the rule `dummy` he is when his side declares and he has sat out less than his partner.
+    While the advice is followed this never holds of both line-ups of the last deal but one, so
+    that all open alike, although they need not sit out alike. (The tests look at every evening.)
+    """
+    player = _last_to_open(tally.with_deal(line_up.out, line_up, opener(tally, line_up.out)))
+    if player is None or player == line_up.out:
+        return False
+    return tally.out[player] < tally.out[line_up.partner_of(player)]
 
 
 def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:

@@ -3,14 +3,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from chicago_gui.games.russian.rotation.choosing import Turn, cap, next_out, opener, ranked
 from chicago_gui.games.russian.rotation.goals import Position, goals, reachable
 from chicago_gui.games.russian.rotation.line_ups import (
     LINE_UPS,
-    NEVER,
     PLAYERS,
     LineUp,
     Tally,
@@ -347,63 +344,6 @@ def test_who_was_out_least_is_spread_over_both_sides() -> None:
         near = often._replace(tally=often.tally._replace(dealt=12))
         assert ranked(near, 1) == ranked(turn, 1)
         assert ranked(often, 1) != ranked(turn, 1)
-
-
-# Who opens.
-
-
-def test_opening_bids_come_out_equal_whenever_sit_outs_do() -> None:
-    # Every order in which the five can be out, and every way to settle the ties: a state is how
-    # often each was out and opened, and who is out now; who is who makes no difference.
-    for planned in (5, *LENGTHS):
-        each = planned // 5
-        states: set[tuple[tuple[int, int, bool], ...]] = {((0, 0, False),) * 5}
-        for _ in range(planned):
-            states = {
-                after
-                for state in states
-                for out, (sat_out, _, just_out) in enumerate(state)
-                if sat_out < each and not just_out
-                for after in _after_opening(state, out)
-            }
-        assert states
-        assert {(sat_out, opened) for state in states for sat_out, opened, _ in state} == {
-            (each, each)
-        }
-
-
-State = tuple[tuple[int, int, bool], ...]
-
-
-def _after_opening(state: State, out: int) -> set[State]:
-    """The states after a deal without `out` in which anybody opens whom the rule may name."""
-    at_table = [player for player in PLAYERS if player != out]
-    first = min((state[player][1], state[player][0]) for player in at_table)
-    return {
-        tuple(
-            sorted(
-                (sat_out + (player == out), opened + (player == opener_), player == out)
-                for player, (sat_out, opened, _) in enumerate(state)
-            )
-        )
-        for opener_ in at_table
-        if (state[opener_][1], state[opener_][0]) == first
-    }
-
-
-FIVE = st.tuples(*[st.integers(0, 3)] * 5)
-
-
-@given(FIVE, FIVE, st.tuples(*[st.integers(NEVER, 6)] * 5), st.sampled_from(PLAYERS))
-def test_the_opener_is_one_whom_the_rule_may_name(
-    out: tuple[int, ...], opened: tuple[int, ...], last: tuple[int, ...], sits_out: int
-) -> None:
-    tally = Tally(out=out, opened=opened, last_opened=last)
-    named = opener(tally, sits_out)
-    assert named != sits_out
-    rank = (opened[named], out[named], last[named], named)
-    for player in set(PLAYERS) - {sits_out}:
-        assert rank <= (opened[player], out[player], last[player], player)
 
 
 @pytest.mark.parametrize(
