@@ -132,10 +132,10 @@ def teams_of(deal: Deal) -> Teams:
 
 def report(rotation: Rotation, length: int, played: list[Evening]) -> list[str]:
     """Print one line of the table and return what does not hold in it."""
-    shares = dict.fromkeys(("out", "partners", "opponents", "opened"), 0.0)
+    equal: Counter[str] = Counter()
     for evening in played:
-        for what, each in counts(evening.deals).items():
-            shares[what] += (min(each) == max(each)) / len(played)
+        equal.update(what for what, each in counts(evening.deals).items() if len(set(each)) == 1)
+    shares = {what: equal[what] / len(played) for what in counts(())}
     apart = max(evening.apart for evening in played)
     swaps = sum(evening.swaps for evening in played) / len(played)
     hand_overs = sum(evening.hand_overs for evening in played) / len(played)
