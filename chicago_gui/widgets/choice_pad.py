@@ -141,6 +141,9 @@ _ONE_COLUMN = 6
 """Up to so many choices stand below each other; more stand in a grid."""
 
 _GRID = 7
+_HEADS = 2
+"""So many lines say what a pad is about."""
+
 _NARROW, _WIDE = 56, 480
 _FINGER = 34
 
@@ -184,31 +187,42 @@ class ChoicePad(QFrame):
         grid.setContentsMargins(*[theme.px(6)] * 4)
         grid.setSpacing(theme.px(4))
         self.keys: list[PadKey] = []
+        self._lines: list[list[PadKey]] = []
+        self._left = 0
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
-        for line, role in ((title, Role.HEADING), (told, Role.CELL)):
+        for at, (line, role) in enumerate(((title, Role.HEADING), (told, Role.CELL))):
             head = QLabel(line, self)
             head.setTextFormat(Qt.TextFormat.PlainText)
             head.setFont(theme.font(role))
             head.setVisible(bool(line))
-            grid.addWidget(head, grid.rowCount(), 0, 1, self._columns)
-        first = grid.rowCount()
-        for place, choice in enumerate(offered):
+            grid.addWidget(head, at, 0, 1, self._columns)
+        for choice in offered:
             key = self._key(choice.label)
             key.setCheckable(True)
             key.setChecked(choice.chosen)
             key.setEnabled(choice.possible)
             key.clicked.connect(lambda _=False, choice=choice: self._take(choice))
-            row, column = divmod(place, self._columns)
-            grid.addWidget(key, first + row, column)
+            self._put(grid, key, alone=choice.label.isalpha())
         if die:
             key = self._key(tr("roll the die"))
             key.clicked.connect(self._roll)
-            grid.addWidget(key, grid.rowCount(), 0, 1, self._columns)
+            self._put(grid, key, alone=True)
         if also:
             key = self._key(also)
             key.clicked.connect(self._ask_also)
-            grid.addWidget(key, grid.rowCount(), 0, 1, self._columns)
+            self._put(grid, key, alone=True)
+
+    def _put(self, grid: QGridLayout, key: PadKey, *, alone: bool) -> None:
+        """Put `key` behind the last one, or `alone` into a line, as words among figures are."""
+        if alone or self._left < 1:
+            self._lines.append([])
+            self._left = self._columns
+        line, wide = self._lines[-1], self._columns if alone else 1
+        line.append(key)
+        self._left -= wide
+        # The lines above are what it is about.
+        grid.addWidget(key, len(self._lines) + _HEADS, len(line) - 1, 1, wide)
 
     def open_at(self, corner: QPoint) -> None:
         """Show the pad with its upper left corner at `corner`, moved to stay on the screen."""
@@ -222,24 +236,31 @@ class ChoicePad(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk with the arrows, take with Enter, leave with Esc, hand on what is typed."""
-        focused = [key.hasFocus() for key in self.keys]
-        here = focused.index(True) if True in focused else None
-        steps = {UP: -self._columns, DOWN: self._columns, LEFT: -1, RIGHT: 1}
+        here = next((key for key in self.keys if key.hasFocus()), None)
         key = Qt.Key(event.key())
-        if key in steps:
-            step = 1 if here is None else steps[key]
-            there = 0 if here is None else here + step
-            while 0 <= there < len(self.keys) and not self.keys[there].isEnabled():
-                there += step
-            if 0 <= there < len(self.keys):
-                self.keys[there].setFocus(Qt.FocusReason.OtherFocusReason)
+        if key in ARROWS:
+            there = next((other for other in self._ahead(here, key) if other.isEnabled()), None)
+            if there is not None:
+                there.setFocus(Qt.FocusReason.OtherFocusReason)
         elif key in ENTERS and here is not None:
-            self.keys[here].click()
+            here.click()
         elif key in ENTERS or (event.text() and event.text().isprintable()):
             self.close()
             self.typed.emit("\r" if key in ENTERS else event.text())
         else:
             super().keyPressEvent(event)
+
+    def _ahead(self, here: PadKey | None, arrow: Qt.Key) -> Sequence[PadKey]:
+        """Return the keys to which `arrow` leads from `here`, the nearest first."""
+        if here is None:
+            return self.keys
+        at = self.keys.index(here)
+        if arrow in (LEFT, RIGHT):
+            return self.keys[at + 1 :] if arrow == RIGHT else self.keys[:at][::-1]
+        line = next(at for at, keys in enumerate(self._lines) if here in keys)
+        column = self._lines[line].index(here)
+        lines = self._lines[line + 1 :] if arrow == DOWN else self._lines[:line][::-1]
+        return [keys[min(column, len(keys) - 1)] for keys in lines]
 
     def _key(self, label: str) -> PadKey:
         key = PadKey(label, "", Look.PLAIN, self._theme, self)

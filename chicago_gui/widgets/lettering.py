@@ -175,8 +175,8 @@ def _shared(one: str, other: str) -> int:
 
 def _named(text: str) -> tuple[list[str], list[str]]:
     """Return the names of `text`, of two sides or two partners, and what is behind each."""
-    dash = next((each for each in (_AGAINST, _DASH) if each in text), "")
-    if not dash:
+    dash = _AGAINST if _AGAINST in text else _DASH
+    if text.count(dash) != 1:
         return [text], [""]
     return text.split(dash, 1), [dash.rstrip(), ""]
 

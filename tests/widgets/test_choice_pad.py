@@ -89,6 +89,20 @@ def test_what_cannot_be_keeps_its_place_and_is_walked_past(qtbot: QtBot, host: Q
     assert opened.chosen == [offers[15]]
 
 
+def test_words_among_figures_have_a_line_of_their_own(qtbot: QtBot, host: QWidget) -> None:
+    offers = [Offer("swap"), *(Offer(f"+{count}") for count in range(14))]
+    opened = Opened(host, offers)
+    places = [key.geometry() for key in opened.pad.keys]
+    assert places[0].width() > 6 * places[1].width()
+    assert {place.top() for place in places[1:8]} == {places[1].top()}
+    assert places[0].bottom() < places[1].top()
+    # Up and down lead to what is above and beneath.
+    for key in (DOWN, DOWN, RIGHT, DOWN, UP, UP, DOWN, DOWN):
+        qtbot.keyClick(QApplication.focusWidget() or opened.pad, key)
+    qtbot.keyClick(QApplication.focusWidget() or opened.pad, ENTER)
+    assert opened.chosen == [offers[8]]
+
+
 def test_what_cannot_be_looks_like_no_key(host: QWidget) -> None:
     opened = Opened(host, [Offer("38", possible=False), Offer("2"), Offer("3", True, False)])
     pictures = [key.grab().toImage() for key in opened.pad.keys]

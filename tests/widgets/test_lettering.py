@@ -88,6 +88,11 @@ def test_of_two_sides_each_has_a_line(qapp: object) -> None:
         "Maximiliane von Hohenlohe – Vera —",
         "Konstantin Golitsyn – Jo",
     ]
+    # Where a language says it in a word, it stands where the line ends.
+    sides = sides.replace("—", "against")
+    lines = written(sides, DAY.font(Role.NAME), 250, height=34)[1]
+    assert lines.replace("\n", " ") == sides
+    assert lines.count("\n") == 1
 
 
 _NAMES = st.text("ab c", min_size=2, max_size=24).map(str.strip).filter(lambda name: name[1:])
