@@ -223,8 +223,7 @@ class LinesTable(QTableView, Generic[T]):
         """Make an empty list."""
         super().__init__(parent)
         self._theme = theme
-        self._needed: list[int] = []
-        self._narrowest: list[int] = []
+        self._needed, self._slack = list[int](), list[int]()
         self._model: LinesModel[T] = LinesModel(columns, theme, self)
         self.setModel(self._model)
         self._delegate = LinesDelegate(self, theme)
@@ -334,9 +333,8 @@ class LinesTable(QTableView, Generic[T]):
     def _fit(self) -> None:
         """Give each column the width of what stands in it, and the rest to the wide one."""
         theme, header = self._theme, self.horizontalHeader()
-        heads = QFontMetricsF(theme.font(Role.HEADING))
-        cells = QFontMetricsF(theme.font(Role.CELL))
-        self._needed, self._narrowest = [], []
+        heads, cells = (QFontMetricsF(theme.font(role)) for role in (Role.HEADING, Role.CELL))
+        self._needed, self._slack = [], []
         for at, column in enumerate(self._model.columns):
             if column.wide:
                 header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
@@ -345,8 +343,9 @@ class LinesTable(QTableView, Generic[T]):
             texts = sorted({column.text(line) for line in self.lines}, key=len)[-_MEASURED:]
             whole = widths + [cells.horizontalAdvance(text) for text in texts]
             narrow = whole if column.number else widths + [in_two(text, cells) for text in texts]
-            for found, kept in ((whole, self._needed), (narrow, self._narrowest)):
-                kept.append(min(round(max(found)) + 2, theme.px(column.most)))
+            most, least = (min(round(max(w)) + 2, theme.px(column.most)) for w in (whole, narrow))
+            self._needed.append(most)
+            self._slack.append(most - least)
         self._space()
 
     def _space(self) -> None:
@@ -363,12 +362,12 @@ class LinesTable(QTableView, Generic[T]):
             self._delegate.pad = pad
             self._dress_header()
         missing = wide[pad] - self.viewport().width()
-        for at, needed in enumerate(self._needed):
-            # What is no number is rather read in two lines than not at all.
-            given = max(min(missing, needed - self._narrowest[at]), 0) if at in seen else 0
+        for at in sorted(seen, key=self._slack.__getitem__, reverse=True):
+            # What is no number is rather read in two lines than not at all, the longest first.
+            given = max(min(missing, self._slack[at]), 0)
             missing -= given
             if not self._model.columns[at].wide:
-                header.resizeSection(at, needed - given + 2 * theme.px(pad))
+                header.resizeSection(at, self._needed[at] - given + 2 * theme.px(pad))
         self._break_lines(seen)
 
     def _break_lines(self, seen: Sequence[int]) -> None:
