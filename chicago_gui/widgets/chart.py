@@ -6,7 +6,16 @@ from itertools import pairwise, takewhile
 from math import floor, hypot
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.paper.running_chart import (
@@ -236,20 +245,33 @@ class Chart(Painted):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(pen.color())
             painter.drawEllipse(end, theme.scale * _DOT, theme.scale * _DOT)
+        letters = self._letters(labels)
         for way, end, place in labels:
             start = QPointF(end.x() + theme.px(12), place)
             painter.setPen(theme.pen(pen_of[way.name].color().name(), HAIR))
             painter.drawLine(end, start)
             box = QRectF(start.x(), place - names.height() / 2, 0, names.height())
             box.setRight(self.width())
-            room = int(box.width() - theme.px(6))
-            font, text = written(way.name, theme.font(Role.SMALL), room)
+            font, text = written(way.name, letters, self._room(end), others=self._names)
             # No rule runs through a name.
             box.setWidth(QFontMetricsF(font).horizontalAdvance(text) + theme.px(6))
             painter.fillRect(box, QColor(theme.paper))
             painter.setFont(font)
             painter.setPen(QColor(theme.ink))
             painter.drawText(box, _CENTRE, text)
+
+    def _letters(self, labels: list[tuple[Way, QPointF, float]]) -> QFont:
+        """Return in what names are written: as small, all of them, as the longest has to be."""
+        font = self._theme.font(Role.SMALL)
+        each = (written(way.name, font, self._room(end))[0] for way, end, _ in labels)
+        return min(each, key=QFont.pixelSize, default=font)
+
+    def _room(self, end: QPointF) -> int:
+        """Return how wide a name may be where a line ends."""
+        return int(self.width() - end.x() - self._theme.px(12 + 6))
+
+    def _names(self) -> list[str]:
+        return [way.name for way in self._ways]
 
     def _line(self, way: Way, first: int) -> QPolygonF:
         """Return a way from its point `first` on; all of it takes long to be made each time."""

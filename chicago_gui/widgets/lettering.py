@@ -79,10 +79,15 @@ def is_cut(shown: str) -> bool:
 
 def in_two(text: str, metrics: QFontMetricsF) -> float:
     """Return how wide a cell must be for `text` to have room in it on two lines."""
+    return max(map(metrics.horizontalAdvance, _halves(text, metrics)))
+
+
+def _halves(text: str, metrics: QFontMetrics | QFontMetricsF) -> tuple[str, str]:
+    """Return `text` on two lines, the longer of which is as short as can be."""
     pieces = list(_pieces(text))
-    ends = ("".join(pieces[:at]).rstrip() for at in range(1, len(pieces) + 1))
+    ends = ("".join(pieces[:at]).rstrip() for at in range(len(pieces) + 1))
     halves = ((end, text[len(end) :].strip()) for end in ends)
-    return min((max(map(metrics.horizontalAdvance, both)) for both in halves), default=0.0)
+    return min(halves, key=lambda both: max(map(metrics.horizontalAdvance, both)))
 
 
 def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) -> list[str]:
@@ -99,7 +104,7 @@ def _whole(text: str, metrics: QFontMetrics, room: int, most: int, each: int) ->
         own = list(broken(name, metrics, room)) if max(pieces) <= room else []
         if not 0 < len(own) <= min(most // len(names), each):
             return []
-        lines += own
+        lines += own if len(own) != 2 else _halves(name, metrics)
     return lines
 
 

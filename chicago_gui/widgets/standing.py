@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chicago_gui.sheet.panel import Standing
 from chicago_gui.sheet.words import tr
+from chicago_gui.widgets.lettering import written
 from chicago_gui.widgets.standing_rows import (
+    SMALLEST,
     Columns,
     Link,
     PartnersRow,
@@ -258,7 +260,14 @@ class StandingPanel(QWidget):
         figures = (large.horizontalAdvance(line.written) for line in shown.lines)
         widest = max([small.horizontalAdvance(shown.unit), *figures])
         right = edge - gap
-        return Columns(max(right - widest - gap / 2, 0.0), right, tuple(lefts))
+        names = max(right - widest - gap / 2, 0.0)
+        font, high, room = theme.font(Role.STANDING), self._row_height, int(names)
+        fonts = (
+            written(line.name, font, room, height=high, smallest=SMALLEST)[0]
+            for line in shown.lines
+        )
+        letters = min((font.pixelSize() for font in fonts), default=0)
+        return Columns(names, right, tuple(lefts), letters)
 
     def _slide_from(self, was: dict[str, QPoint]) -> None:
         lasts = motion(self) if self.motion else 0

@@ -17,7 +17,7 @@ from chicago_gui.widgets.theme import FINGER, HAIR, HEAVY, Role, Theme, plain_ti
 
 _LINK = 36
 
-_SMALLEST = 0.72
+SMALLEST = 0.72
 """How much smaller a name is written before it is cut, where letters are large."""
 
 _MARK = 8
@@ -35,6 +35,8 @@ class Columns:
     name_right: float = 0.0
     figure_right: float = 0.0
     counts_left: tuple[float, ...] = ()
+    letters: int = 0
+    """How large all names are written, in pixels, where that is less than usual."""
 
 
 class StandingRow(Painted):
@@ -111,7 +113,9 @@ class StandingRow(Painted):
         name = QRectF(0, 0, columns.name_right, height)
         if drawn.intersects(name):
             painter.setPen(QColor(theme.ink))
-            paint_name(painter, name, shown.name, theme.font(Role.STANDING), self._names)
+            font = theme.font(Role.STANDING)
+            font.setPixelSize(columns.letters or font.pixelSize())
+            paint_name(painter, name, shown.name, font, self._names)
         painter.setFont(theme.font(Role.STANDING_IMPS))
         # A figure of another kind has no sign that the colour could say again.
         painter.setPen(QColor(theme.ink if shown.text else theme.tone(shown.figure)))
@@ -135,7 +139,7 @@ def paint_name(
     """Paint `name` into `rect`, as names are written that are to be told from the `others`."""
     width, height = int(rect.width()), int(rect.height())
     font, shown = written(
-        name, font, width, height=height, smallest=_SMALLEST, others=lambda: others
+        name, font, width, height=height, smallest=SMALLEST, others=lambda: others
     )
     painter.setFont(font)
     painter.drawText(rect, _LEFT, shown)

@@ -37,6 +37,7 @@ def test_lines_have_room_and_no_word_is_broken_that_has(
         ("by Alexander", False, "by Alexander"),
         ("Konstantin-Vladimir", True, "Konstantin-\nVladimir"),
         ("Maximiliane", True, "Maximiliane"),
+        ("Maximiliane Oberhuber-Ko", True, "Maximiliane\nOberhuber-Ko"),
     ],
 )
 def test_letters_become_smaller_before_anything_is_cut(

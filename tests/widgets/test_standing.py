@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, QSize, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -256,3 +256,23 @@ def test_the_title_fits(panel: StandingPanel) -> None:
     panel.show_standing(standing(view(60, planned=60)))
     wide = QFontMetricsF(DAY.font(Role.TITLE)).horizontalAdvance(panel.accessibleName())
     assert wide < panel.sizeHint().width()
+
+
+def test_names_beneath_each_other_are_as_large_as_each_other(
+    panel: StandingPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: dict[str, int] = {}
+
+    def draw(painter: QPainter, *given: object) -> None:
+        drawn[str(given[-1]).replace("\n", " ")] = painter.font().pixelSize()
+
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    shown = standing(imps(5, 4, 3, 2, 1))
+    for name, usual in (("Vera", True), ("Maximiliane Oberhuber", False)):
+        lines = (*shown.lines[:4], replace(shown.lines[4], name=name))
+        panel.show_standing(replace(shown, lines=lines))
+        drawn.clear()
+        panel.grab()
+        sizes = {drawn[line.name] for line in lines}
+        assert len(sizes) == 1
+        assert (sizes == {DAY.font(Role.STANDING).pixelSize()}) is usual
