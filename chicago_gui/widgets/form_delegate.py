@@ -44,6 +44,7 @@ _LINE = 26
 """How high the line is that is typed in, at 100 %, in pixels."""
 
 
+_TWO = 4
 _BY = 30
 """How much room there is beneath a contract for who plays it, at 100 %, in pixels: two lines."""
 
@@ -86,7 +87,7 @@ class FormDelegate(QStyledItemDelegate):
     def without_gap(self, model: FormModel, spot: Spot, rect: QRect) -> QRect:
         """Return the cell at `spot` without what is said beneath it, of its `rect` with that."""
         deal, height = self.gap
-        last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
+        last = self._is_last(model, spot)
         return rect.adjusted(0, 0, 0, -height) if last and spot.deal == deal else rect
 
     def line_in(self, cell: QRect) -> QRect:
@@ -137,7 +138,9 @@ class FormDelegate(QStyledItemDelegate):
             self._paint_struck(painter, rect, spot, content)
         else:
             quiet = form.is_over(shown, spot.deal)
-            self._paint_content(painter, rect, spot, content, quiet=quiet, strong=band)
+            under = self._under(model, spot)
+            room = rect.adjusted(0, 0, 0, -self._two) if under is Under.DOUBLE else rect
+            self._paint_content(painter, room, spot, content, quiet=quiet, strong=band)
             if share < 1:
                 self._paint_closing(painter, rect, share, covered=spot.column.coverable)
             if content.note:
@@ -305,8 +308,7 @@ class FormDelegate(QStyledItemDelegate):
         theme = self.theme
         painter.setPen(theme.pen(theme.rule, HAIR))
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        last = spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
-        under = model.form.under(model.view, spot.deal) if last else Under.HAIR
+        under, last = self._under(model, spot), self._is_last(model, spot)
         match under:
             case Under.STRONG:
                 painter.setPen(theme.pen(theme.strong_rule, STRONG))
@@ -316,10 +318,21 @@ class FormDelegate(QStyledItemDelegate):
                 painter.setPen(theme.pen(theme.strong_rule, HAIR))  # between the teams
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if under is Under.DOUBLE:
-            above = theme.px(3)
-            painter.drawLine(
-                rect.left(), rect.bottom() - above, rect.right(), rect.bottom() - above
-            )
+            above = rect.bottom() - self._two
+            painter.drawLine(rect.left(), above, rect.right(), above)
+
+    @property
+    def _two(self) -> int:
+        """How far two lines are from each other: there is as much paper between as each takes."""
+        return self.theme.px(_TWO)
+
+    def _is_last(self, model: FormModel, spot: Spot) -> bool:
+        return spot.part == spot.column.parts - 1 or model.rows_of(spot.deal) == 1
+
+    def _under(self, model: FormModel, spot: Spot) -> Under:
+        """Return what is drawn under a cell."""
+        last = self._is_last(model, spot)
+        return model.form.under(model.view, spot.deal) if last else Under.HAIR
 
     def _paint_note(self, painter: QPainter, rect: QRect) -> None:
         """Three dots under the deal's number: there is more to read."""

@@ -318,4 +318,6 @@ def test_a_heading_lies_on_a_band_and_each_deal_has_its_own_rule(theme: Theme) -
     assert theme.strong_rule in bottoms[1]
     assert theme.ink in bottoms[2]
     assert bottoms[3].count(theme.ink) > bottoms[2].count(theme.ink)
+    between = "".join("x" if colour == theme.ink else " " for colour in bottoms[3]).strip()
+    assert between.count(" ") >= 2  # they are two lines, and not one thick one
     assert theme.ink not in bottoms[0]
