@@ -253,6 +253,7 @@ class BackupsWindow(QDialog):
         self.table: LinesTable[BackupLine] = LinesTable(columns, theme)
         self.table.setAccessibleName(tr("Backups, newest first"))
         layout.addWidget(self.table, 1)
+        layout.addStretch()  # where there are none, what is said of them stays above
         self.sentence = Sentence(theme)
         layout.addWidget(self.sentence)
         row = QHBoxLayout()

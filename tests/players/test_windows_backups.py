@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.players.windows import BackupsWindow
@@ -50,6 +51,10 @@ def test_a_line_says_when_and_no_more(window: BackupsWindow) -> None:
 def test_without_a_backup_there_is_nothing_to_restore(window: BackupsWindow) -> None:
     window.show_lines(())
     assert window.empty.isVisible()
+    QApplication.processEvents()
+    # What is said stands together, above.
+    assert window.empty.geometry().top() - window.explained.geometry().bottom() < 16
+    assert window.empty.geometry().bottom() < window.height() // 2
     assert not window.restore.isEnabled()
 
 
