@@ -9,14 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import StrEnum, unique
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from chicago_gui.record import record, replace
+from chicago_gui.record import record
 from chicago_gui.sheet.board_deal import CardEntry, EnterContract, EnterNote, EnterResult, PassOut
 from chicago_gui.sheet.board_figures import BoardsMade, worth
 from chicago_gui.sheet.fields import Fields, compact
 from chicago_gui.sheet.form_input import StepName
-from chicago_gui.sheet.game import HEADING, About, At, Game
+from chicago_gui.sheet.game import HEADING, About, At, OpenGame, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.windows import Made, Numbers
@@ -108,24 +108,17 @@ def writes_result(kind: str) -> bool:
     return kind in (CardStep.CONTRACT, CardStep.PASS_OUT, CardStep.RESULT)
 
 
-SomeSession = TypeVar("SomeSession", bound=Any)
-
-
 @record
-class Parts(Generic[SomeSession]):
+class BoardParts(Parts[SomeSession]):
     """What a game of boards does by functions of its own: see the methods of `Game` for each.
 
     `text` is that of a session file, `board_of` reads the board in a record's JSON value, `heading`
     and `board` are the fields of its records.
     """
 
-    read: Callable[[FilePlace], SomeSession]
     text: Callable[[SomeSession], str]
     records: Callable[[SomeSession], dict[str, str]]
     session_of: Callable[[Mapping[str, str]], SomeSession]
-    apply: Callable[[SomeSession, Any], SomeSession]
-    check: Callable[[SomeSession], None]
-    reveal: Callable[[SomeSession], Any]
     steps: Steps
     board_of: Callable[[int, Any], Any]
     history_words: HistoryWords
@@ -133,18 +126,10 @@ class Parts(Generic[SomeSession]):
     board: Fields[Any]
 
 
-class BoardsGame(Game[SomeSession]):
+class BoardsGame(OpenGame[SomeSession, BoardParts[SomeSession]]):
     """A game of numbered boards. A step is about a board, which is told by its number."""
 
-    def __init__(self, parts: Parts[SomeSession]) -> None:
-        """Make the game of its `parts`."""
-        self._parts = parts
-
     # --- files and records
-
-    def read(self, top: FilePlace) -> SomeSession:
-        """Return the session in a session file."""
-        return self._parts.read(top)
 
     def records(self, session: SomeSession) -> dict[str, str]:
         """Return the session as the book's records."""
@@ -156,18 +141,6 @@ class BoardsGame(Game[SomeSession]):
 
     # --- living
 
-    def apply(self, session: SomeSession, change: Any) -> SomeSession:
-        """Return `session` after `change`; raises `Refused`."""
-        return self._parts.apply(session, change)
-
-    def check(self, session: SomeSession) -> None:
-        """Raise `Refused` when `session` cannot be."""
-        self._parts.check(session)
-
-    def reveal(self, session: SomeSession) -> Any:
-        """Return what everybody may know of it."""
-        return self._parts.reveal(session)
-
     def new_id(self) -> str:
         """Return the id of a new session."""
         return new_id()
@@ -175,10 +148,6 @@ class BoardsGame(Game[SomeSession]):
     def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""
         return self._parts.text(session)
-
-    def with_id(self, session: SomeSession, session_id: str) -> SomeSession:
-        """Return `session` under another id."""
-        return replace(session, id=session_id)
 
     def about(self, session: SomeSession, change: Any) -> About:
         """Return what `change` is about."""

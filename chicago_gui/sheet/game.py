@@ -6,11 +6,11 @@ The Table's side never holds one: it has the game's form, and views.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
-from chicago_gui.record import record
+from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.session_file import FilePlace
@@ -315,3 +315,49 @@ class Game(ABC, Generic[S]):
     def to_play(self, session: S) -> int | None:
         """Return how many planned deals are not over yet; `None` where nothing is planned."""
         return None
+
+
+SomeSession = TypeVar("SomeSession", bound=Any)
+
+
+@record
+class Parts(Generic[SomeSession]):
+    """What a game does by functions of its own: see the methods of `Game` for each."""
+
+    read: Callable[[FilePlace], SomeSession]
+    apply: Callable[[SomeSession, Any], SomeSession]
+    check: Callable[[SomeSession], None]
+    reveal: Callable[[SomeSession], Any]
+
+
+SomeParts = TypeVar("SomeParts", bound=Parts[Any])
+
+
+class OpenGame(Game[SomeSession], Generic[SomeSession, SomeParts]):
+    """A game without secrets, made of its `parts`."""
+
+    def __init__(self, parts: SomeParts) -> None:
+        """Make the game of its `parts`."""
+        self._parts = parts
+
+    def read(self, top: FilePlace) -> SomeSession:
+        """Return the session in a session file."""
+        session: SomeSession = self._parts.read(top)
+        return session
+
+    def with_id(self, session: SomeSession, session_id: str) -> SomeSession:
+        """Return `session` under another id."""
+        return replace(session, id=session_id)
+
+    def apply(self, session: SomeSession, change: Any) -> SomeSession:
+        """Return `session` after `change`; raises `Refused`."""
+        after: SomeSession = self._parts.apply(session, change)
+        return after
+
+    def check(self, session: SomeSession) -> None:
+        """Raise `Refused` when `session` cannot be."""
+        self._parts.check(session)
+
+    def reveal(self, session: SomeSession) -> Any:
+        """Return what everybody may know of it: all."""
+        return self._parts.reveal(session)

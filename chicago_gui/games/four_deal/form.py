@@ -16,7 +16,7 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings import setup as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.setup import rules_line
+from chicago_gui.sheet.sittings.setup import Asked
 from chicago_gui.sheet.sittings.view import DealRow
 from chicago_gui.sheet.sittings.words import held_words
 from chicago_gui.sheet.windows import Topic
@@ -97,6 +97,7 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
     )
     number_column = c.NUMBER
     contract = c.CONTRACT
+    asked = Asked(setup, values_of, rules_of, ChangeRules)
     file_word = "four-deal"
 
     def deal_words(self, view: View, row: DealRow) -> str:
@@ -120,18 +121,6 @@ class FourDealForm(SittingForm[Session, RoundTotals]):
         if not view.sittings:
             return None
         return pad_picture(view.sittings[-1], len(view.sittings), view.evening.rules)
-
-    def rules_line(self, view: View) -> str:
-        return rules_line(setup(), self.rule_values(view))
-
-    def rule_values(self, view: View) -> dict[str, object]:
-        return values_of(view.evening.rules)
-
-    def rule_change(self, values: dict[str, object]) -> object:
-        return ChangeRules(rules_of(values))
-
-    def setup(self) -> Setup:
-        return setup()
 
     def help_topics(self) -> tuple[Topic, ...]:
         from chicago_gui.games.four_deal.words import topics  # when the help is asked for

@@ -18,7 +18,7 @@ from chicago_gui.games.pairs.totals import reveal
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth
-from chicago_gui.sheet.board_game import BoardsGame, Parts
+from chicago_gui.sheet.board_game import BoardParts, BoardsGame
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import Outline
 from chicago_gui.sheet.windows import Counted, Numbers, added
@@ -102,7 +102,7 @@ class PairsGame(BoardsGame[Session]):
 
 
 GAME = PairsGame(
-    Parts(
+    BoardParts(
         read=session_from,
         text=dumps,
         records=records,

@@ -18,7 +18,7 @@ from chicago_gui.sheet.panel import Picture
 from chicago_gui.sheet.sittings import setup as common
 from chicago_gui.sheet.sittings.figures import DealLine
 from chicago_gui.sheet.sittings.form import SittingForm, UnitWords
-from chicago_gui.sheet.sittings.setup import rules_line
+from chicago_gui.sheet.sittings.setup import Asked
 from chicago_gui.sheet.sittings.view import DealRow, Footing
 from chicago_gui.sheet.sittings.words import held_words, joined
 from chicago_gui.sheet.windows import Topic
@@ -87,6 +87,7 @@ class RubberForm(SittingForm[Session, RubberTotals]):
     )
     number_column = c.NUMBER
     contract = c.CONTRACT
+    asked = Asked(setup, values_of, rules_of, ChangeRules)
     file_word = "rubber"
 
     def under(self, view: View, deal: int) -> Under:
@@ -128,18 +129,6 @@ class RubberForm(SittingForm[Session, RubberTotals]):
         from chicago_gui.games.rubber.pad import pad_picture
 
         return pad_picture(view.sittings[-1], len(view.sittings)) if view.sittings else None
-
-    def rules_line(self, view: View) -> str:
-        return rules_line(setup(), self.rule_values(view))
-
-    def rule_values(self, view: View) -> dict[str, object]:
-        return values_of(view.evening.rules)
-
-    def rule_change(self, values: dict[str, object]) -> object:
-        return ChangeRules(rules_of(values))
-
-    def setup(self) -> Setup:
-        return setup()
 
     def help_topics(self) -> tuple[Topic, ...]:
         from chicago_gui.games.rubber.words import topics  # when the help is asked for

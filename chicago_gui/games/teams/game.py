@@ -20,7 +20,7 @@ from chicago_gui.record import replace
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of
-from chicago_gui.sheet.board_game import BoardsGame, Parts
+from chicago_gui.sheet.board_game import BoardParts, BoardsGame
 from chicago_gui.sheet.board_words import points_words
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.game import At, Outline
@@ -132,7 +132,7 @@ class TeamsGame(BoardsGame[Session]):
 
 
 GAME = TeamsGame(
-    Parts(
+    BoardParts(
         read=session_from,
         text=dumps,
         records=records,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.beginning import Beginning, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.form import Form, Ground, Under
@@ -26,6 +26,7 @@ from chicago_gui.sheet.sittings.columns.play import BY, RESULT
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.file import standing_text
 from chicago_gui.sheet.sittings.history import step_words
+from chicago_gui.sheet.sittings.setup import Asked
 from chicago_gui.sheet.sittings.sitting_input import SittingInput, sides_example, sides_text
 from chicago_gui.sheet.sittings.view import DealRow, Footing, Heading, SomeEvening, View
 from chicago_gui.sheet.sittings.words import consequences, sides_count_words
@@ -58,6 +59,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     units: UnitWords
     number_column: Number
     contract: ContractBid
+    asked: Asked
     result: Column[View[SomeEvening, SomeTotals], Any, Any] = RESULT
     file_word: str
     """What files of this game begin with."""
@@ -110,14 +112,6 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
     @abstractmethod
     def picture(self, view: View[SomeEvening, SomeTotals]) -> Picture | None:
         """Return the pad of the sitting that goes on, or of the last."""
-
-    @abstractmethod
-    def rule_change(self, values: dict[str, object]) -> object:
-        """Return the change to the rules with these values."""
-
-    @abstractmethod
-    def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
-        """Return the rules as values by their keys."""
 
     # --- the lines
 
@@ -371,8 +365,19 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
             changes.append(c.ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)
         if rules != self.rule_values(view):
-            changes.append(self.rule_change(rules))
+            changes.append(self.asked.change(self.asked.rules(rules)))
         return changes
+
+    def setup(self) -> Setup:
+        return self.asked.setup()
+
+    def rules_line(self, view: View[SomeEvening, SomeTotals]) -> str:
+        values = self.rule_values(view)
+        return ", ".join(rule.words(values[rule.key]) for rule in self.setup().rules)
+
+    def rule_values(self, view: View[SomeEvening, SomeTotals]) -> dict[str, object]:
+        """Return the rules as values by their keys."""
+        return self.asked.values(view.evening.rules)
 
     # --- what leaves the program
 

@@ -4,32 +4,29 @@ from __future__ import annotations
 
 import json
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from itertools import combinations
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from chicago_gui.record import record, replace
-from chicago_gui.scoring import Refused, Settling
+from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.fields import Fields, cut, joined
-from chicago_gui.sheet.game import About, At, Game, Outline
+from chicago_gui.sheet.game import About, At, OpenGame, Outline, Parts, SomeSession
 from chicago_gui.sheet.history_words import HistoryWords
 from chicago_gui.sheet.partnerships import Sides, next_dealer, proposals, seats
-from chicago_gui.sheet.session_file import FilePlace, SessionFileError
+from chicago_gui.sheet.session_file import FilePlace, SessionFileError, new_id
 from chicago_gui.sheet.sessions import Entry
 from chicago_gui.sheet.sittings.check import check_players
 from chicago_gui.sheet.sittings.deal import FIELDS as DEAL_FIELDS
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason
-from chicago_gui.sheet.sittings.figures import Account
+from chicago_gui.sheet.sittings.figures import EveningTotals
 from chicago_gui.sheet.sittings.history import HEADING_FIELDS, KINDS, SITTING_FIELDS, StepKind
 from chicago_gui.sheet.sittings.sitting import Evening, Sitting
 from chicago_gui.sheet.windows import Counted, Made, Numbers, added
 from chicago_gui.sheet.words import plural, signed, tr
-
-SomeEvening = TypeVar("SomeEvening", bound=Any)
-
 
 _NOTHING: Numbers = (0, 0, 0, 0, 0)
 
@@ -113,7 +110,17 @@ class SittingsMade:
         )
 
 
-class SittingsGame(Game[SomeEvening]):
+@record
+class SittingParts(Parts[SomeSession]):
+    """`value` is the session file's JSON value; the rest makes and adds up evenings."""
+
+    value: Callable[[SomeSession], dict[str, Any]]
+    totals: Callable[[SomeSession], EveningTotals[Any]]
+    session: type[SomeSession]
+    rules: Callable[[Mapping[str, Any]], Any]
+
+
+class SittingsGame(OpenGame[SomeSession, SittingParts[SomeSession]]):
     """A game of rounds or rubbers: two sides sit down, play, settle, and others sit down.
 
     A game of its own gives `own_kinds`, the steps of its own changes, and what is not written
@@ -129,22 +136,6 @@ class SittingsGame(Game[SomeEvening]):
     # --- what each game gives
 
     @abstractmethod
-    def value(self, session: SomeEvening) -> dict[str, Any]:
-        """Return the session file's JSON value."""
-
-    @abstractmethod
-    def account(self, session: SomeEvening) -> Account:
-        """Return the account of the evening."""
-
-    @abstractmethod
-    def settlings(self, session: SomeEvening) -> tuple[int | None, ...]:
-        """Return of each sitting what side 1 gets, `None` where it is not settled."""
-
-    @abstractmethod
-    def blank(self, wish: Beginning) -> SomeEvening:
-        """Return the session asked for, before anybody sits down."""
-
-    @abstractmethod
     def first_sitting(self, sides: Sides, dealer: str) -> object:
         """Return the change by which the first four sit down."""
 
@@ -154,25 +145,21 @@ class SittingsGame(Game[SomeEvening]):
 
     # --- files and records
 
-    def write(self, session: SomeEvening, secrets_of: Collection[int] = ()) -> str:
+    def write(self, session: SomeSession, secrets_of: Collection[int] = ()) -> str:
         """Return the session file's text; nothing here is secret."""
-        return json.dumps(self.value(session), indent=1, ensure_ascii=False)
+        return json.dumps(self._parts.value(session), indent=1, ensure_ascii=False)
 
-    def records(self, session: SomeEvening) -> dict[str, str]:
+    def records(self, session: SomeSession) -> dict[str, str]:
         """Return one record for the heading, one a sitting and one a deal."""
-        return cut(self.value(session))
+        return cut(self._parts.value(session))
 
-    def session_of(self, records: Mapping[str, str]) -> SomeEvening:
+    def session_of(self, records: Mapping[str, str]) -> SomeSession:
         """Return the session in these records; raises `SessionFileError`."""
         return self.read(FilePlace(joined(records), ""))
 
-    def with_id(self, session: SomeEvening, session_id: str) -> SomeEvening:
-        """Return `session` under another id."""
-        return replace(session, id=session_id)
-
     # --- living
 
-    def begin(self, wish: Beginning) -> SomeEvening:
+    def begin(self, wish: Beginning) -> SomeSession:
         """Return a new session in which the first four sit down, whoever is `first` dealing."""
         wish = replace(
             wish,
@@ -184,13 +171,16 @@ class SittingsGame(Game[SomeEvening]):
         check_text("place", wish.place)
         if wish.first not in wish.players:
             raise Refused(SittingReason.NOT_A_PLAYER, name=wish.first)
-        session = self.blank(wish)
+        rules = self._parts.rules(wish.rules)
+        session: SomeSession = self._parts.session(
+            new_id(), wish.date, wish.place, wish.players, rules
+        )
         possible = proposals(wish.players, ())
         sides = next((each for each in possible if wish.first in seats(each)), possible[0])
         dealer = wish.first if wish.first in seats(sides) else next_dealer(sides, ())
         return self.apply(session, self.first_sitting(sides, dealer))
 
-    def again(self, session: SomeEvening, today: date) -> Beginning:
+    def again(self, session: SomeSession, today: date) -> Beginning:
         """Return an evening with the same players, place and rules."""
         return Beginning(
             players=session.players,
@@ -200,20 +190,20 @@ class SittingsGame(Game[SomeEvening]):
             rules=self.rules_of(session),
         )
 
-    def rules_of(self, session: SomeEvening) -> dict[str, object]:
+    def rules_of(self, session: SomeSession) -> dict[str, object]:
         """Return the rules by their keys in a session file."""
-        rules: dict[str, object] = self.value(session)["rules"]
+        rules: dict[str, object] = self._parts.value(session)["rules"]
         return rules
 
-    def outline(self, session: SomeEvening) -> Outline:
+    def outline(self, session: SomeSession) -> Outline:
         """Return how many sittings are settled, and who leads."""
         evening: Evening[Any, Any] = session
-        settled = [points is not None for points in self.settlings(session)]
-        account = self.account(session)
-        most = max(account.points)
+        found = self._parts.totals(session)
+        settled = [each.settled is not None for each in found.sittings]
+        most = max(found.account.points)
         first = [
             name
-            for name, points in zip(evening.players, account.points, strict=True)
+            for name, points in zip(evening.players, found.account.points, strict=True)
             if points == most
         ]
         deals = [deal for sitting in evening.sittings for deal in sitting.deals]
@@ -227,10 +217,11 @@ class SittingsGame(Game[SomeEvening]):
 
     # --- across evenings: sittings settled, points, sittings won, deals declared and made
 
-    def counted(self, session: SomeEvening) -> Counted | None:
+    def counted(self, session: SomeSession) -> Counted | None:
         """Return what the settled sittings add up to, and the deals in them."""
-        settled = zip(session.sittings, self.settlings(session), strict=True)
-        return counted_in(session.players, tuple(settled), self.account(session).points)
+        found = self._parts.totals(session)
+        settled = [(each.sitting, each.settled) for each in found.sittings]
+        return counted_in(session.players, settled, found.account.points)
 
     def points(self, numbers: Numbers) -> int:
         """Return the points won."""
@@ -250,7 +241,7 @@ class SittingsGame(Game[SomeEvening]):
 
     # --- steps
 
-    def about(self, session: SomeEvening, change: Any) -> About:
+    def about(self, session: SomeSession, change: Any) -> About:
         """Return what `change` is about: a deal is told by its sitting and its place there."""
         kind = {**KINDS, **self.own_kinds}[type(change)]
         sitting, deal = getattr(change, "sitting", None), getattr(change, "deal", None)
@@ -262,7 +253,7 @@ class SittingsGame(Game[SomeEvening]):
             return About(kind)
         return About(kind, (sitting,) if deal is None else (sitting, deal))
 
-    def numbers(self, session: SomeEvening, at: At | None) -> tuple[int | None, int | None]:
+    def numbers(self, session: SomeSession, at: At | None) -> tuple[int | None, int | None]:
         """Return the numbers that players know: of the deal in its sitting, and of that."""
         if not isinstance(at, tuple):
             return None, None
@@ -316,11 +307,6 @@ class SittingsGame(Game[SomeEvening]):
     def ends_a_deal(self, kind: str) -> bool:
         """Whether a step of this kind ends a deal."""
         return kind in (StepKind.RESULT, StepKind.PASS_OUT)
-
-
-def settling_of(wish: Beginning) -> Settling:
-    """Return the rule how a difference is settled, which may be a value or its word."""
-    return Settling(wish.rules.get("settle", Settling.FIFTY_DOWN))
 
 
 def counted(settled: int, begun: int, one: str, more: str) -> str:

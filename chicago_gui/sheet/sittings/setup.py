@@ -5,13 +5,28 @@ The rules that every such game has stand here; a game adds its own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from chicago_gui.record import record
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.beginning import Rule, Setup
 from chicago_gui.sheet.sittings.sitting import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from chicago_gui.sheet.words import tr
+
+
+@record
+class Asked:
+    """A game's rules: how they are asked, what values by keys they are, and how they change.
+
+    Of the values any may be absent; `rules` takes the usual one then.
+    """
+
+    setup: Callable[[], Setup]
+    values: Callable[[Any], dict[str, object]]
+    rules: Callable[[Mapping[str, Any]], Any]
+    change: Callable[[Any], object]
+
 
 _SETTLE = {
     Settling.EXACT.value: "to the point",
@@ -61,8 +76,3 @@ def honours_in(values: Mapping[str, Any]) -> bool:
 def settling_in(values: Mapping[str, Any]) -> Settling:
     """Return the rule how a difference is settled."""
     return Settling(values.get("settle", Settling.FIFTY_DOWN.value))
-
-
-def rules_line(setup: Setup, values: Mapping[str, object]) -> str:
-    """Return the rules in one line, each in its own words."""
-    return ", ".join(rule.words(values[rule.key]) for rule in setup.rules)
