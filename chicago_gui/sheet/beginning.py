@@ -125,3 +125,11 @@ class Beginning:
     planned: int = 0
     rules: Mapping[str, object] = field(default_factory=dict)
     groups: tuple[str, ...] = ()
+
+
+@record
+class ChangeHeading:
+    """The change to date and place of an evening, of any game."""
+
+    date: date
+    place: str

@@ -6,7 +6,7 @@ them, IMPs in hundredths. An evening has the one or the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from chicago_gui.record import record
@@ -19,6 +19,7 @@ from chicago_gui.sheet.windows import (
     LineColumn,
     Made,
     Numbers,
+    count_column,
     rest_column,
 )
 from chicago_gui.sheet.words import keys, tr
@@ -122,14 +123,10 @@ def _columns(lines: Sequence[BoardsMade]) -> tuple[BoardsColumn, ...]:
         key="" if any_share else _BY,
     )
     return (
-        _count(tr("Evenings"), lambda line: line.evenings),
-        _count(tr("Evenings won"), lambda line: line.won),
-        _count(tr("Boards"), lambda line: line.boards),
+        count_column(tr("Evenings"), lambda line: line.evenings),
+        count_column(tr("Evenings won"), lambda line: line.won),
+        count_column(tr("Boards"), lambda line: line.boards),
         *((share,) if any_share else ()),
         *((won,) if imps else ()),
         rest_column(),
     )
-
-
-def _count(heading: str, count: Callable[[BoardsMade], int]) -> BoardsColumn:
-    return LineColumn(heading, lambda line: str(count(line)), count, number=True)

@@ -172,6 +172,11 @@ class LineColumn(Generic[T]):
     key: str = ""
 
 
+def count_column(heading: str, count: Callable[[T], int], tip: str = "") -> LineColumn[T]:
+    """Return the column of a whole number that is worked out of a line."""
+    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
+
+
 def rest_column() -> LineColumn[Any]:
     """Return an empty column that takes the rest of the width: figures stay near their names."""
     return LineColumn("", lambda _: "", wide=True)

@@ -19,6 +19,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage
 from chicago_gui.players.statistics_page import StatisticsPage
+from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.sheets import known
@@ -47,7 +48,7 @@ def window(qtbot: QtBot, tmp_path: Path, one: Session) -> Iterator[Window]:
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(one, NINE)
         renamed = c.Rename((("Аня", "Аня Иванова"),))
-        book.add(another(one, 1, renamed, c.ChangeHeading(date(2026, 1, 2), "")), NINE)
+        book.add(another(one, 1, renamed, ChangeHeading(date(2026, 1, 2), "")), NINE)
     with Window(tmp_path) as window:
         window.use("figures")
         yield window

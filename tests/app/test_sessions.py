@@ -21,6 +21,7 @@ from chicago_gui.players.new_session_page import NewSessionPage
 from chicago_gui.players.same_session import SameSession
 from chicago_gui.players.session_list import SessionList, Wish
 from chicago_gui.players.start_page import StartPage
+from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
 from tests.window import DELETE, DOWN, ENTER, ESC, Window, answering, settle
@@ -41,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path, done: Session, going_on: Session) -> It
     """The program on a book with two evenings, one of them going on."""
     with Book.open(tmp_path / "book.sqlite") as book:
         book.add(going_on, NINE)
-        book.add(apply(done, c.ChangeHeading(date(2026, 1, 2), "Riga")), NINE)
+        book.add(apply(done, ChangeHeading(date(2026, 1, 2), "Riga")), NINE)
     with Window(tmp_path) as window:
         window.ctrl("l")
         yield window

@@ -18,6 +18,7 @@ from chicago_gui.games.russian.evening import Counts, EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.games.russian.view import OpenDeal, PlayedDeal, View
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.column import touched
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.words import refusal
@@ -376,7 +377,7 @@ CHANGES: dict[str, Callable[[], c.PublicChange | EnterHcp]] = {
     "note": lambda: c.EnterNote(3, "the cat"),
     "plan": lambda: c.ChangePlan(20),
     "rename": lambda: c.Rename((("Аня", "Анна"),)),
-    "heading": lambda: c.ChangeHeading(NINE.date(), "Дача"),
+    "heading": lambda: ChangeHeading(NINE.date(), "Дача"),
     "rules": lambda: c.ChangeRules(Rules(passed_out=PassedOut.SCORE)),
     "remove": lambda: c.RemoveDeal(SEVEN),
     "hcp": lambda: EnterHcp(SEVEN, Deck.D, 4),

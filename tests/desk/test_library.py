@@ -12,6 +12,7 @@ from chicago_gui.book import Book, connection
 from chicago_gui.desk.library import Library, other_names
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sessions import Shelf
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE
@@ -37,7 +38,7 @@ def going_on(evenings: dict[str, EveningFile]) -> Session:
 @pytest.fixture
 def library(book: Book, done: Session, going_on: Session) -> Library:
     book.add(done, NINE)
-    book.add(apply(going_on, c.ChangeHeading(date(2025, 3, 9), "У Веры")), NINE)
+    book.add(apply(going_on, ChangeHeading(date(2025, 3, 9), "У Веры")), NINE)
     return Library(book)
 
 

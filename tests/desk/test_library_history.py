@@ -10,6 +10,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import EnterHcp, loads
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import Contract
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.sessions import Deed
 from tests.conftest import EveningFile
 from tests.desk.typed_session import NINE, Table, book, table
@@ -115,7 +116,7 @@ def test_the_heading_is_told_in_words(table: Table) -> None:
     table.do(
         c.Rename((("Boris", "Борис"),)),
         c.ChangePlan(20),
-        c.ChangeHeading(date(2026, 11, 19), "Riga"),
+        ChangeHeading(date(2026, 11, 19), "Riga"),
         c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True)),
     )
     assert table.told()[1:] == [

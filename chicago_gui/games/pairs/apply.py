@@ -7,7 +7,6 @@ number, `index` the place of a result on its traveller, from 0.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from enum import Enum
 from typing import assert_never
 
@@ -25,6 +24,7 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.record import record, remembered, replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
     MOST_BOARDS,
     BoardDeal,
@@ -89,14 +89,6 @@ class ChangePairs:
 
     pairs: tuple[Pair, ...]
     boards_per_round: int | None = None
-
-
-@record
-class ChangeHeading:
-    """Date and place of the evening."""
-
-    date: date
-    place: str
 
 
 @record

@@ -7,6 +7,7 @@ from enum import StrEnum, unique
 
 from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs.session import Board
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.board_game import Steps
 from chicago_gui.sheet.board_words import (
@@ -40,7 +41,7 @@ _KINDS = {
     c.RemoveResult: StepKind.REMOVE,
     c.TypeBy: StepKind.ORDER,
     c.ChangePairs: StepKind.PAIRS,
-    c.ChangeHeading: StepKind.HEADING,
+    ChangeHeading: StepKind.HEADING,
     c.ChangeRules: StepKind.RULES,
 }
 

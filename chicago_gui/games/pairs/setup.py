@@ -18,7 +18,7 @@ from chicago_gui.games.pairs.session import (
 )
 from chicago_gui.games.pairs.words import SCORING
 from chicago_gui.scoring import Refused
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 
@@ -126,7 +126,7 @@ def heading_changes(
     stay where it has the same meetings.
     """
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
-        yield c.ChangeHeading(wish.date, wish.place)
+        yield ChangeHeading(wish.date, wish.place)
     pairs, rules = pairs_of(wish.players), rules_of(wish.rules, session.rules)
     if rules != session.rules:
         yield c.ChangeRules(rules)

@@ -13,7 +13,7 @@ from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points
 from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
+from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import tr
 
 
@@ -115,13 +115,13 @@ def _ranking(view: View) -> FigureTable[_Ranked]:
             lambda line: float(line.line.percent or 0 if matchpoints else line.line.points),
             number=True,
         ),
-        _count(tr("Boards"), lambda line: line.line.played),
-        _count(
+        count_column(tr("Boards"), lambda line: line.line.played),
+        count_column(
             tr("Tops"),
             lambda line: sum(one.most for one in line.had),
             tr("boards on which nobody sitting that way had more"),
         ),
-        _count(
+        count_column(
             tr("Bottoms"),
             lambda line: sum(one.least for one in line.had),
             tr("boards on which nobody sitting that way had less"),
@@ -147,10 +147,6 @@ def _direction() -> LineColumn[_Ranked]:
         return tr(DIRECTION_WORDS[line.line.direction or DIRECTIONS[0]])
 
     return LineColumn(tr("Direction"), way, way)
-
-
-def _count(heading: str, count: Callable[[_Ranked], int], tip: str = "") -> LineColumn[_Ranked]:
-    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
 def _boards(view: View) -> FigureTable[_Result]:

@@ -6,12 +6,12 @@ come in only for a deal that is over.
 
 from __future__ import annotations
 
-from datetime import date
 from enum import Enum
 
 from chicago_gui.games.russian.sheet import Deck, Rules, Teams
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract, TargetTable
+from chicago_gui.sheet.beginning import ChangeHeading
 
 
 @record
@@ -158,14 +158,6 @@ class Rename:
     """
 
     names: tuple[tuple[str, str], ...]
-
-
-@record
-class ChangeHeading:
-    """Date and place of the evening."""
-
-    date: date
-    place: str
 
 
 @record

@@ -16,6 +16,7 @@ from chicago_gui.sheet.windows import (
     FigureTables,
     LineColumn,
     Scored,
+    count_column,
     rest_column,
 )
 from chicago_gui.sheet.words import decimal, keys, pair, plural, signed, signed_mean, tr
@@ -119,7 +120,7 @@ def player_columns(found: Mapping[str, Strength]) -> tuple[LineColumn[PlayerLine
     return (
         LineColumn(tr("Player"), _player, _player, most=_NAME),
         _evenings(),
-        _count(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
+        count_column(tr("Won"), lambda line: line.won, tr("evenings with the most IMPs")),
         *_made(),
         _strength(found),
         _held(tr("HCP held per deal; 10 when luck is even")),
@@ -153,18 +154,14 @@ def _player(line: PlayerLine) -> str:
     return line.name
 
 
-def _count(heading: str, count: Callable[[L], int], tip: str = "") -> LineColumn[L]:
-    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
-
-
 def _evenings() -> LineColumn[L]:
-    return replace(_count(tr("Evenings"), lambda line: line.evenings), key=EVENINGS)
+    return replace(count_column(tr("Evenings"), lambda line: line.evenings), key=EVENINGS)
 
 
 def _made() -> tuple[LineColumn[L], LineColumn[L], LineColumn[L]]:
     """Return deals, IMPs, and IMPs per deal."""
     return (
-        _count(tr("Deals"), lambda line: line.all.deals),
+        count_column(tr("Deals"), lambda line: line.all.deals),
         LineColumn(
             tr("IMPs"),
             lambda line: total(line.all),
@@ -249,8 +246,8 @@ def _zone(
 
     house, official, ours, deals = headings
     return (
-        _count(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
-        _count(official, lambda line: OFFICIAL.target(line.hcp, vulnerable), tip),
+        count_column(house, lambda line: HOUSE.target(line.hcp, vulnerable), tip),
+        count_column(official, lambda line: OFFICIAL.target(line.hcp, vulnerable), tip),
         LineColumn(
             ours,
             lambda line: f"{of(line).points} ±{of(line).give}" if of(line).give else "0",
@@ -258,7 +255,7 @@ def _zone(
             number=True,
             tip=tip,
         ),
-        _count(deals, lambda line: of(line).deals, tip),
+        count_column(deals, lambda line: of(line).deals, tip),
     )
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, PublicChange, Rename
+from chicago_gui.games.russian.changes import ChangeRules, PublicChange, Rename
 from chicago_gui.games.russian.sheet import PLAYERS, USUAL_PLANS, PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import View
 from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, rule_words, targets_words
 from chicago_gui.record import field, record
 from chicago_gui.scoring import HOUSE, NAMED_TABLES, OFFICIAL, TargetTable
 from chicago_gui.sheet import beginning
-from chicago_gui.sheet.beginning import Rule, Setup
+from chicago_gui.sheet.beginning import ChangeHeading, Rule, Setup
 from chicago_gui.sheet.words import tr
 
 

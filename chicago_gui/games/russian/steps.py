@@ -11,6 +11,7 @@ from typing import Any
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.words import PASSED_OUT, ROTATION, targets_words
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.fields import Field
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
@@ -67,7 +68,7 @@ KINDS: dict[type, StepKind] = {
     c.EnterNote: StepKind.NOTE,
     c.ChangePlan: StepKind.PLAN,
     c.Rename: StepKind.NAMES,
-    c.ChangeHeading: StepKind.HEADING,
+    ChangeHeading: StepKind.HEADING,
     c.ChangeRules: StepKind.RULES,
 }
 """The step that each change makes which anybody may make."""

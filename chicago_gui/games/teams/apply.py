@@ -6,7 +6,6 @@ What may stand on the score card is one set of rules, for typing and for files.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from enum import Enum
 from typing import assert_never
 
@@ -14,6 +13,7 @@ from chicago_gui.games.teams.compare import as_seen, chosen, merged
 from chicago_gui.games.teams.session import NOTHING, MatchReason, Room, Rules, Session, TeamOfFour
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
     MOST_BOARDS,
     CardEntry,
@@ -77,14 +77,6 @@ class ChangeTeams:
     """Teams and players are written otherwise, all at once, so that names can change places."""
 
     teams: tuple[TeamOfFour, TeamOfFour]
-
-
-@record
-class ChangeHeading:
-    """Date and place of the match."""
-
-    date: date
-    place: str
 
 
 @record

@@ -9,6 +9,7 @@ from typing import Any
 from chicago_gui.games.teams import apply as c
 from chicago_gui.games.teams.session import Board, Room
 from chicago_gui.record import replace
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import BoardDeal
 from chicago_gui.sheet.board_game import Steps
 from chicago_gui.sheet.board_words import (
@@ -44,7 +45,7 @@ _KINDS = {
     c.Choose: StepKind.CHOOSE,
     c.ChangePlan: StepKind.PLAN,
     c.ChangeTeams: StepKind.TEAMS,
-    c.ChangeHeading: StepKind.HEADING,
+    ChangeHeading: StepKind.HEADING,
     c.ChangeRules: StepKind.RULES,
 }
 

@@ -11,7 +11,7 @@ from chicago_gui.games.teams.session import Room, Rules, Scoring, Session, TeamO
 from chicago_gui.games.teams.words import SCORING, VICTORY_POINTS
 from chicago_gui.record import replace
 from chicago_gui.scoring.comparisons import VictoryPoints
-from chicago_gui.sheet.beginning import Beginning, Rule, Setup, rule_of
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Rule, Setup, rule_of
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.words import tr
 
@@ -102,7 +102,7 @@ def room_of(rules: Mapping[str, object], usual: Room | None = None) -> Room | No
 def heading_changes(session: Session, wish: Beginning) -> Iterator[object]:
     """Yield the changes that make the heading what `wish` says."""
     if (wish.date, one_line(wish.place)) != (session.date, session.place):
-        yield c.ChangeHeading(wish.date, wish.place)
+        yield ChangeHeading(wish.date, wish.place)
     names = tuple(team.name for team in session.teams)
     teams = teams_of(wish if wish.groups else replace(wish, groups=names))
     if teams != session.teams:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from chicago_gui.games.teams.columns import points_unit
@@ -12,7 +12,7 @@ from chicago_gui.record import record, replace
 from chicago_gui.sheet.board_deal import BoardDeal, score_ns
 from chicago_gui.sheet.board_words import letter, points_words
 from chicago_gui.sheet.summary import Summary, one_of_them
-from chicago_gui.sheet.windows import FigureTable, LineColumn, rest_column
+from chicago_gui.sheet.windows import FigureTable, LineColumn, count_column, rest_column
 from chicago_gui.sheet.words import contract_text, result_words, sentence, signed, tr
 
 _BY = "points"
@@ -95,19 +95,15 @@ def _team_columns(view: View) -> tuple[LineColumn[_Team], ...]:
     second = tr("boards {first} to {last}").format(first=half + 1, last=view.session.planned_boards)
     return (
         LineColumn(tr("Team"), lambda team: team.name, lambda team: team.name, most=180),
-        replace(_count(_unit(view), lambda team: team.points), key=_BY),
+        replace(count_column(_unit(view), lambda team: team.points), key=_BY),
         *((won,) if view.totals.victory_points is not None else ()),
-        _count(tr("First half"), lambda team: team.halves[0], first),
-        _count(tr("Second half"), lambda team: team.halves[1], second),
-        _count(tr("Boards won"), lambda team: team.won),
+        count_column(tr("First half"), lambda team: team.halves[0], first),
+        count_column(tr("Second half"), lambda team: team.halves[1], second),
+        count_column(tr("Boards won"), lambda team: team.won),
         one_of_them(tr("Best board"), lambda team: _on_board(team.best)),
         one_of_them(tr("Worst board"), lambda team: _on_board(team.worst)),
         rest_column(),
     )
-
-
-def _count(heading: str, count: Callable[[_Team], int], tip: str = "") -> LineColumn[_Team]:
-    return LineColumn(heading, lambda team: str(count(team)), count, number=True, tip=tip)
 
 
 def _on_board(one: tuple[int, int]) -> tuple[int, str, str]:

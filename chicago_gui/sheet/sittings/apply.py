@@ -8,11 +8,11 @@ new one.
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import date
 from typing import Any, TypeVar, assert_never
 
 from chicago_gui.record import record, replace
 from chicago_gui.scoring import Contract, Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import one_line
 from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings.deal import (
@@ -120,14 +120,6 @@ class ComeAndGo:
 
     come: tuple[str, ...] = ()
     go: tuple[str, ...] = ()
-
-
-@record
-class ChangeHeading:
-    """Date and place of the evening."""
-
-    date: date
-    place: str
 
 
 DealChange = EnterContract | PassOut | EnterResult | EnterHonours | EnterNote

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from chicago_gui.record import record
 from chicago_gui.scoring import Contract
-from chicago_gui.sheet.beginning import Beginning, Setup
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading, Setup
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.sheet.entry import examples, short_names
 from chicago_gui.sheet.form import Form, Ground, Under
@@ -362,7 +362,7 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
         if come or go:
             changes.append(c.ComeAndGo(come, go))
         if (evening.date, evening.place) != (wish.date, wish.place):
-            changes.append(c.ChangeHeading(wish.date, wish.place))
+            changes.append(ChangeHeading(wish.date, wish.place))
         rules = self.rule_values(view) | dict(wish.rules)
         if rules != self.rule_values(view):
             changes.append(self.asked.change(self.asked.rules(rules)))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum, unique
 from typing import Any
 
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.fields import Field, Fields
 from chicago_gui.sheet.form_input import StepName
 from chicago_gui.sheet.game import REPLACE
@@ -48,7 +49,7 @@ KINDS: Mapping[type, StepKind] = {
     c.ChangeDealer: StepKind.DEALER,
     c.Rename: StepKind.NAMES,
     c.ComeAndGo: StepKind.PLAYERS,
-    c.ChangeHeading: StepKind.HEADING,
+    ChangeHeading: StepKind.HEADING,
 }
 """The step that each change makes which every such game has."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from chicago_gui.record import replace
@@ -17,6 +17,7 @@ from chicago_gui.sheet.windows import (
     FigureTables,
     LineColumn,
     Made,
+    count_column,
     rest_column,
 )
 from chicago_gui.sheet.words import keys, sentence, signed, signed_mean, tr
@@ -150,8 +151,8 @@ def named(line: SittingsMade) -> str:
 
 def _columns(sittings: str, one: str) -> tuple[SittingsColumn, ...]:
     return (
-        _count(tr("Evenings"), lambda line: line.evenings),
-        _count(
+        count_column(tr("Evenings"), lambda line: line.evenings),
+        count_column(
             tr("Evenings won"), lambda line: line.evenings_won, tr("evenings with the most points")
         ),
         *made_columns(sittings, one),
@@ -169,8 +170,8 @@ def made_columns(
     exact = settling is Settling.EXACT
     each = tr("Points a {sitting}") if exact else tr("Hundreds a {sitting}")
     return (
-        _count(sentence(tr(sittings)), lambda line: line.sittings),
-        _count(tr("Won"), lambda line: line.won),
+        count_column(sentence(tr(sittings)), lambda line: line.sittings),
+        count_column(tr("Won"), lambda line: line.won),
         LineColumn(
             tr("Points") if exact else tr("Hundreds"),
             lambda line: signed(line.points),
@@ -194,10 +195,6 @@ def made_columns(
             tip=tr("contracts made, of those declared"),
         ),
     )
-
-
-def _count(heading: str, count: Callable[[SittingsMade], int], tip: str = "") -> SittingsColumn:
-    return LineColumn(heading, lambda line: str(count(line)), count, number=True, tip=tip)
 
 
 def _points_each(line: SittingsMade) -> str:

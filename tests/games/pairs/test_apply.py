@@ -13,6 +13,7 @@ from chicago_gui.games.pairs.movements import propose
 from chicago_gui.games.pairs.session import Meeting, PairsReason, Rules, Scoring, Session
 from chicago_gui.games.pairs.session_file import loads
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
     BoardReason,
     EnterContract,
@@ -105,7 +106,7 @@ def test_pairs_come_late_or_stay_away() -> None:
 
 def test_names_heading_and_rules() -> None:
     rules = Rules(Scoring.DATUM, 2)
-    session = after(evening(2), c.ChangeRules(rules), c.ChangeHeading(date(2027, 1, 2), " club "))
+    session = after(evening(2), c.ChangeRules(rules), ChangeHeading(date(2027, 1, 2), " club "))
     session = after(session, c.ChangePairs((("P2", "P1"), ("P3", "Zoë"))))
     assert (session.rules, session.date, session.place) == (rules, date(2027, 1, 2), "club")
     assert session.pairs == (("P2", "P1"), ("P3", "Zoë"))

@@ -18,6 +18,7 @@ from chicago_gui.games.russian.game import GAME, taken_in, with_counts_of
 from chicago_gui.games.russian.setup import asked_for
 from chicago_gui.games.russian.sheet import Deal, Deck
 from chicago_gui.scoring import Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from tests.conftest import EveningFile
 from tests.games.russian.evening.make import attempt
 from tests.games.russian.evening.strategies import any_change, half, randoms, secret_twins
@@ -152,7 +153,7 @@ def test_what_differs_is_named_without_values(going_on: Session) -> None:
     for change in (
         c.EnterResult(1, 11),
         c.CorrectCounts(2, (12, 5, 9, 14)),
-        c.ChangeHeading(date(2020, 1, 1), "Riga"),
+        ChangeHeading(date(2020, 1, 1), "Riga"),
         c.EnterNoted(0, "Борис", 7),
     ):
         file = apply(file, change)

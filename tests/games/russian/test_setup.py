@@ -7,13 +7,14 @@ from datetime import date
 
 import pytest
 
-from chicago_gui.games.russian.changes import ChangeHeading, ChangeRules, Rename
+from chicago_gui.games.russian.changes import ChangeRules, Rename
 from chicago_gui.games.russian.evening import reveal
 from chicago_gui.games.russian.form import FORM
 from chicago_gui.games.russian.setup import heading, heading_changes, rules_of, setup
 from chicago_gui.games.russian.sheet import PassedOut, Rotation, Rules
 from chicago_gui.games.russian.view import View
 from chicago_gui.scoring import HOUSE, OFFICIAL, TargetTable
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.windows import Figures, Scored
 from tests.games.russian.evening.make import fresh
 

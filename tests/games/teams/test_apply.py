@@ -13,6 +13,7 @@ from chicago_gui.games.teams.session import MatchReason, Room, Rules, Scoring, S
 from chicago_gui.games.teams.session_file import loads
 from chicago_gui.scoring import Contract, Refused
 from chicago_gui.scoring.comparisons import VictoryPoints
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.board_deal import (
     BoardReason,
     Direction,
@@ -71,7 +72,7 @@ def test_names_rules_heading_and_plan() -> None:
         match(),
         c.ChangeTeams(teams),
         c.ChangeRules(rules),
-        c.ChangeHeading(date(2027, 1, 2), " Anna's "),
+        ChangeHeading(date(2027, 1, 2), " Anna's "),
         c.ChangePlan(24),
         c.StandIn(OPEN),
     )

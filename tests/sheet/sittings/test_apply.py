@@ -11,6 +11,7 @@ import pytest
 from chicago_gui.games.four_deal.apply import BeginRound, ChangeRules, RemoveRound, apply
 from chicago_gui.games.four_deal.session import Round, Rules, Session
 from chicago_gui.scoring import Contract, Refused, ScoringReason
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import TextReason
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings.deal import Deal, SittingReason
@@ -141,7 +142,7 @@ def test_there_is_nothing_to_take_out_of_an_empty_evening() -> None:
 
 def test_players_are_four_to_seven() -> None:
     three = Session(ID, DAY, "", FIVE[:3], Rules())
-    assert refused(three, c.ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
+    assert refused(three, ChangeHeading(DAY, "x")) is SittingReason.PLAYERS
 
 
 def test_honours_are_entered_changed_and_taken_back() -> None:
@@ -179,6 +180,6 @@ def test_names_change_everywhere_at_once() -> None:
 
 
 def test_the_heading_and_who_deals_first_change() -> None:
-    found = after(BEGUN, c.ChangeHeading(date(2026, 1, 2), " here "), c.ChangeDealer(0, "Dee"))
+    found = after(BEGUN, ChangeHeading(date(2026, 1, 2), " here "), c.ChangeDealer(0, "Dee"))
     assert (found.date, found.place) == (date(2026, 1, 2), "here")
     assert found.rounds[0].dealer == "Dee"

@@ -10,7 +10,7 @@ import pytest
 
 from chicago_gui import games
 from chicago_gui.scoring import Contract, Refused
-from chicago_gui.sheet.beginning import Beginning
+from chicago_gui.sheet.beginning import Beginning, ChangeHeading
 from chicago_gui.sheet.game import About
 from chicago_gui.sheet.sittings import apply as c
 from tests.sheets import known
@@ -113,4 +113,4 @@ def test_a_step_is_about_its_deal_in_its_sitting(kind: str) -> None:
     assert about == About("contract", (0, 1))
     # The deal before was passed out: this is deal 1 again.
     assert game.numbers(session, about.at) == (1, 1)
-    assert game.about(session, c.ChangeHeading(DAY, "")) == About("heading")
+    assert game.about(session, ChangeHeading(DAY, "")) == About("heading")

@@ -14,7 +14,8 @@ from chicago_gui.games.four_deal import form as four_deal
 from chicago_gui.games.rubber import form as rubber
 from chicago_gui.games.rubber.session_file import loads
 from chicago_gui.games.rubber.totals import reveal
-from chicago_gui.sheet.sittings.apply import ChangeHeading, Rename
+from chicago_gui.sheet.beginning import ChangeHeading
+from chicago_gui.sheet.sittings.apply import Rename
 from tests.sheet.sittings.strategies import four_deal_rules, rubber_rules
 from tests.sheets import known
 from tests.sheets.games_of import APPLY, FILES, FORMS, VIEWS

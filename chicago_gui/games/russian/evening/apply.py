@@ -23,6 +23,7 @@ from chicago_gui.games.russian.setup import HouseBeginning
 from chicago_gui.games.russian.sheet import PACK, Deal, Deck, Sheet, Teams
 from chicago_gui.record import replace
 from chicago_gui.scoring import HONOUR_POINTS, Contract, Refused, check_honours
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import check_text, one_line
 from chicago_gui.sheet.session_file import new_id
 from chicago_gui.sheet.words import later
@@ -214,7 +215,7 @@ def _applied(session: Session, change: Change) -> Session:
             return replace(session, sheet=replace(sheet, planned_deals=planned))
         case c.Rename(names):
             return _rename(session, {old: one_line(new) for old, new in names})
-        case c.ChangeHeading(day, place):
+        case ChangeHeading(day, place):
             if place != sheet.place:
                 place = one_line(place)
                 check_text("place", place)

@@ -31,6 +31,7 @@ from chicago_gui.scoring import (
     Doubling,
     TargetTable,
 )
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import folded
 from tests.games.russian.evening.make import NAMES, Four, after, attempt
 
@@ -59,7 +60,7 @@ NOTES = (
 KINDS = (
     *(c.BeginDeal, c.RemoveDeal, c.EnterPreparer, c.PickDeck, c.SitDown, c.EnterZ, c.EnterOpener),
     *(c.EnterContract, c.PassOut, c.Swap, c.EnterResult, c.CorrectCounts, c.EnterNoted),
-    *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, c.ChangeHeading, c.ChangeRules),
+    *(c.EnterHonours, c.EnterNote, c.ChangePlan, c.Rename, ChangeHeading, c.ChangeRules),
     *(c.EnterAllNoted, EnterHcp, EnterCounts),
 )
 """Every kind of change there is."""
@@ -335,7 +336,7 @@ def any_change(random: Random, session: Session, kinds: tuple[type[Change], ...]
                 c.Rename(tuple(zip(people, random.sample(people, k=len(people)), strict=True))),
             )
         ),
-        c.ChangeHeading: c.ChangeHeading(date(2027, 1, random.randint(1, 31)), " Vera's flat "),
+        ChangeHeading: ChangeHeading(date(2027, 1, random.randint(1, 31)), " Vera's flat "),
         c.ChangeRules: c.ChangeRules(any_rules(random, table or session.targets), table),
         EnterHcp: EnterHcp(
             index, random.choice(tuple(Deck)), None if empty else random.randint(-1, 38)

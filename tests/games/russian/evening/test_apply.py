@@ -27,6 +27,7 @@ from chicago_gui.games.russian.evening import (
 from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.sheet import Deal, Deck, PassedOut, Rotation, Rules
 from chicago_gui.scoring import HOUSE, OFFICIAL, Contract, Refused, ScoringReason
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.entry import TextReason
 from tests.games.russian.evening.make import (
     HCP,
@@ -180,7 +181,7 @@ def test_honours_are_entered_and_taken_back() -> None:
 
 
 def test_the_heading_is_changed() -> None:
-    sheet = apply(fresh(), c.ChangeHeading(date(2027, 1, 2), " at Boris's ")).sheet
+    sheet = apply(fresh(), ChangeHeading(date(2027, 1, 2), " at Boris's ")).sheet
     assert (sheet.date, sheet.place) == (date(2027, 1, 2), "at Boris's")
 
 
@@ -746,7 +747,7 @@ def test_only_the_case_of_a_name_may_be_changed() -> None:
             (TextReason.TEXT_SIGN, {"what": "players: name 1", "sign": "U+202E"}),
         ),
         (
-            c.ChangeHeading(fresh().sheet.date, "at\x07 Vera's"),
+            ChangeHeading(fresh().sheet.date, "at\x07 Vera's"),
             (TextReason.TEXT_SIGN, {"what": "place", "sign": "U+0007"}),
         ),
         (c.Rename((("Anna", "v e r a"),)), (TextReason.PLAYER_TWICE, {"name": "Vera"})),

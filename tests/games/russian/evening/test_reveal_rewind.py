@@ -24,6 +24,7 @@ from chicago_gui.games.russian.evening.session import check_session
 from chicago_gui.games.russian.evening.session_file import records
 from chicago_gui.games.russian.sheet import Deck, PassedOut, Rules
 from chicago_gui.scoring import OFFICIAL, Contract, Refused
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.game import HEADING, REPLACE
 from tests.games.russian.evening.make import (
     HCP,
@@ -109,7 +110,7 @@ MAKE: dict[type[Change], Callable[[], tuple[Session, Change]]] = {
     c.EnterNote: lambda: (an_hour_in(), c.EnterNote(0, "")),
     c.ChangePlan: lambda: (an_hour_in(), c.ChangePlan(20)),
     c.Rename: lambda: (an_hour_in(), c.Rename((("Vera", "Zoe"),))),
-    c.ChangeHeading: lambda: (an_hour_in(), c.ChangeHeading(date(2027, 1, 1), "elsewhere")),
+    ChangeHeading: lambda: (an_hour_in(), ChangeHeading(date(2027, 1, 1), "elsewhere")),
     c.ChangeRules: lambda: (
         an_hour_in(),
         c.ChangeRules(Rules(passed_out=PassedOut.SCORE, honours=True), OFFICIAL),

@@ -14,6 +14,7 @@ from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Change, EnterHcp, Session, SessionFileError, dumps
 from chicago_gui.games.russian.evening.session_file import records, session_of
 from chicago_gui.games.russian.sheet import Deck
+from chicago_gui.sheet.beginning import ChangeHeading
 from chicago_gui.sheet.game import HEADING
 from tests.games.russian.evening.make import (
     after,
@@ -62,7 +63,7 @@ def test_what_an_earlier_program_took_can_still_be_read_and_changed() -> None:
     later = after(
         session,
         EnterHcp(0, Deck.A, 12),
-        c.ChangeHeading(session.sheet.date.replace(day=1), session.sheet.place),
+        ChangeHeading(session.sheet.date.replace(day=1), session.sheet.place),
         c.Rename((("An\u200bna", "Zoe"),)),
     )
     assert later.deals[0].note == deal.note
@@ -90,7 +91,7 @@ def test_records_hold_what_an_export_from_the_table_leaves_out() -> None:
         (EnterHcp(1, Deck.D, None), {"001"}),
         (c.ChangePlan(20), {HEADING}),
         (c.ChangeRules(fresh(honours=True).sheet.rules), {HEADING}),
-        (c.ChangeHeading(fresh().sheet.date, "elsewhere"), {HEADING}),
+        (ChangeHeading(fresh().sheet.date, "elsewhere"), {HEADING}),
         (c.Rename((("Egor", "Zoe"),)), {HEADING, "000", "001"}),
         (c.EnterNote(1, ""), set()),
     ],
