@@ -59,6 +59,7 @@ class BlankDialog(QDialog):
         self.pages.setValue(1)
         self.landscape = QCheckBox(tr("Lay the pages on their sides"))
         self.names = QLineEdit(", ".join(names))
+        self.names.setCursorPosition(0)  # their beginning is in sight
         self.names.setPlaceholderText(tr("none: they are written by hand"))
         self.names.setMinimumWidth(theme.px(320))
         for where, words in _TABLES.items():

@@ -33,6 +33,7 @@ def test_what_stands_there_is_a_page_of_the_usual_with_this_evening_s_names(
     dialog: BlankDialog,
 ) -> None:
     assert dialog.wish == Blank(15, FIVE, 1, Tables.PAGE)
+    assert dialog.names.cursorPosition() == 0  # long ones are read from their beginning
     assert go_on(dialog)
 
 
