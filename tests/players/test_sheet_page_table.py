@@ -20,7 +20,7 @@ from chicago_gui.widgets.form_model import SPOKEN
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.ports import calls
-from tests.widgets.test_form_view import Living
+from tests.widgets.shown import Living
 
 SIX = 5
 

@@ -16,7 +16,7 @@ from chicago_gui.widgets.form_face import FormFace
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY, EVENING
 from tests.conftest import EveningFile
-from tests.widgets.test_form_view import SIX, Living
+from tests.widgets.shown import SIX, Living
 
 
 class Face(FormFace):

@@ -1,166 +1,35 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QHelpEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
-from chicago_gui.games.russian.changes import PublicChange
-from chicago_gui.games.russian.evening import Session, apply, loads, reveal
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.games.russian.house_input import HouseInput
-from chicago_gui.games.russian.view import View
-from chicago_gui.resources import load_resources
-from chicago_gui.scoring import Refused
 from chicago_gui.sheet.column import Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
-from chicago_gui.widgets.form_model import FormModel
-from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY, plain_tip
-from tests.conftest import EveningFile
-from tests.keys import click_key
 from tests.widgets import eyes
-
-ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
-UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
-DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
-CLICK = Qt.MouseButton.LeftButton
-SIX, SEVEN = 5, 6
-RESULT = Spot(SIX, columns.RESULT)
-
-
-class Living:
-    """A session behind a door, without a book."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.changed: list[Callable[[View], object]] = []
-
-    @property
-    def view(self) -> View:
-        return reveal(self.session)
-
-    def submit(self, change: PublicChange) -> Refused | None:
-        try:
-            self.session = apply(self.session, change)
-        except Refused as refused:
-            return refused
-        for tell in self.changed:
-            tell(self.view)
-        return None
-
-
-class Shown:
-    """A form on the screen beside something else that can be clicked."""
-
-    def __init__(self, qtbot: QtBot, session: Session) -> None:
-        load_resources()
-        self.qtbot = qtbot
-        self.door = Living(session)
-        self.window = QWidget()
-        qtbot.addWidget(self.window)
-        layout = QVBoxLayout(self.window)
-        self.other = QLineEdit()
-        self.form = FormView(
-            FormModel(FORM, self.door.view), HouseInput(FORM, self.door, lambda: 6), DAY
-        )
-        self.door.changed.append(self.form.set_view)
-        layout.addWidget(self.form)
-        layout.addWidget(self.other)
-        self.said: list[tuple[str, bool]] = []
-        self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))
-        self.window.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
-        self.window.resize(1100, 500)
-        self.window.show()
-        self.window.activateWindow()
-        self.form.setFocus()
-        self.form.go_to_wanted()
-        QApplication.processEvents()
-
-    @property
-    def refusal(self) -> str:
-        text, refused = self.said[-1] if self.said else ("", False)
-        return text if refused else ""
-
-    def type(self, text: str) -> None:
-        for sign in text:
-            focus = QApplication.focusWidget()
-            assert focus is not None
-            key, text = (ENTER, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
-            click_key(focus, key, text)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            focus = QApplication.focusWidget()
-            assert focus is not None
-            self.qtbot.keyClick(focus, key)
-
-    def click(self, spot: Spot) -> None:
-        index = self.form.model().at(spot)  # type: ignore[attr-defined]
-        self.form.scrollTo(index)
-        where = self.form.visualRect(index).center()
-        self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)
-
-    @property
-    def pad(self) -> QWidget | None:
-        QApplication.processEvents()
-        return QApplication.activePopupWidget()
-
-
-@pytest.fixture
-def shown(qtbot: QtBot, evenings: dict[str, EveningFile]) -> Shown:
-    """Deal 6 is played and deal 7 lies in the folder."""
-    return Shown(qtbot, loads(evenings["evening-2-going-on"].text))
-
-
-def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]
-    return shown.door.view.deals[at].deal
-
-
-# --- where one is
-
-
-def test_it_begins_at_what_is_wanted_with_the_whole_deal_in_sight(shown: Shown) -> None:
-    assert shown.form.spot() == RESULT
-    seen = shown.form.viewport().rect()
-    for part in range(4):
-        assert seen.contains(shown.form.cell_rect(Spot(SIX, columns.HCP, part)))
-
-
-def test_the_arrows_go_through_all_columns_and_all_parts(shown: Shown) -> None:
-    shown.form.go_to(Spot(SIX, columns.DEAL))
-    for column in list(columns.COLUMNS)[1:]:
-        shown.press(RIGHT)
-        assert shown.form.spot() == Spot(SIX, column)
-    for column in columns.COLUMNS:
-        shown.form.go_to(Spot(SIX, column))
-        for part in range(1, column.parts):
-            shown.press(DOWN)
-            assert shown.form.spot() == Spot(SIX, column, part)
-        shown.press(DOWN)
-        assert shown.form.spot() == Spot(SEVEN, column)
-        shown.press(UP)
-        assert shown.form.spot() == Spot(SIX, column, column.parts - 1)
-
-
-def test_where_one_is_is_told(qtbot: QtBot, shown: Shown) -> None:
-    with qtbot.waitSignal(shown.form.moved, timeout=0) as told:
-        shown.press(LEFT)
-    assert told.args == [Spot(SIX, columns.CONTRACT)]
-
-
-def test_a_deal_that_is_gone_is_not_gone_to(shown: Shown) -> None:
-    shown.form.go_to(Spot(99, columns.RESULT))
-    shown.form.go_to(None)
-    assert shown.form.spot() == RESULT
-
+from tests.widgets.shown import (
+    BACKSPACE,
+    CLICK,
+    DELETE,
+    ENTER,
+    ESC,
+    RESULT,
+    SEVEN,
+    SIX,
+    TAB,
+    UP,
+    Shown,
+    deal,
+)
 
 # --- typing
 

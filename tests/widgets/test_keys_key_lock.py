@@ -17,7 +17,7 @@ from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.keys import KeyLock, locked_line
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
-from tests.widgets.test_form_view import Living
+from tests.widgets.shown import Living
 
 RESULT = Spot(5, columns.RESULT)
 K = Qt.Key

@@ -20,7 +20,7 @@ from chicago_gui.widgets.form_view import FormView
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
 from tests.widgets.eyes import where
-from tests.widgets.test_form_view import Living
+from tests.widgets.shown import Living
 from tests.widgets.test_standing import StillStyle
 
 SIX = 5

@@ -18,8 +18,8 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.theme import DAY
 from tests.conftest import EveningFile
+from tests.widgets.shown import SIX, Living
 from tests.widgets.test_form_face import Face
-from tests.widgets.test_form_view import SIX, Living
 
 SEVEN = SIX + 1
 SIZES = [(1000, 300), (1000, 420), (1100, 560), (1300, 640), (1880, 900)]

@@ -1,0 +1,201 @@
+"""The list of sessions: what its lines tell, and what can be done with each."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.players.session_list import SessionList, Wish
+from chicago_gui.sheet.sessions import Shelf
+from chicago_gui.widgets.theme import DAY
+from tests.keys import click_key
+from tests.players.shelves import Shelves, line
+
+KEY, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def shelves() -> Shelves:
+    return Shelves()
+
+
+@pytest.fixture
+def found(qtbot: QtBot, shelves: Shelves) -> SessionList:
+    found = SessionList(DAY, shelves.find)
+    qtbot.addWidget(found)
+    found.resize(1100, 600)
+    found.show()
+    found.activateWindow()
+    qtbot.waitActive(found)
+    found.refresh()
+    found.setFocus()
+    return found
+
+
+@pytest.fixture
+def wishes(found: SessionList) -> list[tuple[Wish, str]]:
+    wished: list[tuple[Wish, str]] = []
+    found.wanted.connect(lambda wish, line: wished.append((wish, line.id)))
+    return wished
+
+
+def type_text(widget: QWidget, text: str) -> None:
+    """Type letters of any alphabet; keyClicks knows those of one."""
+    for letter in text:
+        click_key(widget, KEY.Key_unknown, letter)
+
+
+def cells(found: SessionList, row: int) -> list[str]:
+    model = found.table.model()
+    return [str(model.index(row, column).data()) for column in range(model.columnCount())]
+
+
+def test_a_line_tells_the_evening(found: SessionList) -> None:
+    players = "Anna, Boris, Vera, Dima, Egor"
+    game = "Chicago with Russian scoring"
+    assert cells(found, 0) == [
+        "2026-11-03", "Riga", players, game, "5 of 15", "Anna +3", "still open",
+    ]  # fmt: skip
+    assert cells(found, 2)[2] == "This session cannot be read."
+
+
+def test_the_keys_go_to_the_list_and_enter_opens(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    assert found.table.hasFocus()
+    qtbot.keyClick(found.table, KEY.Key_Return)
+    qtbot.keyClick(found.table, KEY.Key_Down)
+    qtbot.keyClick(found.table, KEY.Key_Return)
+    assert wishes == [(Wish.OPEN, "3"), (Wish.OPEN, "2")]
+
+
+def test_each_button_is_about_the_marked_line(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    assert found.buttons[Wish.OPEN].text() == "Continue"
+    qtbot.keyClick(found.table, KEY.Key_Down)
+    assert found.buttons[Wish.OPEN].text() == "Open"
+    for wish in (Wish.OPEN, Wish.AGAIN, Wish.EXPORT, Wish.DELETE):
+        qtbot.mouseClick(found.buttons[wish], LEFT)
+    assert wishes == [(wish, "2") for wish in (Wish.OPEN, Wish.AGAIN, Wish.EXPORT, Wish.DELETE)]
+    assert not found.buttons[Wish.RESTORE].isVisible()
+
+
+def test_a_session_that_cannot_be_read_can_only_be_deleted(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    qtbot.keyClick(found.table, KEY.Key_End, Qt.KeyboardModifier.ControlModifier)
+    enabled = [wish for wish, button in found.buttons.items() if button.isEnabled()]
+    assert enabled == [Wish.DELETE]
+    qtbot.keyClick(found.table, KEY.Key_Return)
+    assert wishes == []
+
+
+def test_keys_of_the_list(qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]) -> None:
+    qtbot.keyClick(found.table, KEY.Key_Delete)
+    qtbot.keyClick(found.table, KEY.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert wishes == [(Wish.DELETE, "3"), (Wish.AGAIN, "3")]
+
+
+def test_delete_in_the_search_deletes_letters_and_no_session(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    qtbot.keyClick(found.table, KEY.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert found.search.hasFocus()
+    qtbot.keyClicks(found.search, "Ann")
+    qtbot.keyClick(found.search, KEY.Key_Home)
+    qtbot.keyClick(found.search, KEY.Key_Delete)
+    assert (found.search.text(), wishes) == ("nn", [])
+
+
+def test_a_search_narrows_the_list_and_enter_goes_to_it(
+    qtbot: QtBot, found: SessionList, shelves: Shelves
+) -> None:
+    found.search.setFocus()
+    type_text(found.search, "Аня")
+    assert [each.id for each in found.table.lines] == ["2"]
+    assert shelves.asked[-1] == ("Аня", Shelf.ALL)
+    qtbot.keyClick(found.search, KEY.Key_Return)
+    assert found.table.hasFocus()
+
+
+def test_nothing_found_is_said_and_nothing_offered(qtbot: QtBot, found: SessionList) -> None:
+    qtbot.keyClicks(found.search, "{x}")
+    assert found.empty.text() == "Nothing is found for “{x}”."
+    assert not found.table.isVisible()
+    assert not any(button.isVisible() for button in found.buttons.values())
+
+
+def test_what_was_deleted_is_put_back_the_last_first(
+    qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
+) -> None:
+    for each in shelves.lines[:2]:
+        found.deleted(each)
+    assert found.gone.text().startswith("Deleted: 2026-11-02, Riga, Аня")
+    qtbot.mouseClick(found.put_back, LEFT)
+    assert found.gone.text().startswith("Deleted: 2026-11-03, Riga, Anna")
+    qtbot.mouseClick(found.put_back, LEFT)
+    assert wishes == [(Wish.RESTORE, "2"), (Wish.RESTORE, "3")]
+    assert (found.gone.text(), found.put_back.isVisible()) == ("", False)
+    assert found.table.hasFocus()
+
+
+def test_deleted_sessions_lie_on_a_shelf_of_their_own(
+    qtbot: QtBot, found: SessionList, shelves: Shelves, wishes: list[tuple[Wish, str]]
+) -> None:
+    shelves.deleted.append(shelves.lines.pop(0))
+    found.shelf.setFocus()
+    qtbot.keyClick(found.shelf, KEY.Key_End)
+    assert [each.id for each in found.table.lines] == ["3"]
+    seen = [wish for wish, button in found.buttons.items() if button.isVisible()]
+    assert seen == [Wish.RESTORE]
+    qtbot.mouseClick(found.buttons[Wish.RESTORE], LEFT)
+    assert wishes == [(Wish.RESTORE, "3")]
+
+
+def test_the_menu_offers_what_the_buttons_do(
+    qtbot: QtBot, found: SessionList, wishes: list[tuple[Wish, str]]
+) -> None:
+    offered: list[str] = []
+
+    def choose() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        offered.extend(action.text() for action in menu.actions())
+        menu.setActiveAction(menu.actions()[-1])
+        qtbot.keyClick(menu, KEY.Key_Return)
+
+    QTimer.singleShot(0, found, choose)
+    found.show_menu(found.table.visualRect(found.table.currentIndex()).center())
+    assert offered == ["Continue", "New session with these players", "Export…", "Delete"]
+    assert wishes == [(Wish.DELETE, "3")]
+
+
+def test_the_game_is_told_where_several_were_played(shelves: Shelves, found: SessionList) -> None:
+    found.refresh()
+    table = found.table
+    assert table.isColumnHidden(3)
+    shelves.lines.append(line(4, "Zoe", game="rubber"))
+    found.refresh()
+    assert not table.isColumnHidden(3)
+    model = table.model()
+    games = [model.index(row, 3).data() for row in range(model.rowCount())]
+    assert set(games) == {"Chicago with Russian scoring", "Rubber bridge"}
+
+
+def test_a_session_of_an_unknown_game_can_be_exported_and_deleted_and_says_so_when_opened(
+    qtbot: QtBot, shelves: Shelves, found: SessionList
+) -> None:
+    shelves.lines = [line(4, "Zoe", game="whist", known=False)]
+    found.refresh()
+    can = {wish for wish, action in found.actions_by_wish.items() if action.isEnabled()}
+    assert can >= {Wish.OPEN, Wish.EXPORT, Wish.DELETE}
+    assert Wish.AGAIN not in can
+    assert found.actions_by_wish[Wish.OPEN].text() == "Open"
+    model = found.table.model()
+    assert model.index(0, 4).data() == "of a game this program does not know"
+    with qtbot.waitSignal(found.wanted) as wanted:
+        qtbot.keyClick(found.table, Qt.Key.Key_Return)
+    assert wanted.args[0] is Wish.OPEN

@@ -1,0 +1,112 @@
+"""A form on the screen, for tests that press keys there and look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from chicago_gui.games.russian import columns
+from chicago_gui.games.russian.changes import PublicChange
+from chicago_gui.games.russian.evening import Session, apply, reveal
+from chicago_gui.games.russian.form import FORM
+from chicago_gui.games.russian.house_input import HouseInput
+from chicago_gui.games.russian.view import View
+from chicago_gui.resources import load_resources
+from chicago_gui.scoring import Refused
+from chicago_gui.sheet.column import Spot
+from chicago_gui.widgets.form_model import FormModel
+from chicago_gui.widgets.form_view import FormView
+from chicago_gui.widgets.theme import DAY
+from tests.keys import click_key
+
+ENTER, ESC, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
+UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
+DELETE, BACKSPACE = Qt.Key.Key_Delete, Qt.Key.Key_Backspace
+CLICK = Qt.MouseButton.LeftButton
+SIX, SEVEN = 5, 6
+RESULT = Spot(SIX, columns.RESULT)
+
+
+class Living:
+    """A session behind a door, without a book."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.changed: list[Callable[[View], object]] = []
+
+    @property
+    def view(self) -> View:
+        return reveal(self.session)
+
+    def submit(self, change: PublicChange) -> Refused | None:
+        try:
+            self.session = apply(self.session, change)
+        except Refused as refused:
+            return refused
+        for tell in self.changed:
+            tell(self.view)
+        return None
+
+
+class Shown:
+    """A form on the screen beside something else that can be clicked."""
+
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
+        load_resources()
+        self.qtbot = qtbot
+        self.door = Living(session)
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        layout = QVBoxLayout(self.window)
+        self.other = QLineEdit()
+        self.form = FormView(
+            FormModel(FORM, self.door.view), HouseInput(FORM, self.door, lambda: 6), DAY
+        )
+        self.door.changed.append(self.form.set_view)
+        layout.addWidget(self.form)
+        layout.addWidget(self.other)
+        self.said: list[tuple[str, bool]] = []
+        self.form.answered.connect(lambda text, refused: self.said.append((text, refused)))
+        self.window.setUpdatesEnabled(False)  # what is drawn is looked at elsewhere
+        self.window.resize(1100, 500)
+        self.window.show()
+        self.window.activateWindow()
+        self.form.setFocus()
+        self.form.go_to_wanted()
+        QApplication.processEvents()
+
+    @property
+    def refusal(self) -> str:
+        text, refused = self.said[-1] if self.said else ("", False)
+        return text if refused else ""
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            key, text = (ENTER, "\r") if sign == "⏎" else (Qt.Key(ord(sign.upper())), sign)
+            click_key(focus, key, text)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            self.qtbot.keyClick(focus, key)
+
+    def click(self, spot: Spot) -> None:
+        index = self.form.model().at(spot)  # type: ignore[attr-defined]
+        self.form.scrollTo(index)
+        where = self.form.visualRect(index).center()
+        self.qtbot.mouseClick(self.form.viewport(), CLICK, pos=where)
+
+    @property
+    def pad(self) -> QWidget | None:
+        QApplication.processEvents()
+        return QApplication.activePopupWidget()
+
+
+def deal(shown: Shown, at: int = SIX):  # type: ignore[no-untyped-def]
+    return shown.door.view.deals[at].deal
