@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from chicago_gui.games.russian.rotation.goals import Goal, Position, goals, possible, reachable
+from chicago_gui.games.russian.rotation.goals import Goal, Position, Search, goals, possible
 from chicago_gui.games.russian.rotation.line_ups import PLAYERS, LineUp, Tally, legal
 from chicago_gui.games.russian.sheet import Rotation
 
@@ -173,16 +173,17 @@ def _keeping(turn: Turn, options: Options) -> tuple[LineUp, ...]:
 
     With `rounds` that is even at the end of the next round that can still come out even.
     """
+    search = Search()
     best: tuple[int, int] | None = None
     keeping: tuple[LineUp, ...] = ()
     for start in _starts(turn):
         for goal in _goals_open_to(start, options):
             if best is not None and goal.differences >= best:
                 break
-            if found := _first_towards(goal, start, options):
+            if found := _first_towards(goal, start, options, search):
                 best, keeping = goal.differences, found
                 break
-        if best == (0, 0):
+        if best == (0, 0) or (keeping and search.is_over):
             break
     return keeping
 
@@ -194,9 +195,11 @@ def _goals_open_to(start: Position, options: Options) -> Iterator[Goal]:
             yield from level
 
 
-def _first_towards(goal: Goal, start: Position, options: Options) -> tuple[LineUp, ...]:
+def _first_towards(
+    goal: Goal, start: Position, options: Options, search: Search
+) -> tuple[LineUp, ...]:
     for line_ups in options:
-        if found := tuple(each for each in line_ups if reachable(start.after(each), goal)):
+        if found := tuple(each for each in line_ups if search.reaches(start.after(each), goal)):
             return found
     return ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from chicago_gui.games.russian.rotation.goals import Goal, Position
+from chicago_gui.games.russian.rotation.goals import Goal, Position, Search
 from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, PARTNERSHIPS, PLAYERS
 
 START = Position(None, 0, (0,) * len(PLAYERS), (0,) * len(PARTNERSHIPS))
@@ -43,3 +43,8 @@ def meets(end: Position, goal: Goal) -> bool:
             strict=True,
         )
     )
+
+
+def reachable(position: Position, goal: Goal) -> bool:
+    """Whether `goal` can be come to, when nothing else is asked."""
+    return Search().reaches(position, goal)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from chicago_gui.games.russian.rotation.choosing import Turn, cap, next_out, opener, ranked
-from chicago_gui.games.russian.rotation.goals import Position, goals, reachable
+from chicago_gui.games.russian.rotation.goals import Position, goals
 from chicago_gui.games.russian.rotation.line_ups import (
     LINE_UPS,
     PLAYERS,
@@ -16,7 +16,7 @@ from chicago_gui.games.russian.rotation.line_ups import (
 )
 from chicago_gui.games.russian.sheet import Rotation
 from tests.benchmarks.rotation_table import bound, counts, play
-from tests.games.russian.evening.walks import walked
+from tests.games.russian.evening.walks import reachable, walked
 
 # Evenings by the hundred: to follow each of their lines would take four times as long.
 pytestmark = pytest.mark.unfollowed

@@ -6,10 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from chicago_gui.games.russian.rotation import choosing
 from chicago_gui.games.russian.rotation import goals as rotation_search
-from chicago_gui.games.russian.rotation.goals import MOST_STEPS, Position, goals, reachable
-from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, LINE_UPS
-from tests.games.russian.evening.walks import START, ends, meets, positions, walked
+from chicago_gui.games.russian.rotation.choosing import Turn, next_out
+from chicago_gui.games.russian.rotation.goals import MOST_LOOKS, Goal, Position, evenest, goals
+from chicago_gui.games.russian.rotation.line_ups import FOLLOWERS, LINE_UPS, Tally
+from chicago_gui.games.russian.sheet import Rotation
+from tests.games.russian.evening.walks import START, ends, meets, positions, reachable, walked
+
+BY_SEARCH = (Rotation.WRITTEN, Rotation.ROUNDS)
 
 
 @given(positions(most_left=3))
@@ -73,17 +78,68 @@ def test_the_first_goal_that_is_reached_is_as_even_as_can_be() -> None:
 
 
 @pytest.mark.unfollowed
-def test_no_search_is_given_up_at_a_table_that_goes_its_own_way(
+def test_no_search_is_cut_short_at_a_table_that_goes_its_own_way(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = [
-        (position, goal)
-        for position in wayward(seed=25)
-        for level in goals(position)
-        for goal in level[:3]
-    ]
-    found = [reachable(*question) for question in asked]
-    assert 0 < sum(found) < len(found)
-    for steps in (MOST_STEPS // 2, MOST_STEPS * 10):
-        monkeypatch.setattr(rotation_search, "MOST_STEPS", steps)
-        assert [reachable(*question) for question in asked] == found
+    asked = [(position, FOLLOWERS[position.line_up]) for position in wayward(seed=25)]
+    evenest.cache_clear()
+    found = [evenest(*question) for question in asked]
+    for looks in (MOST_LOOKS // 2, MOST_LOOKS * 10):
+        monkeypatch.setattr(rotation_search, "MOST_LOOKS", looks)
+        evenest.cache_clear()
+        assert [evenest(*question) for question in asked] == found
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+    """Every position looked at."""
+    seen: list[Position] = []
+
+    def possible(position: Position, goal: Goal) -> bool:
+        seen.append(position)
+        return truly(position, goal)
+
+    truly = rotation_search.possible
+    monkeypatch.setattr(rotation_search, "possible", possible)
+    monkeypatch.setattr(choosing, "possible", possible)
+    return seen
+
+
+def few_line_ups(random: Random, planned: int) -> Tally:
+    """A table that played the same few line-ups again and again: counting sees little of that."""
+    played = random.sample(LINE_UPS, random.choice((2, 3, 4, 6)))
+    tally = Tally()
+    for _ in range(random.randrange(1, planned)):
+        line_up = random.choice(played)
+        tally = tally.with_deal(line_up.out, line_up, None)
+    return tally
+
+
+@pytest.mark.unfollowed
+def test_an_advice_never_takes_long_whatever_was_played(looks: list[Position]) -> None:
+    random = Random(8)
+    took = []
+    for planned in (15, 25, 60) * 40:
+        tally = few_line_ups(random, planned)
+        assert tally.line_up is not None
+        declarer, dummy = tally.line_up.teams[0]
+        turn = Turn(tally, planned, random.choice(BY_SEARCH), declarer, dummy, True)
+        looks.clear()
+        next_out(turn)
+        took.append(len(looks))
+    assert MOST_LOOKS < max(took) < 1.5 * MOST_LOOKS
+    assert sorted(took)[len(took) // 2] < MOST_LOOKS // 4
+
+
+@pytest.mark.unfollowed
+def test_no_more_is_told_to_be_left_than_an_evening_can_leave() -> None:
+    random = Random(9)
+    for planned in (15, 25) * 30:
+        tally = few_line_ups(random, planned)
+        start = Position(tally.line_up, planned - tally.dealt, tally.out, tally.partnered)
+        goal = evenest(start, FOLLOWERS[tally.line_up])
+        for counts, left in (
+            (tally.out, goal.differences[0]),
+            (tally.partnered, goal.differences[1]),
+        ):
+            assert left <= max(*counts, sum(counts) // len(counts) + 5) + 1 + start.left // 2
