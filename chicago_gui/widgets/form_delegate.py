@@ -193,7 +193,9 @@ class FormDelegate(QStyledItemDelegate):
         if content.contract is not None:
             self._paint_contract(painter, rect, spot, content)
             return
-        proposed = None if content.text else self._sheet.proposal(spot)
+        # While something is typed elsewhere, an Enter takes that and not what is proposed here.
+        waits = spot == self.wanted and self.typed is not None
+        proposed = None if content.text or waits else self._sheet.proposal(spot)
         font = self.theme.font(_ROLES.get(spot.column.lettering, Role.CELL))
         colour = self._colour(content, spot)
         if proposed is not None:

@@ -217,6 +217,15 @@ def test_a_text_too_long_is_cut_and_keeps_inside_its_cell(theme: Theme) -> None:
     assert text.right() < 89
 
 
+def test_nothing_is_proposed_while_something_is_typed_elsewhere(theme: Theme) -> None:
+    drawn, spot = Drawn(theme, OPEN), Spot(0, columns.RESULT)
+    drawn.form.proposed = Cell("swap")
+    drawn.delegate.wanted = spot
+    assert not where(drawn.cell(spot), theme.quiet).isNull()
+    drawn.delegate.typed = Spot(0, columns.CONTRACT)
+    assert where(drawn.cell(spot), theme.quiet).isNull()
+
+
 def test_deals_are_divided_more_strongly_than_decks(theme: Theme) -> None:
     drawn = Drawn(theme, OPEN)
     between = drawn.cell(Spot(0, columns.PLAYER, 1), QSize(60, 26))
