@@ -5912,6 +5912,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, Spiel {number}</translation>
         </message>
         <message>
+            <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Enter lässt diesen Teiler beginnen, Leertaste zeigt andere; oder tippen, wer teilt.</translation>
+        </message>
+        <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
@@ -6077,14 +6082,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Konto, laufend</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: wer sitzt wo</translation>
-        </message>
-        <message>
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
             <translation>Es teilt {name}</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
+            <translation>Es teilt {name}: hat bisher am seltensten begonnen</translation>
+        </message>
+        <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
+            <translation>{unit}: wer sitzt wo</translation>
         </message>
         <message>
             <source>two partners are wanted, or all four, such as {example}</source>

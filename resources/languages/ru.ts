@@ -5943,6 +5943,11 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>{unit}, сдача {number}</translation>
         </message>
         <message>
+            <source>Enter lets this dealer begin, space shows others; or type who deals.</source>
+            <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
+            <translation>Enter — начнёт этот сдающий, пробел предложит другого; или введите, кто сдаёт.</translation>
+        </message>
+        <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
             <translation>{unit}: кто с кем играет? Enter — как показано, пробел — иначе; или введите партнёров, например {example}.</translation>
@@ -6108,14 +6113,19 @@ Restore puts all sessions back as they were then. The book as it is now is backe
             <translation>Счёт по ходу игры</translation>
         </message>
         <message>
-            <source>{unit}: who sits where</source>
-            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: кто где сидит</translation>
-        </message>
-        <message>
             <source>Deals: {name}</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
             <translation>Сдаёт {name}</translation>
+        </message>
+        <message>
+            <source>Deals: {name}, who has begun least often</source>
+            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
+            <translation>Сдаёт {name}: первая сдача выпадала реже всех</translation>
+        </message>
+        <message>
+            <source>{unit}: who sits where</source>
+            <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
+            <translation>{unit}: кто где сидит</translation>
         </message>
         <message>
             <source>two partners are wanted, or all four, such as {example}</source>

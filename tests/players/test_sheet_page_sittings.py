@@ -136,6 +136,7 @@ def test_the_sides_are_proposed_taken_with_enter_and_turned_with_space(qtbot: Qt
 def test_the_dealer_is_proposed_too_and_typed_otherwise(qtbot: QtBot) -> None:
     table = begun(qtbot, "rubber")
     table.go(0, DEALER)
+    assert "space shows others; or type who deals" in table.face.notice.wanted
     table.keys(" ")
     proposed = table.face.entries.proposal(Spot(0, DEALER))
     assert proposed is not None

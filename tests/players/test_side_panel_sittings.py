@@ -49,7 +49,7 @@ def test_the_account_stands_in_hundreds_with_how_many_rounds_each_has_played(
         ("Dee", -23, (1,)),
     ]
     assert table.panel.words.text().splitlines() == [
-        "Deals: Ann",
+        "Deals: Ann, who has begun least often",
         "Bob owes Ann 23",
         "Dee owes Cid 23",
     ]

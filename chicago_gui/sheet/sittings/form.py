@@ -21,7 +21,7 @@ from chicago_gui.sheet.partnerships import Sides, seats
 from chicago_gui.sheet.sittings import apply as c
 from chicago_gui.sheet.sittings import side_panel
 from chicago_gui.sheet.sittings.columns.contract import ContractBid
-from chicago_gui.sheet.sittings.columns.line import ZONE, Figure, Number
+from chicago_gui.sheet.sittings.columns.line import ZONE, Dealer, Figure, Number
 from chicago_gui.sheet.sittings.columns.play import BY, RESULT
 from chicago_gui.sheet.sittings.figures import DealLine, SomeTotals
 from chicago_gui.sheet.sittings.file import standing_text
@@ -247,6 +247,8 @@ class SittingForm(Form[View[SomeEvening, SomeTotals]], Generic[SomeEvening, Some
 
     def explained(self, view: View[SomeEvening, SomeTotals], spot: Spot) -> str:
         match view.deals[spot.deal]:
+            case Heading(sides=None) if isinstance(spot.column, Dealer):
+                return tr("Enter lets this dealer begin, space shows others; or type who deals.")
             case Heading(sides=None):
                 return ""
             case Heading(sitting, sides) if sides is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui.scoring import Settling
 from chicago_gui.sheet.form_input import FormInput
 from chicago_gui.sheet.panel import Panel, Running, Seats, SeatsShown, Standing, StandingLine, Way
-from chicago_gui.sheet.partnerships import seats, sitting_out
+from chicago_gui.sheet.partnerships import Sides, seats, sitting_out
 from chicago_gui.sheet.sittings.sitting_input import SittingInput
 from chicago_gui.sheet.sittings.view import Heading, View
 from chicago_gui.sheet.sittings.words import debt_words
@@ -77,6 +78,15 @@ def running(form: SittingForm[Any, Any], view: View[Any, Any]) -> Running:
     )
 
 
+def _dealer_words(view: View[Any, Any], sides: Sides, dealer: str) -> str:
+    """Return who is proposed to deal first, and why it is not somebody else."""
+    begun = Counter(each.sitting.dealer for each in view.sittings)
+    times = [begun[name] for name in seats(sides)]
+    if begun[dealer] == min(times) < max(times):
+        return tr("Deals: {name}, who has begun least often").format(name=dealer)
+    return tr("Deals: {name}").format(name=dealer)
+
+
 def next_seats(
     form: SittingForm[Any, Any], view: View[Any, Any], entries: FormInput[View[Any, Any]]
 ) -> SeatsShown | None:
@@ -89,5 +99,5 @@ def next_seats(
     return SeatsShown(
         title=tr("{unit}: who sits where").format(unit=form.unit(shown.sitting)),
         after=Seats(seats(sides), sitting_out(view.there_for(len(view.sittings)), sides)),
-        lines=(tr("Deals: {name}").format(name=dealer), *debt_words(view.account)),
+        lines=(_dealer_words(view, sides, dealer), *debt_words(view.account)),
     )
