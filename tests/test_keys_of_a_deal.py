@@ -141,6 +141,17 @@ def test_backspace_after_a_single_key_goes_back_to_its_cell(window: Window) -> N
     assert window.cell(0, columns.OPENS) == "Boris"
 
 
+def test_backspace_after_an_enter_goes_back_to_what_it_ended(window: Window) -> None:
+    window.begin(first="Anna")
+    window.prepare("12 9 13 6", "bvd", "⏎zzb⏎⏎")
+    window.type("4s v⏎")
+    assert window.at() == (0, columns.RESULT, 0)
+    window.type("⌫")
+    assert window.at() == (0, columns.CONTRACT, 0)
+    window.type("4h b⏎")
+    assert window.cell(0, columns.CONTRACT) == "4♥ by Boris"
+
+
 def test_an_arrow_down_after_a_count_is_its_enter(window: Window) -> None:
     window.begin(first="Anna")
     window.press(F2)

@@ -60,6 +60,8 @@ class CellEditor(QLineEdit):
         self._begun = ""
         self._composed = ""
         self._given_up = False
+        self.deletes = False
+        """The key that was pressed last takes letters away: what is left is no entry by itself."""
         self._edge = QPen(Qt.PenStyle.NoPen)
         if secret:
             self.selectionChanged.connect(self.deselect)
@@ -179,6 +181,7 @@ class CellEditor(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter commits, Esc gives up, and a secret is not copied."""
         self._given_up = event.key() == Qt.Key.Key_Escape
+        self.deletes = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
         types = event.key() in _ENTER or (event.text() and event.text().isprintable())
         if event.isAutoRepeat() and types:
             return  # what is held down is typed once

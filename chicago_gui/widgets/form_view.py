@@ -204,12 +204,22 @@ class FormView(FormCursor):
 
     # --- typing in place
 
-    def edit_spot(self, spot: Spot, typed: str | None = None, before: Taken | None = None) -> None:
-        """Open the line at `spot` with `typed` in it, which may be of what was taken `before`."""
+    def edit_spot(
+        self,
+        spot: Spot,
+        typed: str | None = None,
+        before: Taken | None = None,
+        *,
+        taken_back: bool = False,
+    ) -> None:
+        """Open the line at `spot` with `typed` in it, which may be of what was taken `before`.
+
+        What is left of an entry that was `taken_back` waits there.
+        """
         self.settle()
         if self.entries.can_type(spot) and not self.only_looked_at:
             self.go_to(spot)
-            self._line.open(spot, self.entries, typed, before)
+            self._line.open(spot, self.entries, typed, before, taken_back=taken_back)
 
     def settle(self, *, quietly: bool = False) -> Refused | None:
         """Take what is typed in the line, if one is open, or return why not, `quietly` or told.

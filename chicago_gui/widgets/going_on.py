@@ -32,7 +32,14 @@ class Typed(Protocol):
     def go_to(self, spot: Spot | None) -> None:
         """Make the cell at `spot` current."""
 
-    def edit_spot(self, spot: Spot, typed: str | None = None, before: Taken | None = None) -> None:
+    def edit_spot(
+        self,
+        spot: Spot,
+        typed: str | None = None,
+        before: Taken | None = None,
+        *,
+        taken_back: bool = False,
+    ) -> None:
         """Open the line over the cell at `spot`."""
 
     def type_anywhere(self, text: str) -> bool:
@@ -56,7 +63,9 @@ class GoingOn:
         self._by_enter = False
         self.too_soon = False
         """That second Enter follows one that took a line: what came up with it is hardly seen."""
-        line.belonged.connect(self.just_taken)
+        self._back: Spot | None = None
+        """Where an Enter ended an entry just now: a Backspace leads back there."""
+        line.belonged.connect(self._belonged)
         line.left_over.connect(self._type_on)
 
     def hears(self, key: int, text: str, *, modified: bool = False) -> bool:
@@ -64,22 +73,33 @@ class GoingOn:
 
         `modified` when Ctrl or Alt is.
         """
-        taken, answered = self.taken, self.answered
+        taken, back = self.taken, None
+        if key == Qt.Key.Key_Backspace and not modified:
+            back = self.answered or self._entered_here()
         self.once_more = self.ended and text == ENTER
         self.too_soon = self.once_more and self._by_enter
         self.forget()
-        if answered is not None and key == Qt.Key.Key_Backspace and not modified:
-            self._form.go_to(answered)  # where the right key takes its place
+        if back is not None:
+            self._form.go_to(back)  # where the right key takes its place
             return True
         if taken is None or modified:
             return False
         if key == Qt.Key.Key_Backspace:
-            self._take_back(taken)
+            # Its letters go one by one, and are seen: by then all of a name may have been typed.
+            self._form.edit_spot(taken.spot, taken.text[:-1], taken_back=True)
             return True
         if text == ENTER or (key == Qt.Key.Key_Down and self._went_down(taken)):
             self.just_taken()
+            self._back = taken.spot
             return True
         return bool(text) and self._goes_on(taken, text)
+
+    def _entered_here(self) -> Spot | None:
+        """Return where an Enter ended an entry, unless a Backspace clears what stands here."""
+        here, back, entries = self._form.spot(), self._back, self._form.entries
+        if back is None or back.deal >= len(entries.view.deals) or not entries.can_type(back):
+            return None
+        return None if here is not None and entries.text(here) else back
 
     def _went_down(self, taken: Taken) -> bool:
         """Whether the cursor is in the cell beneath already, to which an arrow leads."""
@@ -92,6 +112,7 @@ class GoingOn:
         but opens no line; after a line that was taken `by_enter` nothing of the next deal either.
         """
         self._by_enter = by_enter
+        self._back = self._line.last if by_enter else None
         self.taken, self.ended, self.answered = taken, taken is None, None
 
     def hears_tab(self) -> bool:
@@ -103,14 +124,11 @@ class GoingOn:
 
     def forget(self) -> None:
         """Let the next key stand for itself, whatever was taken before."""
-        self.taken, self.ended, self.answered = None, False, None
+        self.taken, self.ended, self.answered, self._back = None, False, None, None
 
-    def _take_back(self, taken: Taken) -> None:
-        shorter = taken.text[:-1]
-        if self._form.entries.complete(taken.spot, shorter):
-            self.taken = replace(taken, text=shorter)
-        else:
-            self._form.edit_spot(taken.spot, shorter)
+    def _belonged(self, taken: Taken | None) -> None:
+        self.just_taken(taken)
+        self._back = None if taken else self._line.last
 
     def _goes_on(self, taken: Taken, letter: str) -> bool:
         entries = self._form.entries

@@ -87,10 +87,13 @@ class InPlace(QObject):
         entries: FormInput[Any],
         typed: str | None = None,
         before: Taken | None = None,
+        *,
+        taken_back: bool = False,
     ) -> None:
         """Open the line at `spot`, with `typed` in it or what stands there.
 
-        What is typed waits while it may go on with what was taken `before`.
+        What is typed waits while it may go on with what was taken `before`, and for its Enter or
+        more letters when it is left of an entry that was `taken_back`.
         """
         self.settle()
         self._entries, self._before = entries, before
@@ -100,6 +103,7 @@ class InPlace(QObject):
         self._clear_under(spot)
         editor.setAccessibleName(self._model.name_of(spot))
         editor.begin(entries.text(spot))
+        editor.deletes = taken_back
         self._typed_over = entries.half_typed(spot)
         if typed is None:
             if self._typed_over:
@@ -193,7 +197,7 @@ class InPlace(QObject):
         self._delegate.dress(self.editor)
         self.edited.emit()
         self.place()
-        if self._entries.complete(self.spot, text):
+        if not self.editor.deletes and self._entries.complete(self.spot, text):
             self._enter(text, Taken(self.spot, text))
 
     def _gone_on_with(self, text: str) -> str:
