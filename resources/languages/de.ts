@@ -396,7 +396,7 @@
         <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>
             <extracomment>chicago_gui/desk/settings.py</extracomment>
-            <translation>In {file} nicht verstanden und statt dessen wie üblich: {wrong}.</translation>
+            <translation>In {file} nicht verstanden und stattdessen wie üblich: {wrong}.</translation>
         </message>
         <message>
             <source>{file} cannot be read as it is; where it cannot, all is as usual.</source>
@@ -1205,7 +1205,7 @@
             <source>of {count} other results {worse} worse and {equal} equal</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
             <translation>
-                <numerusform>von {count} anderen Ergebnis {worse} schlechter und {equal} gleich</numerusform>
+                <numerusform>von {count} anderem Ergebnis {worse} schlechter und {equal} gleich</numerusform>
                 <numerusform>von {count} anderen Ergebnissen {worse} schlechter und {equal} gleich</numerusform>
             </translation>
         </message>
@@ -1252,7 +1252,7 @@
         <message>
             <source>Cross-IMPs: the mean of the IMPs against every other result. Datum: the IMPs against the board's mean, rounded to ten, without the best and the worst from four results on, without two of each from eleven.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. Butler: die IMPs gegen den Mittelwert des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
+            <translation>Cross-IMPs: das Mittel der IMPs gegen jedes andere Ergebnis. IMPs gegen den Mittelwert (Butler): gegen das Mittel des Boards, auf zehn gerundet, ab vier Ergebnissen ohne das beste und das schlechteste, ab elf ohne je zwei.</translation>
         </message>
         <message>
             <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
@@ -2583,7 +2583,7 @@
         <message>
             <source>F8 shows how the evening went, prints it, and goes on: “Five more deals”.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Fünf Spiele mehr“.</translation>
+            <translation>F8 zeigt, wie der Abend war, druckt ihn und führt ihn weiter: „Noch fünf Spiele“.</translation>
         </message>
         <message>
             <source>So that the evening comes out even,</source>
@@ -2746,17 +2746,17 @@
         <message>
             <source>{name} is to be dummy after the swap and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächster vor.</translation>
+            <translation>{name} wird nach dem Tausch Dummy und bereitet als Nächstes vor.</translation>
         </message>
         <message>
             <source>{name} has sat out least and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächster vor.</translation>
+            <translation>{name} hat am wenigsten ausgesetzt und bereitet als Nächstes vor.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} ist Dummy und bereitet als Nächster vor.</translation>
+            <translation>{name} ist Dummy und bereitet als Nächstes vor.</translation>
         </message>
         <message>
             <source>F2 begins the next deal.</source>
@@ -2771,7 +2771,7 @@
         <message>
             <source>{name} prepares next; {dummy} deals the stacks unseen.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} bereitet als Nächster vor; {dummy} teilt die Stapel ungesehen aus.</translation>
+            <translation>{name} bereitet als Nächstes vor; {dummy} teilt die Stapel ungesehen aus.</translation>
         </message>
         <message>
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
@@ -3201,7 +3201,7 @@
         <message>
             <source>Five more deals</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Fünf Spiele mehr</translation>
+            <translation>Noch fünf Spiele</translation>
         </message>
         <message>
             <source>Best deal</source>
@@ -3289,7 +3289,7 @@
         <message>
             <source>{table}: {winners} first instead. Deals that score otherwise: {numbers}.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: statt dessen {winners} vorn. Anders gewertete Spiele: {numbers}.</translation>
+            <translation>{table}: stattdessen {winners} vorn. Anders gewertete Spiele: {numbers}.</translation>
         </message>
         <message>
             <source>house table</source>
@@ -3405,7 +3405,7 @@
         <message>
             <source>Swap before the lead: {dummy} plays the contract, {declarer} is dummy and prepares next. S takes the swap.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächster vor. S nimmt den Tausch.</translation>
+            <translation>Vor dem Ausspiel tauschen: {dummy} spielt den Kontrakt, {declarer} ist Dummy und bereitet als Nächstes vor. S nimmt den Tausch.</translation>
         </message>
         <message>
             <source>Deal {number}, noted: {noted}</source>
@@ -4681,7 +4681,7 @@
         <message>
             <source>Which game</source>
             <extracomment>chicago_gui/players/statistics_page.py</extracomment>
-            <translation>Welches Spiel</translation>
+            <translation>Welche Spielart</translation>
         </message>
         <message>
             <source>Count for another name…</source>
@@ -4823,7 +4823,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>No printer is set up here. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Hier ist kein Drucker eingerichtet. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
+            <translation>Hier ist kein Drucker eingerichtet. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
@@ -4838,7 +4838,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: der Druckdienst CUPS läuft nicht. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
+            <translation>Es gibt keinen Drucker: der Druckdienst CUPS läuft nicht. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
@@ -4853,7 +4853,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können statt dessen als PDF geschrieben werden.</translation>
+            <translation>Es gibt keinen Drucker: die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>Page</source>
@@ -6274,7 +6274,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>It is off the account until it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Bis zum Ende ist sie nicht auf dem Konto.</translation>
+            <translation>Bis zum Ende zählt das nicht aufs Konto.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
@@ -6556,7 +6556,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{points} game</source>
             <extracomment>chicago_gui/sheet/windows.py</extracomment>
-            <translation>{points} Vollspiel</translation>
+            <translation>{points} Manche</translation>
         </message>
         <message>
             <source>{points} part-score</source>
@@ -6702,7 +6702,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Four-colour suits</source>
             <extracomment>chicago_gui/shell/menus.py</extracomment>
-            <translation>Vierfarbige Farben</translation>
+            <translation>Vierfarbiges Blatt</translation>
         </message>
         <message>
             <source>Larger</source>

@@ -2768,7 +2768,7 @@
         <message>
             <source>{name} has sat out least and prepares next.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Следующую готовит {name}: отдыхал меньше всех.</translation>
+            <translation>Следующую готовит {name}: отдыха было меньше всех.</translation>
         </message>
         <message>
             <source>{name} is dummy and prepares next.</source>
@@ -5835,7 +5835,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>honours have a column of their own; here stands the contract</source>
             <extracomment>chicago_gui/sheet/sittings/columns/play.py</extracomment>
-            <translation>для онёров своя колонка; здесь пишут контракт</translation>
+            <translation>для онёров свой столбец; здесь пишут контракт</translation>
         </message>
         <message>
             <source>honours are 100 or 150 and a name, such as 100 {one}</source>
@@ -6120,7 +6120,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>Deals: {name}, who has begun least often</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>Сдаёт {name}: первая сдача выпадала реже всех</translation>
+            <translation>Сдаёт {name}: начинать выпадало реже всех</translation>
         </message>
         <message>
             <source>{unit}: who sits where</source>
@@ -6305,7 +6305,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>It is off the account until it is over.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>До конца он снят со счёта.</translation>
+            <translation>Пока не закончен, на счёт не идёт.</translation>
         </message>
         <message>
             <source>deals {numbers}</source>
