@@ -13,11 +13,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from chicago_gui import standard_streams
-from chicago_gui.options import PAPERS, Bad, parser, put_out
+from chicago_gui.options import PAPERS, Bad, put_out, wanted
 
 if TYPE_CHECKING:
-    from argparse import Namespace
     from pathlib import Path
+    from types import SimpleNamespace as Wanted
 
     from chicago_gui.paper.marks import AnyPaper
     from chicago_gui.printing.pictures import Drawn
@@ -45,8 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # it: to look for it takes 4 % of a start. `run` looks again when the window is there.
     gc.disable()
     try:
-        wanted = parser().parse_args(arguments)
-        return _run(wanted)
+        return _run(wanted(arguments))
     except Bad as bad:
         standard_streams.complain(str(bad))
     except MemoryError:
@@ -61,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return BAD
 
 
-def _run(wanted: Namespace) -> int:
+def _run(wanted: Wanted) -> int:
     for name in ("game", "each", "names", "pages", "tables"):
         if getattr(wanted, name) is not None and wanted.blank is None:
             raise Bad(f"--{name} belongs to --blank")
@@ -122,7 +121,7 @@ def _import_qt() -> None:
     import_qt()
 
 
-def _speak(wanted: Namespace, *, chosen: bool = False) -> None:
+def _speak(wanted: Wanted, *, chosen: bool = False) -> None:
     """Speak the language asked for, English without any.
 
     Paper, which people read, is in the one `chosen` in the window or the system's instead.
@@ -153,7 +152,7 @@ def _see_that_there_is_memory(room: int) -> None:
         raise MemoryError from None
 
 
-def _book_of(wanted: Namespace) -> str:
+def _book_of(wanted: Wanted) -> str:
     """Return the path of the book; raises `Bad` unless it is a file there, or nothing is."""
     from chicago_gui.whole_file import default_book, why_no_file
 
@@ -173,7 +172,7 @@ def _logs_of(book: str) -> list[str]:
     return [each + ending for each in {book, os.path.realpath(book)} for ending in LOGS]
 
 
-def _spare_what_is_read(wanted: Namespace, out: Path | str | None) -> None:
+def _spare_what_is_read(wanted: Wanted, out: Path | str | None) -> None:
     """Refuse to write `out` over the session file or the book that is to be read."""
     if out is None or out == "-":
         return
@@ -207,7 +206,7 @@ def _no_display() -> bool:
     return os.environ.get("XDG_SESSION_TYPE") != "wayland"
 
 
-def _view(wanted: Namespace) -> tuple[Form[Any], Any]:
+def _view(wanted: Wanted) -> tuple[Form[Any], Any]:
     """Return the session that is wanted, as everybody may see it, and its game's form."""
     from chicago_gui.games import game
 
@@ -285,14 +284,14 @@ def _check_itself() -> int:
     return self_check(lambda line: put_out(f"{line}\n"))
 
 
-def _paper(wanted: Namespace) -> AnyPaper:
+def _paper(wanted: Wanted) -> AnyPaper:
     from chicago_gui.paper.marks import Paper
 
     paper = Paper[(wanted.paper or PAPERS[0]).upper()]
     return paper.turned if wanted.landscape else paper
 
 
-def _write_paper(wanted: Namespace) -> int:
+def _write_paper(wanted: Wanted) -> int:
     """Write the sheet or blank forms as PDF, or pictures; raises `Bad` when that cannot be."""
     from chicago_gui import games
     from chicago_gui.app import paper_files
@@ -319,7 +318,7 @@ def _write_paper(wanted: Namespace) -> int:
     return _write_pictures(wanted, drawn, what)
 
 
-def _write_pictures(wanted: Namespace, drawn: Sequence[Drawn], what: str) -> int:
+def _write_pictures(wanted: Wanted, drawn: Sequence[Drawn], what: str) -> int:
     """Write a file for each picture; standard output takes one."""
     from pathlib import Path
 

@@ -182,6 +182,19 @@ def default_settings() -> str:
     return os.path.join(user_config_dir(_PROGRAM, appauthor=False), "settings.ini")
 
 
+def passing_folder() -> str:
+    """Return the folder for what lies there as long as a program runs; nothing is made there yet.
+
+    Windows has none: what goes there lies elsewhere, or is no file.
+    """
+    above = os.environ.get("XDG_RUNTIME_DIR")
+    if not above:
+        from tempfile import gettempdir  # 3 ms that most do without
+
+        above = gettempdir()
+    return os.path.join(above, f"{_PROGRAM}-{os.getuid()}")
+
+
 def may_be_default_book(path: str) -> bool:
     """Whether the file at `path` may be the user's own book, or a part of it, by any name of it.
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFile, QIODevice
@@ -88,6 +87,8 @@ class Sample:
 
     def __init__(self) -> None:
         """Open it anew, as it comes with the program; raises `BookError` where that cannot be."""
+        from tempfile import TemporaryDirectory  # no start waits for it
+
         file = QFile(FILE)
         file.open(QIODevice.OpenModeFlag.ReadOnly)
         session = games.loads(bytes(file.readAll().data()))

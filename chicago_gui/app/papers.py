@@ -21,8 +21,6 @@ from chicago_gui.book import Book, BookError
 from chicago_gui.desk.settings import Settings
 from chicago_gui.desk.table_port import TablePort
 from chicago_gui.paper.marks import TITLE, AnyPaper, Page, Paper
-from chicago_gui.paper.season_pages import season_pages
-from chicago_gui.players.paper_dialogs import BlankDialog, SeasonDialog
 from chicago_gui.sheet.beginning import Blank
 from chicago_gui.sheet.form import Form
 from chicago_gui.sheet.summary import Season
@@ -215,6 +213,8 @@ def print_blanks(
 
     The names of the session that is open stand ready.
     """
+    from chicago_gui.players.paper_dialogs import BlankDialog  # no start waits for it
+
     names: Sequence[str] = ()
     if table is not None:
         heading = table.form.heading(table.view)
@@ -230,6 +230,10 @@ def print_blanks(
 
 def show_season(book: Book, papers: Papers, theme: Theme, window: QWidget) -> str:
     """Ask for a season and show it; return in a sentence why there is none, or nothing."""
+    # No start waits for these.
+    from chicago_gui.paper.season_pages import season_pages
+    from chicago_gui.players.paper_dialogs import SeasonDialog
+
     try:
         kinds = [kind for kind in book.played() if games.form(kind).sums_over_evenings]
         seasons = {kind: book.season(kind) for kind in kinds}

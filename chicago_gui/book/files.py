@@ -12,23 +12,22 @@ log and may be as many as they like.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from tempfile import gettempdir
 
 from chicago_gui.book import schema
 from chicago_gui.book.connection import BookError, BookReason, Transaction, closing, connect
-from chicago_gui.whole_file import LOGS, default_book
+from chicago_gui.whole_file import LOGS, default_book, passing_folder
 
 if sys.platform != "win32":
     import fcntl
 
 _MOST = 4096
+_READ = 2**20  # bytes at a time
 
 
 class BookLock:
@@ -142,8 +141,7 @@ def _lock_of(path: Path, *, make: bool = False) -> Path | None:
     book = path.stat()
     if sys.platform == "win32":
         return None
-    above = os.environ.get("XDG_RUNTIME_DIR") or gettempdir()
-    folder = Path(above) / f"chicago-gui-{os.getuid()}"
+    folder = Path(passing_folder())
     try:
         if make:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -240,7 +238,8 @@ def copy(old: Path, new: Path) -> None:
     with old.open("rb") as source:
         handle = os.open(new, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
         with os.fdopen(handle, "wb") as target:
-            shutil.copyfileobj(source, target)
+            while read := source.read(_READ):
+                target.write(read)
 
 
 @contextmanager

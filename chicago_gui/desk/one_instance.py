@@ -12,13 +12,13 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from getpass import getuser
 from pathlib import Path
-from tempfile import gettempdir
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
+
+from chicago_gui.whole_file import passing_folder
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -195,13 +195,14 @@ def _address(book: Path, folder: Path | None) -> str:
     """Return what the socket is called; empty where there is no place for one."""
     where = os.path.normcase(book.resolve())
     if sys.platform == "win32":
+        from getpass import getuser
+
         return _name(f"{getuser()}\n{where}")
     # A socket's whole path must be shorter than 104 bytes.
     user = os.getuid()
     try:
         if folder is None:
-            above = os.environ.get("XDG_RUNTIME_DIR") or gettempdir()
-            folder = Path(above) / f"chicago-gui-{user}"
+            folder = Path(passing_folder())
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         # In a folder of somebody else's, somebody else might answer.
         return str(folder / _name(where)) if folder.stat().st_uid == user else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 from itertools import permutations
 from operator import eq
 from typing import TYPE_CHECKING, TypeVar
@@ -12,6 +11,8 @@ from chicago_gui.record import record
 from chicago_gui.sheet.words import pair, signed, tr
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from chicago_gui.paper.marks import Mark
 
 
