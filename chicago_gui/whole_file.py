@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -170,16 +171,32 @@ _PROGRAM = "chicago-gui"
 
 def default_book() -> str:
     """Return the book's path in the user's own data folder; nothing is made there yet."""
-    from platformdirs import user_data_dir  # not needed, nor waited for, with `--book`
+    folder = _linux_folder("XDG_DATA_HOME", ".local/share")
+    if folder is None:
+        from platformdirs import user_data_dir
 
-    return os.path.join(user_data_dir(_PROGRAM, appauthor=False), BOOK)
+        folder = user_data_dir(_PROGRAM, appauthor=False)
+    return os.path.join(folder, BOOK)
 
 
 def default_settings() -> str:
     """Return the path of the settings in the user's configuration folder; nothing is made there."""
-    from platformdirs import user_config_dir
+    folder = _linux_folder("XDG_CONFIG_HOME", ".config")
+    if folder is None:
+        from platformdirs import user_config_dir
 
-    return os.path.join(user_config_dir(_PROGRAM, appauthor=False), "settings.ini")
+        folder = user_config_dir(_PROGRAM, appauthor=False)
+    return os.path.join(folder, "settings.ini")
+
+
+def _linux_folder(variable: str, in_home: str) -> str | None:
+    """Return what platformdirs would, and takes 5 ms of a start for; `None` where it is not plain.
+
+    By the XDG Base Directory Specification that is the folder in `variable`, or one in the user's.
+    """
+    named = os.environ.get(variable) or os.path.join(os.environ.get("HOME", ""), in_home)
+    plain = sys.platform == "linux" and os.path.isabs(named)
+    return os.path.join(named, _PROGRAM) if plain else None
 
 
 def passing_folder() -> str:

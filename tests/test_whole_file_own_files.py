@@ -34,6 +34,22 @@ def test_who_named_folders_of_their_own_has_them(monkeypatch: pytest.MonkeyPatch
     assert default_settings() == "/settings/chicago-gui/settings.ini"
 
 
+@pytest.mark.parametrize("named", ["/data", "/data/", "", " ", "data", "~/data", None])
+@pytest.mark.parametrize("own", ["/home/vera", "/home/vera/", "/", "", "vera", None])
+def test_they_are_where_platformdirs_has_them(
+    named: str | None, own: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable, value in (("XDG_DATA_HOME", named), ("XDG_CONFIG_HOME", named), ("HOME", own)):
+        if value is None:
+            monkeypatch.delenv(variable, raising=False)
+        else:
+            monkeypatch.setenv(variable, value)
+    data = platformdirs.user_data_dir("chicago-gui", appauthor=False)
+    settings = platformdirs.user_config_dir("chicago-gui", appauthor=False)
+    assert default_book() == f"{data}/book.sqlite"
+    assert default_settings() == f"{settings}/settings.ini"
+
+
 def test_no_name_of_the_book_is_taken_for_another_file(home: Path) -> None:
     book = Path(default_book())
     new = home / "evening.csv"
@@ -88,6 +104,7 @@ def test_a_csv_reads_only_what_it_needs(tmp_path: Path) -> None:
 def test_windows_and_macos_have_one_folder_for_both(
     system: type[PlatformDirsABC], folder: str, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sys, "platform", "another")
     users = {"CSIDL_LOCAL_APPDATA": str(home / "Users/Vera/AppData/Local")}
     monkeypatch.setattr(platformdirs.windows, "get_win_folder", users.__getitem__)
     monkeypatch.setattr(platformdirs, "PlatformDirs", system)
