@@ -231,7 +231,7 @@ def test_what_nobody_holds_is_looked_for_again_once_the_window_is_there(tmp_path
     assert (done.returncode, done.stdout.strip()) == (0, "enabled"), done.stderr
 
 
-def test_a_start_makes_no_type_of_qt_that_nothing_on_the_sheet_is(
+def test_a_start_makes_no_type_of_qt_and_reads_no_module_that_it_does_not_need(
     tmp_path: Path, evenings: dict[str, EveningFile]
 ) -> None:
     """Where one of Qt's widgets is not known, PySide makes all kinds to find out which it is."""
@@ -239,13 +239,15 @@ def test_a_start_makes_no_type_of_qt_that_nothing_on_the_sheet_is(
         book.add(loads(evenings["evening-2-going-on"].text), datetime.now(UTC))
     code = (
         "import builtins, sys\n"
-        "from chicago_gui import cli\n"
+        "from chicago_gui import cli, lean_qt\n"
+        "lean_qt.import_qt()\n"
         "from chicago_gui.app import run\n"
-        "from PySide6 import QtWidgets\n"
         "def listen(self):\n"
+        "    from PySide6 import QtWidgets\n"
         "    made = {'QWizard', 'QMessageBox', 'QStyle', 'QTableView'} & {*vars(QtWidgets)}\n"
-        "    print(*made, *({'PySide6.QtDBus', 'PySide6.QtNetwork'} & {*sys.modules}))\n"
-        "    print(builtins.__import__ is not builtins.__feature_import__)\n"
+        "    unread = {'PySide6.QtDBus', 'PySide6.QtNetwork', 'inspect', 'dataclasses'}\n"
+        "    unread |= {'argparse', 'shutil', 'tempfile', 'platform', 'platformdirs', 'decimal'}\n"
+        "    print(*made, *(unread & {*sys.modules}), builtins.__import__.__name__)\n"
         "    QtWidgets.QApplication.closeAllWindows()\n"
         "run.OneInstance.listen = listen\n"
         "sys.exit(cli.main(sys.argv[1:]))\n"
@@ -256,4 +258,4 @@ def test_a_start_makes_no_type_of_qt_that_nothing_on_the_sheet_is(
         text=True,
         timeout=50,
     )
-    assert (done.returncode, done.stdout.split()) == (0, ["QTableView", "True"]), done.stderr
+    assert (done.returncode, done.stdout.split()) == (0, ["QTableView", "__import__"]), done.stderr
