@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from chicago_gui.sheet.column import Align, AnyColumn, Cell, CellKind, Lettering, Spot
 from chicago_gui.sheet.form import Ground, Under
 from chicago_gui.widgets.cell_editor import CellEditor
-from chicago_gui.widgets.form_model import TOOLTIP, FormModel
+from chicago_gui.widgets.form_model import FormModel
 from chicago_gui.widgets.lettering import is_cut, written
 from chicago_gui.widgets.marks_picture import paint_contract
 from chicago_gui.widgets.theme import HAIR, HEAVY, STRONG, Role, Theme, plain_tip
@@ -172,7 +172,7 @@ class FormDelegate(QStyledItemDelegate):
             room = self._inner(option.rect, spot.column).width()
             text = content.below or content.text
             if QFontMetrics(font).horizontalAdvance(text) > room:
-                told = "\n".join(filter(None, (text, str(model.data(index, TOOLTIP) or ""))))
+                told = "\n".join(filter(None, (text, content.hint or content.note)))
                 QToolTip.showText(event.globalPos(), plain_tip(told), view)
                 return True
         return super().helpEvent(event, view, option, index)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian import columns
 from chicago_gui.games.russian.form import FORM
-from chicago_gui.sheet.column import Column, Spot
+from chicago_gui.sheet.column import Cell, Column, Spot
 from chicago_gui.widgets.choice_pad import ChoicePad
 from chicago_gui.widgets.contract_pad import ContractPad
 from chicago_gui.widgets.theme import DAY, plain_tip
@@ -437,6 +437,11 @@ def test_a_name_that_is_cut_short_can_be_read_whole(
     hover(columns.PLAYER)
     hover(columns.DECK)
     assert tips == [plain_tip(long)]
+    # Where the cell has something to tell as well, both are told.
+    told = Cell("4♠", below=long, contract=deal(shown, 0).contract, hint="bid by Vera")
+    monkeypatch.setattr(type(columns.CONTRACT), "cell", lambda *_: told)
+    hover(columns.CONTRACT)
+    assert tips[1:] == [plain_tip(f"{long}\nbid by Vera")]
 
 
 def test_a_cell_is_drawn_empty_only_while_its_line_is_open(shown: Shown) -> None:
