@@ -7,21 +7,19 @@ the language that they were written in.
 from __future__ import annotations
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QEvent, QFile, QIODevice, Qt, qVersion
+from PySide6.QtCore import QFile, QIODevice, Qt, qVersion
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from chicago_gui import __version__
+from chicago_gui.players.windows import SmallWindow
 from chicago_gui.resources import load_resources
 from chicago_gui.sheet.words import tr
-from chicago_gui.widgets.form_style import dress_form
 from chicago_gui.widgets.theme import Role, Theme
 
 _RULE = "\n\n" + "—" * 20 + "\n\n"
@@ -50,37 +48,32 @@ _BY_KEYS_AND_MOUSE = (
 )
 
 
-class AboutWindow(QDialog):
+class AboutWindow(SmallWindow):
     """The version above; everything in it can be read, marked and copied."""
 
     def __init__(
         self, licence: str, notices: str, theme: Theme, parent: QWidget | None = None
     ) -> None:
         """Show the program's `licence`, and the `notices` on whose work it stands."""
-        super().__init__(parent)
-        dress_form(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(16)] * 4)
-        layout.setSpacing(theme.px(8))
+        super().__init__(theme, parent)
         self.name, self.sentence, self.drawn = QLabel(), QLabel(), QLabel()
         self.name.setFont(theme.font(Role.CONTRACT))
         for label in (self.name, self.sentence, self.drawn):
             label.setTextInteractionFlags(_BY_KEYS_AND_MOUSE)
-            layout.addWidget(label)
+            self.column.addWidget(label)
         self.tabs = QTabWidget()
         self._texts = (_text(licence), _text(notices))
         for text in self._texts:
             self.tabs.addTab(text, "")
-        layout.addWidget(self.tabs, 1)
+        self.column.addWidget(self.tabs, 1)
         box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         box.rejected.connect(self.reject)
-        layout.addWidget(box)
+        self.column.addWidget(box)
         box.button(QDialogButtonBox.StandardButton.Close).setFocus()
         self.resize(theme.px(640), theme.px(460))
-        self._reword()
+        self.reword()
 
-    def _reword(self) -> None:
+    def reword(self) -> None:
         self.setWindowTitle(tr("About Chicago"))
         self.name.setText(tr("Chicago {version}").format(version=__version__))
         self.sentence.setText(tr("The score sheet for one laptop on a card table."))
@@ -91,12 +84,6 @@ class AboutWindow(QDialog):
         ):
             self.tabs.setTabText(self.tabs.indexOf(text), title)
             text.setAccessibleName(title)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._reword()
-        super().changeEvent(event)
 
 
 def _text(text: str) -> QPlainTextEdit:

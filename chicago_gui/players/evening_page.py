@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, begin_at
 from chicago_gui.players.side_panel import PaperSheet
 from chicago_gui.record import replace
 from chicago_gui.sheet.summary import Summary
@@ -35,7 +35,7 @@ _ABOVE_TABLE = 6
 """Pixels at 100 % between the tabs and the table."""
 
 
-class EveningPage(QWidget):
+class EveningPage(Says, QWidget):
     """Shows how an evening went; what can be done with it is asked for by signals."""
 
     print_wanted = Signal()
@@ -159,9 +159,7 @@ class EveningPage(QWidget):
         return key
 
     def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say what went wrong, or how it went."""
-        self.sentence.say(text, wrong=wrong)
-        self.sentence.setVisible(bool(text))
+        super().say(text, wrong=wrong)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

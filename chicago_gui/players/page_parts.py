@@ -50,6 +50,17 @@ class Sentence(QLabel):
         self.setPalette(palette)
 
 
+class Says:
+    """A page on which a `sentence` has a place, which it takes while there is something to say."""
+
+    sentence: Sentence
+
+    def say(self, text: str, *, wrong: bool = True) -> None:
+        """Say what went wrong, or how it went."""
+        self.sentence.say(text, wrong=wrong)
+        self.sentence.setVisible(bool(text))
+
+
 class Banner(QWidget):
     """Its words can be copied: they name files."""
 

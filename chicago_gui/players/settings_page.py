@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from chicago_gui.desk.settings import LEAST_MINUTES, MOST_MINUTES, Colours, Settings
 from chicago_gui.paper.marks import SHAPES, Paper
-from chicago_gui.players.page_parts import Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, begin_at
 from chicago_gui.sheet.words import LANGUAGES, tr
 from chicago_gui.widgets.announcing import Painted
 from chicago_gui.widgets.code_pad import DIGITS
@@ -52,7 +52,7 @@ _BELOW = 6
 """Beneath a sentence that stands above a field."""
 
 
-class SettingsPage(QScrollArea):
+class SettingsPage(Says, QScrollArea):
     """A line for each setting. There is nothing to confirm: `left` leads back."""
 
     # What was changed is in the settings already.
@@ -315,11 +315,6 @@ class SettingsPage(QScrollArea):
         self.code.clear()
         self.code.setEnabled(bool(has_code))
         self.code.setPlaceholderText(tr("as before") if has_code else tr("four digits"))
-
-    def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say what went wrong, or how it went."""
-        self.sentence.say(text, wrong=wrong)
-        self.sentence.setVisible(bool(text))
 
     # --- changing
 

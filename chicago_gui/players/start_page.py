@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.mark_painter import Inks, draw_marks
-from chicago_gui.players.page_parts import Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, begin_at
 from chicago_gui.players.session_list import Find, SessionList
 from chicago_gui.record import record
 from chicago_gui.sheet.windows import FirstStep
@@ -145,7 +145,7 @@ _ACROSS = 3
 """So many buttons stand beside each other on the first start."""
 
 
-class StartPage(QWidget):
+class StartPage(Says, QWidget):
     """New session above, the earlier ones below, or on the first start how a session is kept."""
 
     new_wanted = Signal()
@@ -264,8 +264,3 @@ class StartPage(QWidget):
         if self._first is None:
             self.sessions.refresh(session_id)
         begin_at(self, self.sessions.table if self.sessions.table.lines else self.new)
-
-    def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say what went wrong, or how it went."""
-        self.sentence.say(text, wrong=wrong)
-        self.sentence.setVisible(bool(text))

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from chicago_gui.players.lines_table import LinesTable
-from chicago_gui.players.page_parts import Sentence, begin_at
+from chicago_gui.players.page_parts import Says, Sentence, begin_at
 from chicago_gui.sheet.windows import FigureTable, FigureTables
 from chicago_gui.sheet.words import tr
 from chicago_gui.widgets.theme import Role, Theme
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Says, QWidget):
     """A tab for each table of the game; a name may be another spelling of somebody's."""
 
     merge_wanted = Signal(str)
@@ -161,11 +161,6 @@ class StatisticsPage(QWidget):
         self.empty.setText(text)
         self.empty.setVisible(bool(text))
         self.body.setVisible(not text)
-
-    def say(self, text: str, *, wrong: bool = True) -> None:
-        """Say what went wrong, or how it went."""
-        self.sentence.say(text, wrong=wrong)
-        self.sentence.setVisible(bool(text))
 
     @property
     def names(self) -> list[str]:

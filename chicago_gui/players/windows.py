@@ -284,42 +284,53 @@ class BackupsWindow(QDialog):
             self.restore_wanted.emit(line.name)
 
 
-class ScoreWindow(QDialog):
+class SmallWindow(QDialog):
+    """A window of a few lines, in whatever language is spoken; it goes when it is closed."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        """Make a window with an empty `column` of lines."""
+        super().__init__(parent)
+        dress_form(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(*[theme.px(16)] * 4)
+        self.column.setSpacing(theme.px(8))
+
+    def reword(self) -> None:
+        """Say all that is shown in the language that is spoken now."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language everything that is shown is said anew."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.reword()
+        super().changeEvent(event)
+
+
+class ScoreWindow(SmallWindow):
     """A line to type in; both scores stand beneath while it is typed. Nothing is entered."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         """Wait for a contract with its result."""
-        super().__init__(parent)
-        dress_form(self)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(theme, parent)
         self._theme = theme
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(*[theme.px(16)] * 4)
-        layout.setSpacing(theme.px(8))
         self.typed = QLineEdit()
         self.typed.setMaxLength(20)
         self.typed.setFont(theme.font(Role.NAME))
         self.typed.textChanged.connect(self._show_score)
-        layout.addWidget(self.typed)
+        self.column.addWidget(self.typed)
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.sentence.setMinimumSize(theme.px(480), theme.px(76))
-        layout.addWidget(self.sentence)
-        self._reword()
+        self.column.addWidget(self.sentence)
+        self.reword()
 
-    def _reword(self) -> None:
+    def reword(self) -> None:
         self.setWindowTitle(tr("Score a deal"))
         self.typed.setPlaceholderText(tr("contract and result, such as 4sx+1 or 3nt="))
         self.typed.setAccessibleName(tr("Contract and result"))
         self._show_score(self.typed.text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """In another language everything that is shown is said anew."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._reword()
-        super().changeEvent(event)
 
     def _show_score(self, text: str) -> None:
         palette = self.sentence.palette()
