@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QFile, QIODevice
 
 from chicago_gui import games
-from chicago_gui.app.pages import FiguresCalculation
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import Library
+from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.sheet.beginning import Beginning, Setup
 
 if TYPE_CHECKING:

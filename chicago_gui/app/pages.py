@@ -1,15 +1,11 @@
-"""Pages that are shown in the session's place: how the evening went, figures, and the settings.
-
-The figures of players and pairs across evenings are worked out a few evenings at a time.
-"""
+"""Pages in the session's place: how the evening went, players and pairs, and the settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
 from chicago_gui import games, languages
 from chicago_gui.app import dialogs
@@ -18,7 +14,7 @@ from chicago_gui.app.faces import Faces
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk
-from chicago_gui.desk.library import other_names
+from chicago_gui.desk.library import FiguresCalculation, other_names
 from chicago_gui.desk.settings import Settings
 from chicago_gui.sheet.panel import Due
 from chicago_gui.sheet.words import tr
@@ -31,69 +27,6 @@ if TYPE_CHECKING:
     from chicago_gui.players.evening_page import EveningPage  # noqa: F401
     from chicago_gui.players.settings_page import SettingsPage  # noqa: F401
     from chicago_gui.players.statistics_page import StatisticsPage  # noqa: F401
-
-
-_AT_A_TIME = 10
-"""So many sessions are worked out before keys and clicks are looked at again."""
-
-
-class FiguresCalculation(QObject):
-    """Works out for one page at a time; a page that is gone is worked for no more."""
-
-    def __init__(self, book: Book) -> None:
-        """Work in `book`; `ready` says that all of it is worked out, as nothing is yet."""
-        super().__init__()
-        self._book = book
-        self.ready = False
-        self._page: QWidget | None = None
-        self._done = 0
-        self._after: Callable[[], None] = lambda: None
-        self._refuse: Callable[[str], None] = lambda _: None
-        self._say: Callable[[str], None] = lambda _: None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._go_on)
-
-    def run(
-        self,
-        page: QWidget,
-        say: Callable[[str], None],
-        after: Callable[[], None],
-        refuse: Callable[[str], None],
-    ) -> None:
-        """Call `after` when all is worked out, which mostly is at once.
-
-        Meanwhile `say` is told how far it is; `refuse` hears why the book cannot be read.
-        """
-        self._timer.stop()
-        if self._page is not None:
-            self._page.destroyed.disconnect(self._stop)
-        page.destroyed.connect(self._stop)
-        self._page, self._say, self._after, self._refuse = page, say, after, refuse
-        self._done = 0
-        self._go_on()
-
-    def forget(self) -> None:
-        """Another book's sessions may be in place of those that were worked out."""
-        self.ready = False
-
-    def _go_on(self) -> None:
-        try:
-            # Sessions that change later are so few that the pages work them out themselves.
-            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
-        except BookError as error:
-            self._refuse(book_sentence(error))
-            return
-        if self.ready:
-            self._after()
-            return
-        self._done += _AT_A_TIME
-        self._say(tr("Working out the evenings… {count}").format(count=self._done))
-        self._timer.start(0)
-
-    def _stop(self) -> None:
-        self._timer.stop()
-        self._page = None
 
 
 class FiguresPages(ShownPage["StatisticsPage"]):
@@ -128,7 +61,12 @@ class FiguresPages(ShownPage["StatisticsPage"]):
         page.separate_wanted.connect(self._separate)
         page.game_wanted.connect(self._choose)
         self.put(page, self.show)
-        self._calculation.run(page, page.show_instead, self._fill_first, page.say)
+        self._calculation.run(
+            page,
+            page.show_instead,
+            self._fill_first,
+            lambda error: page.say(book_sentence(error)),
+        )
 
     def _fill_first(self) -> None:
         self._fill()

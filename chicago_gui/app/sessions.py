@@ -12,11 +12,10 @@ from chicago_gui import games, languages
 from chicago_gui.app.dialogs import book_sentence
 from chicago_gui.app.intake import Intake
 from chicago_gui.app.offers import Offers
-from chicago_gui.app.pages import FiguresCalculation
 from chicago_gui.app.papers import Papers
 from chicago_gui.book import Book, BookError
 from chicago_gui.desk.desk import Desk, utc_now
-from chicago_gui.desk.library import Library
+from chicago_gui.desk.library import FiguresCalculation, Library
 from chicago_gui.players.page_parts import SampleBanner
 from chicago_gui.scoring import Refused
 from chicago_gui.sheet.beginning import Beginning
@@ -224,7 +223,12 @@ class Sessions(QObject):
             page.refresh(session_id)
             page.setFocus()
 
-        self.calculation.run(page, page.sessions.show_instead, fill, self.refused.emit)
+        self.calculation.run(
+            page,
+            page.sessions.show_instead,
+            fill,
+            lambda error: self.refused.emit(book_sentence(error)),
+        )
 
     def _first(self) -> First | None:
         """Return what is shown while the book has no session, not even one to be put back."""

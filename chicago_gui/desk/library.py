@@ -1,15 +1,19 @@
-"""The sessions and backups in the book as the pages want them."""
+"""The sessions, backups and figures in the book as the pages want them.
+
+The figures of players and pairs across evenings are worked out a few evenings at a time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from chicago_gui.book import Book, BookError, history_of
 from chicago_gui.sheet.entry import folded
 from chicago_gui.sheet.sessions import BackupLine, HistoryLine, SessionLine, Shelf, matching
+from chicago_gui.sheet.words import tr
 
 
 class Library:
@@ -88,3 +92,66 @@ class BackupMaker(QObject):
         except BookError as error:
             # Told on the thread of the window: the signal waits in its queue.
             self.failed.emit(error)
+
+
+_AT_A_TIME = 10
+"""So many sessions are worked out before keys and clicks are looked at again."""
+
+
+class FiguresCalculation(QObject):
+    """Works out for one page at a time; a page that is gone is worked for no more."""
+
+    def __init__(self, book: Book) -> None:
+        """Work in `book`; `ready` says that all of it is worked out, as nothing is yet."""
+        super().__init__()
+        self._book = book
+        self.ready = False
+        self._page: QObject | None = None
+        self._done = 0
+        self._after: Callable[[], None] = lambda: None
+        self._refuse: Callable[[BookError], None] = lambda _: None
+        self._say: Callable[[str], None] = lambda _: None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    def run(
+        self,
+        page: QObject,
+        say: Callable[[str], None],
+        after: Callable[[], None],
+        refuse: Callable[[BookError], None],
+    ) -> None:
+        """Call `after` when all is worked out, which mostly is at once.
+
+        Meanwhile `say` is told how far it is; `refuse` hears why the book cannot be read.
+        """
+        self._timer.stop()
+        if self._page is not None:
+            self._page.destroyed.disconnect(self._stop)
+        page.destroyed.connect(self._stop)
+        self._page, self._say, self._after, self._refuse = page, say, after, refuse
+        self._done = 0
+        self._go_on()
+
+    def forget(self) -> None:
+        """Another book's sessions may be in place of those that were worked out."""
+        self.ready = False
+
+    def _go_on(self) -> None:
+        try:
+            # Sessions that change later are so few that the pages work them out themselves.
+            self.ready = self.ready or self._book.work_out(_AT_A_TIME)
+        except BookError as error:
+            self._refuse(error)
+            return
+        if self.ready:
+            self._after()
+            return
+        self._done += _AT_A_TIME
+        self._say(tr("Working out the evenings… {count}").format(count=self._done))
+        self._timer.start(0)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._page = None

@@ -109,11 +109,6 @@
             <translation>„{name}“ zählt von jetzt an für „{into}“; die Bögen bleiben, wie sie sind.</translation>
         </message>
         <message>
-            <source>Working out the evenings… {count}</source>
-            <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Abende werden ausgewertet… {count}</translation>
-        </message>
-        <message>
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>„{name}“ zählt wieder für sich.</translation>
@@ -392,6 +387,11 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>in das Buch konnte nicht geschrieben werden ({cause}); der Eintrag wurde nicht angenommen</translation>
+        </message>
+        <message>
+            <source>Working out the evenings… {count}</source>
+            <extracomment>chicago_gui/desk/library.py</extracomment>
+            <translation>Abende werden ausgewertet… {count}</translation>
         </message>
         <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>

@@ -109,11 +109,6 @@
             <translation>«{name}» теперь считается за «{into}»; бланки остаются как были.</translation>
         </message>
         <message>
-            <source>Working out the evenings… {count}</source>
-            <extracomment>chicago_gui/app/pages.py</extracomment>
-            <translation>Подсчёт вечеров… {count}</translation>
-        </message>
-        <message>
             <source>“{name}” counts for itself again.</source>
             <extracomment>chicago_gui/app/pages.py</extracomment>
             <translation>«{name}» снова считается отдельно.</translation>
@@ -392,6 +387,11 @@
             <source>the book could not be written ({cause}); the entry was not taken</source>
             <extracomment>chicago_gui/desk/desk.py</extracomment>
             <translation>в книгу не удалось записать ({cause}); ввод не принят</translation>
+        </message>
+        <message>
+            <source>Working out the evenings… {count}</source>
+            <extracomment>chicago_gui/desk/library.py</extracomment>
+            <translation>Подсчёт вечеров… {count}</translation>
         </message>
         <message>
             <source>Not understood in {file}, and as usual instead: {wrong}.</source>

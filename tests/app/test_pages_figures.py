@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QInputDialog
 from pytestqt.qtbot import QtBot
 
 from chicago_gui import games
-from chicago_gui.app import pages as calculation
 from chicago_gui.book import Book, BookError, connection
 from chicago_gui.book.connection import BookReason
+from chicago_gui.desk import library
 from chicago_gui.games.russian import changes as c
 from chicago_gui.games.russian.evening import Session, apply, loads
 from chicago_gui.players.start_page import StartPage
@@ -154,7 +154,7 @@ def test_the_page_follows_the_colours(window: Window) -> None:
 def test_many_evenings_are_worked_out_a_few_at_a_time(
     qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calculation, "_AT_A_TIME", 2)
+    monkeypatch.setattr(library, "_AT_A_TIME", 2)
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
             book.add(another(one, number, c.EnterResult(5, 8)), NINE)
@@ -169,7 +169,7 @@ def test_many_evenings_are_worked_out_a_few_at_a_time(
 def test_a_page_that_is_left_is_worked_for_no_more(
     qtbot: QtBot, tmp_path: Path, one: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calculation, "_AT_A_TIME", 1)
+    monkeypatch.setattr(library, "_AT_A_TIME", 1)
     with Book.open(tmp_path / "book.sqlite") as book:
         for number in range(7):
             book.add(another(one, number), NINE)

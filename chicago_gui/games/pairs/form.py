@@ -26,6 +26,7 @@ from chicago_gui.games.pairs.totals import (
 from chicago_gui.games.pairs.words import (
     DIRECTION_WORDS,
     explained,
+    figure,
     hint,
     pair_standing,
     pair_words,
@@ -116,13 +117,6 @@ def _lines(view: View, ranked: Sequence[PairPlace]) -> tuple[StandingLine, ...]:
         StandingLine(pair_words(view.session, line.pair), -line.place, text=figure(line))
         for line in sorted(ranked, key=lambda line: line.pair)
     )
-
-
-def figure(line: PairPlace) -> str:
-    """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
-    if line.maximum is None:
-        return signed_points(line.points)
-    return "–" if line.percent is None else points_words(line.percent)
 
 
 def traveller(view: View, board: BoardTotals) -> Picture:

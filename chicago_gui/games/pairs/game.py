@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from chicago_gui.games.pairs import apply as c
 from chicago_gui.games.pairs import history, setup
 from chicago_gui.games.pairs.apply import apply, check_session
-from chicago_gui.games.pairs.form import figure
 from chicago_gui.games.pairs.history import STEPS
 from chicago_gui.games.pairs.movements import movement_of
 from chicago_gui.games.pairs.session import GAME as KIND
 from chicago_gui.games.pairs.session import Session
 from chicago_gui.games.pairs.session_file import board_of, dumps, records, session_from, session_of
 from chicago_gui.games.pairs.totals import reveal
+from chicago_gui.games.pairs.words import figure
 from chicago_gui.record import replace
 from chicago_gui.sheet.beginning import Beginning
 from chicago_gui.sheet.board_figures import numbers_of, worth

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from chicago_gui.games.pairs.form import FORM, figure, traveller_table
+from chicago_gui.games.pairs.form import FORM, traveller_table
 from chicago_gui.games.pairs.movements import Movement, TableInRound
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
-from chicago_gui.games.pairs.words import DIRECTION_WORDS, movement_line, pair_words
+from chicago_gui.games.pairs.words import DIRECTION_WORDS, figure, movement_line, pair_words
 from chicago_gui.paper.marks import AnyPaper, Mark, Page, Paper, Text, TextAlign, Turned
 from chicago_gui.paper.page_flow import MARGIN_X, Flow, blank_head_marks, bound, head_marks
 from chicago_gui.paper.ruled import Ruled, outlined, put_table

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from chicago_gui.games.pairs.form import figure
 from chicago_gui.games.pairs.session import Scoring
 from chicago_gui.games.pairs.totals import DIRECTIONS, BoardTotals, PairPlace, View
-from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, pair_words
+from chicago_gui.games.pairs.words import DIRECTION_WORDS, explained, figure, pair_words
 from chicago_gui.record import record, replace
 from chicago_gui.scoring.comparisons import top
 from chicago_gui.sheet.board_words import points_words, signed_points

@@ -27,6 +27,14 @@ from chicago_gui.sheet.column import Spot
 from chicago_gui.sheet.windows import Topic
 from chicago_gui.sheet.words import pair, plural, signed, tr
 
+
+def figure(line: PairPlace) -> str:
+    """Return what a pair is ranked by: IMPs with their sign, or a percentage; `–` for nothing."""
+    if line.maximum is None:
+        return signed_points(line.points)
+    return "–" if line.percent is None else points_words(line.percent)
+
+
 SCORING = {
     Scoring.MATCHPOINTS: "matchpoints",
     Scoring.IMPS: "cross-IMPs",
