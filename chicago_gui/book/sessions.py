@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from sys import intern
 from typing import Any, NamedTuple
 
 from chicago_gui import games
@@ -19,9 +20,10 @@ from chicago_gui.book.connection import (
 )
 from chicago_gui.book.steps import (
     Action,
+    AnyPatch,
     Event,
     Kept,
-    Patch,
+    PackedPatch,
     difference,
     digest,
     digest_after,
@@ -29,7 +31,7 @@ from chicago_gui.book.steps import (
     patched,
     steps_after,
     steps_of,
-    unpack,
+    unpack_event,
 )
 from chicago_gui.games import UnknownGame
 from chicago_gui.record import quiet_record, replace
@@ -38,13 +40,17 @@ from chicago_gui.sheet.game import HEADING, Game, Session
 
 @quiet_record
 class StoredSession:
-    """A session read from the book, with its key, records and digest there."""
+    """A session read from the book, with its key, records and digest there.
+
+    `packed` is the event that led to it from another, as the book will have it.
+    """
 
     key: int
     id: str
     records: dict[str, str]
     digest: int
     kept: Kept
+    packed: bytes = b""
 
     def after(self, event: Event, session: Session | None = None) -> StoredSession:
         """Return this after `event`, which is not written yet.
@@ -58,15 +64,16 @@ class StoredSession:
         if session is None:
             session = games.of(kept.session).session_of(found) if event.patch else kept.session
         deleted = {Action.DELETE: True, Action.UNDELETE: False}.get(event.action, kept.deleted)
-        # Of thousands of steps each begins with what another ended with: one text, not two alike.
-        shared = Patch((name, self.records.get(name), text) for name, _, text in event.patch)
-        steps = steps_after(kept.steps, replace(event, patch=shared))
+        packed = _packed(event)
+        patch = PackedPatch(packed, event.patch.names)
+        steps = steps_after(kept.steps, event._replace(patch=patch))
         return StoredSession(
             self.key,
             self.id,
             found,
             digest_after(self.digest, event.patch),
             Kept(session, event.n, steps, kept.created, event.at, deleted),
+            packed,
         )
 
 
@@ -142,7 +149,7 @@ def append(
     if not changed:
         raise StaleSession(BookReason.STALE)
     _write_records(connection, before.key, event.patch)
-    write_event(connection, before.key, event)
+    _write_packed(connection, before.key, event.n, after.packed)
     if now == after.kept.updated:
         return after
     return replace(after, kept=replace(after.kept, updated=now))
@@ -165,25 +172,34 @@ def _after_all(connection: sqlite3.Connection, key: int, at: datetime) -> dateti
         return at
 
 
-def _write_records(connection: sqlite3.Connection, key: int, patch: Patch) -> None:
+def _write_records(connection: sqlite3.Connection, key: int, patch: AnyPatch) -> None:
     for name, _, text in patch:
         if text is None:
             connection.execute("DELETE FROM record WHERE session = ? AND name = ?", (key, name))
         else:
-            # As bytes: a text that SQLite was given keeps what it was given as, too, and steps keep
-            # the text. That is a fifth of what a change takes of memory.
+            # As bytes: a text that SQLite was given keeps what it was given as, too, and the
+            # session's records keep the text.
             values = (key, name, text.encode())
             connection.execute("REPLACE INTO record VALUES(?,?,CAST(? AS TEXT))", values)
 
 
 def write_event(connection: sqlite3.Connection, key: int, event: Event) -> None:
-    """Write `event` of the session with this key.
+    """Write `event` of the session with this key."""
+    _write_packed(connection, key, event.n, _packed(event))
+
+
+def _write_packed(connection: sqlite3.Connection, key: int, n: int, packed: bytes) -> None:
+    connection.execute("INSERT INTO event VALUES(?,?,?)", (key, n, packed))
+
+
+def _packed(event: Event) -> bytes:
+    """Return `event` as the book has it.
 
     `step` is the number of the event that made the step; kind, deal and secret stand there alone.
     """
     about = (event.kind, event.deal, event.secret) if event.action is Action.DO else ()
-    value = (schema.time_written(event.at), event.action.value, event.step, about, event.patch)
-    connection.execute("INSERT INTO event VALUES(?,?,?)", (key, event.n, pack(value)))
+    written = schema.time_written(event.at)
+    return pack((written, event.action.value, event.step, about, tuple(event.patch)))
 
 
 def read(
@@ -278,10 +294,11 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
 
     Raises `ValueError` or `TypeError` when it is none.
     """
-    at, what, step, about, entries = unpack(packed)
-    action = Action(what)
+    at, what, step, about, patch = unpack_event(packed)
+    action = _ACTIONS.get(what) or Action(what)
     if action is Action.DO:
         kind, deal, secret = about
+        kind = intern(kind)
         deal = tuple(deal) if isinstance(deal, list) else deal
     elif step is None:
         kind, deal, secret = None, None, False
@@ -290,5 +307,7 @@ def event_of(n: int, packed: object, made: dict[int, Event]) -> Event:
     else:
         # Of a step that is lost nobody knows whether it was secret, so it is.
         kind, deal, secret = None, None, True
-    patch = Patch([(name, before, after) for name, before, after in entries])
     return Event(n, schema.time_read(at), action, step, kind, deal, secret, patch)
+
+
+_ACTIONS = {action.value: action for action in Action}

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple, TypeGuard
 
 from chicago_gui import games
-from chicago_gui.record import quiet_record, replace
+from chicago_gui.record import quiet_record
 from chicago_gui.sheet.game import At, Session
 
 # What the texts have in common, the commonest last. It is part of the book's format: another
@@ -55,22 +55,31 @@ def pack(value: object) -> bytes:
     return _check(packed) + packed
 
 
-def is_whole(packed: object) -> bool:
+def is_whole(packed: object) -> TypeGuard[bytes]:
     """Return whether `packed` is as `pack` gave it; cheaper than to unpack it."""
     return isinstance(packed, bytes) and packed[:4] == _check(packed[4:])
 
 
 def unpack(packed: object) -> Any:
     """Return the value in what `pack` gave; raises `Unreadable` for anything else."""
-    # An evening's history is unpacked when it is opened, hundreds of times: what `json.loads`
-    # does for any text in any encoding would take a third of that.
-    if not isinstance(packed, bytes) or not is_whole(packed):
+    if not is_whole(packed):
         raise Unreadable
+    return _value(_unpacked(packed))
+
+
+def _unpacked(packed: bytes) -> bytes:
     try:
-        unpacker = zlib.decompressobj(_RAW, _COMMON)
-        text = unpacker.decompress(packed[4:]).decode()
+        return zlib.decompressobj(_RAW, _COMMON).decompress(packed[4:])
+    except zlib.error:
+        raise Unreadable from None
+
+
+def _value(written: bytes) -> Any:
+    # What `json.loads` does for any text in any encoding takes as long as all the rest.
+    try:
+        text = written.decode()
         value, end = _read(text)
-    except (zlib.error, ValueError):
+    except ValueError:
         raise Unreadable from None
     if end != len(text):
         raise Unreadable
@@ -93,6 +102,11 @@ class Patch(tuple[RecordChange, ...]):
 
     after: Session | None = None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The records that were written."""
+        return tuple(name for name, _, _ in self)
+
     def __repr__(self) -> str:
         return f"Patch({len(self)} records)"
 
@@ -100,6 +114,79 @@ class Patch(tuple[RecordChange, ...]):
     def turned(self) -> Patch:
         """The change that takes this one back."""
         return Patch((name, after, before) for name, before, after in self)
+
+
+class PackedPatch:
+    """A patch as the book has it, in an event; unpacked when somebody looks what was written.
+
+    Of thousands of steps nobody ever looks at most, and each wrote two whole records. It raises
+    `Unreadable` for an event that `pack` did not write.
+    """
+
+    __slots__ = ("_is_turned", "_packed", "names")
+
+    def __init__(self, packed: bytes, names: tuple[str, ...], *, is_turned: bool = False) -> None:
+        """Have the patch in the event in `packed`, about the records in `names`, maybe turned."""
+        self._packed = packed
+        self._is_turned = is_turned
+        self.names = _shared.setdefault(names, names)
+
+    def __iter__(self) -> Iterator[RecordChange]:
+        *_, entries = _value(_unpacked(self._packed))
+        for name, before, after in entries:
+            yield (name, after, before) if self._is_turned else (name, before, after)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, PackedPatch) and other._packed == self._packed:
+            return other._is_turned is self._is_turned
+        if isinstance(other, PackedPatch | tuple):
+            return tuple(self) == tuple(other)
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.names)
+
+    def __repr__(self) -> str:
+        return f"Patch({len(self)} records)"
+
+    @property
+    def turned(self) -> PackedPatch:
+        """The change that takes this one back."""
+        return PackedPatch(self._packed, self.names, is_turned=not self._is_turned)
+
+
+_shared: dict[tuple[str, ...], tuple[str, ...]] = {}
+"""Names of records as they are written together, mostly one alone, and again and again."""
+
+AnyPatch = Patch | PackedPatch
+
+
+def unpack_event(packed: object) -> tuple[Any, Any, Any, Any, PackedPatch]:
+    """Return what `pack` was given of an event, with the patch as it is.
+
+    An evening's history is read when it is opened, hundreds of events: to read the two records in
+    each takes longer than all the rest. Raises `ValueError` or `TypeError` when it is no event.
+    """
+    if not is_whole(packed):
+        raise Unreadable
+    written = _unpacked(packed)
+    # Within a text no quotation mark is without a stroke before it: these begin and end none.
+    begins = written.find(b'],[["')
+    if begins < 0:
+        at, what, step, about, entries = _value(written)
+        names = tuple(name for name, _, _ in entries)
+    else:
+        at, what, step, about = _value(written[: begins + 1] + b"]")
+        begins += 5
+        if written.find(b'],["', begins) < 0:
+            names = (written[begins : written.index(b'"', begins)].decode(),)
+        else:
+            each_begun = written[begins:].split(b'["')
+            names = tuple(begun[: begun.index(b'"')].decode() for begun in each_begun)
+    return at, what, step, about, PackedPatch(packed, names)
 
 
 def difference(before: Session | None, after: Session) -> Patch:
@@ -174,8 +261,7 @@ class NewStep:
     patch: Patch
 
 
-@quiet_record
-class Step:
+class Step(NamedTuple):
     """A change that was kept and can be undone or redone.
 
     `n` is the number of the event that made it. `undone_order` is higher the later it was undone.
@@ -189,14 +275,13 @@ class Step:
     secret: bool
     state: State
     undone_order: int | None
-    patch: Patch
+    patch: AnyPatch
 
     def __repr__(self) -> str:
         return f"Step({self.n}, {self.kind}, {self.state})"
 
 
-@quiet_record
-class Event:
+class Event(NamedTuple):
     """One thing that happened to a session; events are numbered from 1 and never change.
 
     `step` is the step done, undone or redone, `kind`, `deal` and `secret` are that step's; they
@@ -210,7 +295,7 @@ class Event:
     kind: str | None
     deal: At | None
     secret: bool
-    patch: Patch
+    patch: AnyPatch
 
     def __repr__(self) -> str:
         return f"Event({self.n}, {self.action}, {self.kind})"
@@ -277,16 +362,8 @@ def _given_up(step: Step, event: Event) -> bool:
 
 
 def _made(event: Event) -> Step:
-    return Step(
-        n=event.n,
-        at=event.at,
-        kind=event.kind or "",
-        deal=event.deal,
-        secret=event.secret,
-        state=State.DONE,
-        undone_order=None,
-        patch=event.patch,
-    )
+    n, at, _, _, kind, deal, secret, patch = event
+    return Step(n, at, kind or "", deal, secret, State.DONE, None, patch)
 
 
 def _turn(steps: list[Step], event: Event) -> None:
@@ -294,8 +371,7 @@ def _turn(steps: list[Step], event: Event) -> None:
     needed = State.DONE if undo else State.UNDONE
     for place, step in enumerate(steps):
         if step.n == event.step and step.state is needed:
-            steps[place] = replace(
-                step,
+            steps[place] = step._replace(
                 state=State.UNDONE if undo else State.DONE,
                 undone_order=event.n if undo else None,
                 patch=event.patch.turned if undo else event.patch,

@@ -8,11 +8,13 @@ not mean the next deal, which would go with its counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
+from itertools import takewhile
+from operator import is_
 from typing import Any
 
-from chicago_gui.book import RecordParts, State, Step, Written, is_over
+from chicago_gui.book import RecordParts, State, Step, is_over
 from chicago_gui.sheet.game import REPLACE, At, Game
 
 
@@ -85,8 +87,10 @@ class Corrections:
         self._steps: tuple[Step, ...] = ()
         self._parts = RecordParts(game)
         self._cells: dict[At, _Cells] = {}
-        # Whether the deal in a record may have been over by now.
-        self._over: dict[At, dict[str, bool]] = {}
+        # Whether the deal in a record may have been over by now, and which deal it is.
+        self._over: dict[str, bool] = {}
+        self._places: dict[str, At | None] = {}
+        self._ends: dict[str, bool] = {}
         self._found: dict[At, tuple[str, ...]] = {}
         # What corrections of one record, each on top of the other, led from and to.
         self._runs: dict[At, dict[str, tuple[str | None, str | None]]] = {}
@@ -100,8 +104,7 @@ class Corrections:
         parts = self._parts = RecordParts(self._game, self._parts)
         known, self._steps = self._steps, steps
         if steps[: len(known)] == known:
-            for step in steps[len(known) :]:
-                self._read(step, parts)
+            self._read(steps[len(known) :], parts)
         else:
             self._read_again(known, steps, parts)
         for at in list(self._runs):
@@ -119,46 +122,77 @@ class Corrections:
         }
         return self._found
 
-    def _read_again(self, known: Sequence[Step], steps: Sequence[Step], parts: RecordParts) -> None:
+    def _read_again(
+        self, known: tuple[Step, ...], steps: tuple[Step, ...], parts: RecordParts
+    ) -> None:
         """Steps among the others were turned or given up: read all of the deals they are about."""
-        before, now = ({id(step): step for step in each} for each in (known, steps))
-        changed = [before.get(key) or now[key] for key in before.keys() ^ now.keys()]
-        places = {self._game.at(name) for step in changed for name, *_ in step.patch}
+        same = map(is_, known, steps)
+        first = sum(1 for _ in takewhile(bool, same))
+        same = map(is_, reversed(known[first:]), reversed(steps[first:]))
+        last = sum(1 for _ in takewhile(bool, same))
+        changed = known[first : len(known) - last] + steps[first : len(steps) - last]
+        places = {self._at(name) for step in changed for name in step.patch.names}
         about = {at for at in places if at is not None}
         for at in about:
             self._cells.pop(at, None)
-            self._over.pop(at, None)
-        for step in steps:
-            self._read(step, parts, about)
+        for name in [name for name in self._over if self._at(name) in about]:
+            del self._over[name]
+        self._read(steps, parts, about)
 
-    def _read(self, step: Step, parts: RecordParts, about: Collection[At] | None = None) -> None:
-        """Follow one step, where it is `about` these deals; about any, where that is `None`."""
-        game = self._game
-        if step.state is not State.DONE or step.kind in game.history_words.heading_kinds:
-            return
-        for name, *texts in step.patch:
-            at = game.at(name)
-            if at is None or (about is not None and at not in about):
+    def _at(self, name: str) -> At | None:
+        if name not in self._places:
+            self._places[name] = self._game.at(name)
+        return self._places[name]
+
+    def _may_end(self, kind: str) -> bool:
+        """Whether a deal may be over by a step of `kind`."""
+        if kind not in self._ends:
+            self._ends[kind] = kind == REPLACE or self._game.ends_a_deal(kind)
+        return self._ends[kind]
+
+    def _read(
+        self, steps: Iterable[Step], parts: RecordParts, about: Collection[At] | None = None
+    ) -> None:
+        """Follow steps, where they are `about` these deals; about any, where that is `None`.
+
+        Nothing is unpacked that cannot matter: at the start that would be every key typed.
+        """
+        headings = self._game.history_words.heading_kinds
+        for step in steps:
+            if step.state is not State.DONE or step.kind in headings:
                 continue
-            over = self._over.setdefault(at, {})
-            if name not in over:
-                over[name] = is_over(parts.of(name, texts[0]))
-            if not over[name]:
-                # Nothing is read that cannot matter: at the start that would be every key typed.
-                over[name] = step.kind == REPLACE or game.ends_a_deal(step.kind)
-                continue
-            before, after = texts
-            if Written(name, at, parts.of(name, before), parts.of(name, after)).corrects:
-                runs = self._runs.setdefault(at, {})
-                first, last = runs.get(name, (before, before))
-                if last != before:
-                    self._compare(at, name, (first, last), parts)
-                    first = before
-                runs[name] = (first, after)
-            elif after is None:
-                # Another deal may take its place.
-                self._cells.pop(at, None)
-                self._runs.pop(at, None)
+            written: dict[str, list[str | None]] = {}
+            for name in step.patch.names:
+                over = self._over.get(name)
+                if over is False and not self._may_end(step.kind):
+                    continue
+                at = self._at(name)
+                if at is None or (about is not None and at not in about):
+                    continue
+                if over is not False:
+                    written = written or {each: texts for each, *texts in step.patch}
+                    before, after = written[name]
+                    if over or is_over(parts.of(name, before)):
+                        self._over[name] = True
+                        self._follow(at, name, before, after, parts)
+                        continue
+                self._over[name] = self._may_end(step.kind)
+
+    def _follow(
+        self, at: At, name: str, before: str | None, after: str | None, parts: RecordParts
+    ) -> None:
+        """Follow one record of a deal that was over."""
+        if is_over(parts.of(name, before)) and is_over(parts.of(name, after)):
+            runs = self._runs.setdefault(at, {})
+            first, last = runs.get(name, (before, before))
+            if last != before:
+                self._compare(at, name, (first, last), parts)
+                first = before
+            runs[name] = (first, after)
+        elif after is None:
+            # Another deal may take its place.
+            self._cells.pop(at, None)
+            self._runs.pop(at, None)
 
     def _compare(
         self,

@@ -87,7 +87,7 @@ def clone(connection: sqlite3.Connection, session: Session, model: str) -> None:
     # The first event has the whole heading in it, the others have deals only.
     event = sessions.read_events(connection, key)[0]
     sessions.write_event(
-        connection, new or 0, replace(event, patch=difference(None, blank(session)))
+        connection, new or 0, event._replace(patch=difference(None, blank(session)))
     )
     connection.execute(
         "INSERT INTO event SELECT ?, n, packed FROM event WHERE session = ? AND n > 1", (new, key)

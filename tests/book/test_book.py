@@ -369,8 +369,8 @@ def test_nothing_prints_a_secret(book: Book, evening: Session) -> None:
     typist = typed(book, evening)
     events = book.history(evening.sheet.id)
     secret = next(event for event in events if event.kind == "EnterHcp")
-    shown = [book, typist.kept, *typist.kept.steps, *events, secret.patch, book.lines()]
-    shown += [NewStep(at(0), "x", 0, True, secret.patch), book._in_hand]
+    shown: list[object] = [book, typist.kept, *typist.kept.steps, *events, secret.patch]
+    shown += [NewStep(at(0), "x", 0, True, Patch(secret.patch)), book._in_hand, book.lines()]
     for each in shown:
         assert "hcp" not in repr(each)
         assert '"A"' not in repr(each)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -58,10 +57,10 @@ def test_undo_and_redo_are_a_stack(moves: list[int]) -> None:
 
 def test_a_step_has_the_patch_of_its_last_doing() -> None:
     do = event(1, Action.DO, 1)
-    undo = replace(event(2, Action.UNDO, 1), patch=Patch((("000", "new", "old"),)))
+    undo = event(2, Action.UNDO, 1)._replace(patch=Patch((("000", "new", "old"),)))
     (step,) = steps_of([do, undo])
     assert step.patch == (("000", "old", "new"),)
-    redo = replace(event(3, Action.REDO, 1), patch=Patch((("000", "a", "b"),)))
+    redo = event(3, Action.REDO, 1)._replace(patch=Patch((("000", "a", "b"),)))
     (step,) = steps_of([do, undo, redo])
     assert step.patch == (("000", "a", "b"),)
     assert step.undone_order is None
@@ -103,7 +102,7 @@ def test_a_patch_turned_leads_back() -> None:
 
 def test_a_secret_step_gives_up_the_secret_ones_of_its_deal_alone() -> None:
     def made(n: int, deal: int, *, secret: bool) -> Event:
-        return replace(event(n, Action.DO, n), deal=deal, secret=secret)
+        return event(n, Action.DO, n)._replace(deal=deal, secret=secret)
 
     found = [
         made(1, 0, secret=False),

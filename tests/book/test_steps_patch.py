@@ -1,12 +1,13 @@
 """Packing: anything JSON can say comes back, and nothing else does."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chicago_gui.book.steps import Unreadable, is_whole, pack, unpack
+from chicago_gui.book.steps import Patch, Unreadable, is_whole, pack, unpack, unpack_event
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]))
 VALUES = st.recursive(
@@ -53,3 +54,52 @@ def test_random_bytes_are_refused() -> None:
     for _ in range(200):
         with pytest.raises(Unreadable):
             unpack(rng.randbytes(rng.randrange(300)))
+
+
+EVENTS = st.tuples(
+    st.just("2026-11-20T21:00:00.000Z"),
+    st.sampled_from(["do", "undo", "redo"]),
+    st.integers(1, 10**4),
+    st.one_of(
+        st.just(()),
+        st.tuples(
+            st.just("EnterZ"), st.none() | st.integers(0, 60) | st.tuples(st.just(3), st.just(4))
+        ),
+    ),
+    st.lists(
+        st.tuples(st.sampled_from(["heading", "000", "011", "s/2/3"]), st.none() | TEXTS, TEXTS),
+        unique_by=lambda entry: entry[0],
+    ),
+)
+
+
+@settings(max_examples=50)
+@given(EVENTS)
+def test_an_event_is_read_without_what_was_written(event: tuple[Any, ...]) -> None:
+    *begins, entries = event
+    at, what, step, about, patch = unpack_event(pack(event))
+    assert [at, what, step, about] == [*begins[:3], plain(begins[3])]
+    assert patch.names == tuple(name for name, _, _ in entries)
+    # And that is there when somebody looks, turned or not.
+    assert list(patch) == entries
+    assert list(patch.turned) == [(name, after, before) for name, before, after in entries]
+    assert patch == Patch(entries)
+    assert patch.turned.turned == patch
+
+
+def plain(value: object) -> object:
+    return [plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+def test_a_record_that_speaks_of_records_is_no_other_record() -> None:
+    text = '{"note":"],[\\"001\\",null],[[\\"002\\""}'
+    written = ("2026-11-20T21:00:00.000Z", "do", 7, ("EnterNote", 1, False), (("000", text, text),))
+    *_, about, patch = unpack_event(pack(written))
+    assert (about, patch.names, list(patch)) == (["EnterNote", 1, False], ("000",), [written[4][0]])
+
+
+def test_an_event_with_a_flipped_bit_is_none() -> None:
+    packed = bytearray(pack(("", "do", 1, (), (("000", None, "{}"),))))
+    packed[9] ^= 1
+    with pytest.raises(Unreadable):
+        unpack_event(bytes(packed))

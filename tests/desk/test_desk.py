@@ -118,6 +118,10 @@ def test_what_a_change_does_not_touch_stays_the_same_object(desk: Desk) -> None:
         taken(desk.table.submit(change))
         before, view = view, desk.table.view
         assert touched(before, view) == deals
+    for _, deals in reversed(changes):
+        desk.table.undo()
+        before, view = view, desk.table.view
+        assert touched(before, view) == deals
 
 
 def test_each_count_is_on_disk_too(desk: Desk, path: Path) -> None:

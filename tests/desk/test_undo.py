@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -75,7 +74,7 @@ def test_the_table_leaves_the_deal_with_the_preparer_alone() -> None:
 
 @pytest.mark.parametrize("kind", ["BeginDeal", "PickDeck", "RemoveDeal", "ReplaceSession"])
 def test_no_deal_is_undone_from_beneath_another(kind: str) -> None:
-    steps = [replace(step(1, deal=4), kind=kind), step(2, deal=5)]
+    steps = [step(1, deal=4)._replace(kind=kind), step(2, deal=5)]
     assert table_s(steps, 5) == 2
 
 

@@ -148,7 +148,7 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
             texts.pop(name, None)
         else:
             texts[name] = text
-    found = session_of(texts)
+    found = session_of(texts, session)
     if kind == StepKind.REPLACED:
         return found
     shared = min(len(session.deals), len(found.deals))
@@ -161,8 +161,10 @@ def with_records(session: Session, wanted: Records, kind: str) -> Session:
     else:
         hcp = [now.hcp for now, _ in pairs]
         noted = [then.noted for _, then in pairs]
+    # What is as it was stays the same object, by which it is known to be the same.
+    made = (Counts(*both) for both in zip(hcp, noted, strict=True))
     counts = tuple(
-        replace(then, hcp=hcp[index], noted=noted[index])
-        for index, then in enumerate(found.counts[:shared])
+        next((each for each in two if each == one), one)
+        for two, one in zip(pairs, made, strict=True)
     )
     return replace(found, counts=counts + found.counts[shared:])

@@ -256,15 +256,23 @@ def _text(deal: Deal, counts: Counts) -> str:
     return compact(value)
 
 
-def session_of(found: Mapping[str, str]) -> Session:
-    """Return the session in these records.
+def session_of(found: Mapping[str, str], known: Session | None = None) -> Session:
+    """Return the session in these records; what is in the same record of `known` is its own.
 
     Raises `SessionFileError` when they are not what `records` writes.
     """
     if HEADING not in found:
         raise SessionFileError(tr("a record is missing"))
-    bare = heading_of(found[HEADING])
-    whole = [deal_of(name, found[name]) for name in sorted(found) if name != HEADING]
+    there = {} if known is None else _records(known)
+
+    def deal_in(name: str) -> Whole:
+        if known is not None and there.get(name) == found[name]:
+            return Whole(known.deals[int(name)], known.counts[int(name)])
+        return deal_of(name, found[name])
+
+    same = known is not None and there[HEADING] == found[HEADING]
+    bare = known if known is not None and same else heading_of(found[HEADING])
+    whole = [deal_in(name) for name in sorted(found) if name != HEADING]
     return replace(
         bare,
         sheet=replace(bare.sheet, deals=tuple(each.deal for each in whole)),
