@@ -620,7 +620,7 @@
         <message>
             <source>A round has four deals, dealt in turn: on the first nobody is vulnerable, on the second and third dealer's side (or by the other rule the other), on the fourth everybody.</source>
             <extracomment>chicago_gui/games/four_deal/words.py</extracomment>
-            <translation>Eine Runde hat vier Spiele, reihum geteilt: im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
+            <translation>Eine Runde hat vier Spiele, reihum geteilt: Im ersten ist niemand in Gefahr, im zweiten und dritten die Partei des Teilers (nach der anderen Regel die andere), im vierten alle.</translation>
         </message>
         <message>
             <source>A game is worth 300, or 500 when vulnerable. Part-scores add up to a game within the round, and one on the last deal that does not gets 100; or by the other rule each gets 50 at once and nothing is carried.</source>
@@ -1257,7 +1257,7 @@
         <message>
             <source>Four, six, eight and ten pairs play a Howell, others a Mitchell: nobody meets twice, and no pair meets a board twice. Print makes the cards that lie on the tables, and travellers, as long as results are to come.</source>
             <extracomment>chicago_gui/games/pairs/words.py</extracomment>
-            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
+            <translation>Vier, sechs, acht und zehn Paare spielen Howell, andere Mitchell: Niemand trifft zweimal aufeinander, und kein Paar spielt ein Board zweimal. „Drucken“ macht die Karten für die Tische und Boardzettel, solange Ergebnisse ausstehen.</translation>
         </message>
         <message>
             <source>With two winners North–South and East–West are ranked apart.</source>
@@ -1404,7 +1404,7 @@
         <message>
             <source>A rubber is settled when it is won, or stopped: type stop when you get up early.</source>
             <extracomment>chicago_gui/games/rubber/form.py</extracomment>
-            <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: wer früher aufsteht, tippt stopp.</translation>
+            <translation>Ein Rubber wird abgerechnet, wenn er gewonnen oder abgebrochen ist: Wer früher aufsteht, tippt stopp.</translation>
         </message>
         <message numerus="yes">
             <source>{count} pads a page</source>
@@ -1550,7 +1550,7 @@
         <message>
             <source>The trick points of a contract made stand below the line, everything else above. Who has 100 below makes a game: a line is drawn, and no part-score of either side counts any further. A side with a game is vulnerable.</source>
             <extracomment>chicago_gui/games/rubber/words.py</extracomment>
-            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
+            <translation>Die Stichpunkte eines erfüllten Kontrakts stehen unter dem Strich, alles andere darüber. Wer unten 100 hat, macht eine Manche: Ein Strich wird gezogen, und kein Teilkontrakt zählt mehr weiter. Eine Partei mit einer Manche ist in Gefahr.</translation>
         </message>
         <message>
             <source>Two games win the rubber: 700 if the other side has none, else 500. In a rubber that is stopped a side that alone has a game, or a part-score in the unfinished game, gets what the rules of the evening say.</source>
@@ -1976,7 +1976,7 @@
         <message>
             <source>{team} played together just now: whoever stays changes partner.</source>
             <extracomment>chicago_gui/games/russian/columns/seats.py</extracomment>
-            <translation>{team} haben gerade zusammen gespielt: wer bleibt, wechselt den Partner.</translation>
+            <translation>{team} haben gerade zusammen gespielt: Wer bleibt, wechselt den Partner.</translation>
         </message>
         <message>
             <source>{one} against {other}; {team} stay together</source>
@@ -2358,7 +2358,7 @@
         <message>
             <source>Deal {number}: who sits where</source>
             <extracomment>chicago_gui/games/russian/form.py</extracomment>
-            <translation>Spiel {number}: wer sitzt wo</translation>
+            <translation>Spiel {number}: Wer sitzt wo</translation>
         </message>
         <message>
             <source>Space: the other line-up</source>
@@ -2626,7 +2626,7 @@
         <message>
             <source>who plays with whom? Enter takes the line-up shown, space shows another.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
+            <translation>Wer spielt mit wem? Enter nimmt die gezeigte Aufstellung, Leertaste zeigt eine andere.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 begins it.</source>
@@ -2651,7 +2651,7 @@
         <message>
             <source>Deal {number} is over but cannot be scored yet: {missing} missing.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten: es fehlt {missing}.</translation>
+            <translation>Spiel {number} ist zu Ende, aber noch nicht zu werten: Es fehlt {missing}.</translation>
         </message>
         <message>
             <source>{name} prepares deal {number}. F2 opens the preparer's face.</source>
@@ -2711,7 +2711,7 @@
         <message>
             <source>who prepares it? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer bereitet es vor? Tippen: {names}.</translation>
+            <translation>Wer bereitet es vor? Tippen: {names}.</translation>
         </message>
         <message>
             <source>are {team} vulnerable? z if they are, space if not, r to roll the die.</source>
@@ -2721,12 +2721,12 @@
         <message>
             <source>who opens? Enter takes the name shown; or type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
+            <translation>Wer eröffnet? Enter nimmt den gezeigten Namen; oder tippen: {names}.</translation>
         </message>
         <message>
             <source>who had this deck? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>wer hatte diesen Stapel? Tippen: {names}.</translation>
+            <translation>Wer hatte diesen Stapel? Tippen: {names}.</translation>
         </message>
         <message>
             <source>Deal {number} is to be prepared. F2 opens the preparer's face.</source>
@@ -2741,7 +2741,7 @@
         <message>
             <source>{name} deals again: the last deal was passed out.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>{name} teilt noch einmal: das letzte Spiel wurde durchgepasst.</translation>
+            <translation>{name} teilt noch einmal: Das letzte Spiel wurde durchgepasst.</translation>
         </message>
         <message>
             <source>{name} is to be dummy after the swap and prepares next.</source>
@@ -2776,12 +2776,12 @@
         <message>
             <source>Is {deck} right? Enter keeps it. Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Stimmt {deck}? Enter behält es. Oder weiter: wer nahm Stapel A? Tippen: {names}.</translation>
+            <translation>Stimmt {deck}? Enter behält es. Oder weiter: Wer nahm Stapel A? Tippen: {names}.</translation>
         </message>
         <message>
             <source>Or go on: who picked deck A? Type {names}.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Oder weiter: wer nahm Stapel A? Tippen: {names}.</translation>
+            <translation>Oder weiter: Wer nahm Stapel A? Tippen: {names}.</translation>
         </message>
         <message>
             <source>Who picked deck {deck}? Type {names}.</source>
@@ -2791,7 +2791,7 @@
         <message>
             <source>The four make {total}: {missing} missing of 40.</source>
             <extracomment>chicago_gui/games/russian/hints.py</extracomment>
-            <translation>Zusammen {total}: es fehlen {missing} an 40.</translation>
+            <translation>Zusammen {total}: Es fehlen {missing} an 40.</translation>
         </message>
         <message>
             <source>The four make {total}: {over} more than 40.</source>
@@ -2836,7 +2836,7 @@
         <message>
             <source>Deals {numbers} are not over: their counts and targets are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Die Spiele {numbers} sind nicht zu Ende: ihre Punkte und Soll sind weggelassen.</translation>
+            <translation>Die Spiele {numbers} sind nicht zu Ende: Ihre Punkte und Soll sind weggelassen.</translation>
         </message>
         <message>
             <source>deals</source>
@@ -2846,7 +2846,7 @@
         <message>
             <source>Deal {number} is not over: its counts and its target are left out.</source>
             <extracomment>chicago_gui/games/russian/pages/session_sheet.py</extracomment>
-            <translation>Spiel {number} ist nicht zu Ende: seine Punkte und sein Soll sind weggelassen.</translation>
+            <translation>Spiel {number} ist nicht zu Ende: Seine Punkte und sein Soll sind weggelassen.</translation>
         </message>
         <message>
             <source>After {scored} of {planned}</source>
@@ -3226,7 +3226,7 @@
         <message>
             <source>Luck is the HCP held, less 10 for each deal played: so many are an even share.</source>
             <extracomment>chicago_gui/games/russian/summary.py</extracomment>
-            <translation>Glück sind die FP, die jemand hatte, weniger 10 für jedes gespielte Spiel: so viele wären gleich verteilt.</translation>
+            <translation>Glück sind die FP, die jemand hatte, weniger 10 für jedes gespielte Spiel: So viele wären gleich verteilt.</translation>
         </message>
         <message>
             <source>IMPs, and in how many deals</source>
@@ -3343,8 +3343,8 @@
             <source>{deals}: each is out and opens {count} times at most.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
             <translation>
-                <numerusform>{deals}: jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
-                <numerusform>{deals}: jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
+                <numerusform>{deals}: Jeder setzt höchstens {count}-mal aus und eröffnet höchstens so oft.</numerusform>
             </translation>
         </message>
         <message>
@@ -3425,7 +3425,7 @@
         <message>
             <source>{table}: every deal scores the same.</source>
             <extracomment>chicago_gui/games/russian/words.py</extracomment>
-            <translation>{table}: jedes Spiel zählt gleich.</translation>
+            <translation>{table}: Jedes Spiel zählt gleich.</translation>
         </message>
         <message>
             <source>Not scored yet: {missing}.</source>
@@ -4010,7 +4010,7 @@
         <message>
             <source>A room whose result is not in sees nothing of the other's board, so that a file opened early spoils nothing.</source>
             <extracomment>chicago_gui/games/teams/words.py</extracomment>
-            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: eine früh geöffnete Datei verdirbt nichts.</translation>
+            <translation>Ein Raum, dessen Ergebnis noch fehlt, sieht nichts vom Board des anderen: Eine früh geöffnete Datei verdirbt nichts.</translation>
         </message>
         <message>
             <source>the board to {team}</source>
@@ -4288,7 +4288,7 @@
         <message>
             <source>A sample evening, to look at and to try: nothing of it comes into your book.</source>
             <extracomment>chicago_gui/players/page_parts.py</extracomment>
-            <translation>Ein Beispielabend zum Ansehen und Probieren: nichts davon kommt in Ihr Buch.</translation>
+            <translation>Ein Beispielabend zum Ansehen und Probieren: Nichts davon kommt in Ihr Buch.</translation>
         </message>
         <message>
             <source>on a page behind the forms</source>
@@ -4828,17 +4828,17 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{names} cannot be drawn whole: no font here has all of its letters.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names} kann nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
+            <translation>{names} kann nicht ganz gezeichnet werden: Keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
             <source>{names} cannot be drawn whole: no font here has all of their letters.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>{names} können nicht ganz gezeichnet werden: keine Schrift hier hat alle Buchstaben davon.</translation>
+            <translation>{names} können nicht ganz gezeichnet werden: Keine Schrift hier hat alle Buchstaben davon.</translation>
         </message>
         <message>
             <source>There is no printer: the printing service, CUPS, does not run. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: der Druckdienst CUPS läuft nicht. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+            <translation>Es gibt keinen Drucker: Der Druckdienst CUPS läuft nicht. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>The printer takes nothing.</source>
@@ -4853,7 +4853,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>There is no printer: the library that finds printers, libcups2, is not installed. The pages can be written as PDF instead.</source>
             <extracomment>chicago_gui/printing/dialogs.py</extracomment>
-            <translation>Es gibt keinen Drucker: die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
+            <translation>Es gibt keinen Drucker: Die Bibliothek libcups2, die Drucker findet, ist nicht installiert. Die Seiten können stattdessen als PDF geschrieben werden.</translation>
         </message>
         <message>
             <source>Page</source>
@@ -5285,7 +5285,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{card}: who plays {contract}? Type n, e, s or w.</source>
             <extracomment>chicago_gui/sheet/board_words.py</extracomment>
-            <translation>{card}: wer spielt {contract}? n, o, s oder w tippen.</translation>
+            <translation>{card}: Wer spielt {contract}? n, o, s oder w tippen.</translation>
         </message>
         <message>
             <source>Key</source>
@@ -5919,7 +5919,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{unit}: who plays with whom? Enter takes the sides shown, space shows others; or type the partners, such as {example}.</source>
             <extracomment>chicago_gui/sheet/sittings/form.py</extracomment>
-            <translation>{unit}: wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
+            <translation>{unit}: Wer spielt mit wem? Enter nimmt die gezeigten Parteien, Leertaste zeigt andere; oder Partner tippen, etwa {example}.</translation>
         </message>
         <message>
             <source>{sides}: space shows other sides.</source>
@@ -6094,7 +6094,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>{unit}: who sits where</source>
             <extracomment>chicago_gui/sheet/sittings/side_panel.py</extracomment>
-            <translation>{unit}: wer sitzt wo</translation>
+            <translation>{unit}: Wer sitzt wo</translation>
         </message>
         <message>
             <source>two partners are wanted, or all four, such as {example}</source>
@@ -6284,7 +6284,7 @@ Restore puts all sessions back as they were then. The book as it is now is backe
         <message>
             <source>The difference goes to each of the two winners, and each of the two losers pays it: all accounts together are always zero. By the rule of the evening it is settled to the point or in whole hundreds.</source>
             <extracomment>chicago_gui/sheet/sittings/words.py</extracomment>
-            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
+            <translation>Die Differenz bekommt jeder der beiden Gewinner, und jeder der beiden Verlierer zahlt sie: Alle Konten zusammen sind immer null. Je nach Regel des Abends wird auf den Punkt oder in ganzen Hundertern abgerechnet.</translation>
         </message>
         <message>
             <source>Who plays with whom next and who sits out is proposed so that partners, opponents and times out stay as equal as can be.</source>
