@@ -95,4 +95,13 @@ def read_first(text: str, read: Callable[[str], _Read]) -> _Read:
             return read(reading)
         except Refused as why:
             refused.append(why)
-    raise next((why for why in refused if not isinstance(why.reason, ScoringReason)), refused[0])
+    told = next((why for why in refused if not isinstance(why.reason, ScoringReason)), refused[0])
+    raise _as_typed(told, text)
+
+
+def _as_typed(refused: Refused, text: str) -> Refused:
+    """Return `refused`, a refusal of a reading, telling letters that were typed and no others."""
+    told = refused.figures.get("text")
+    if not isinstance(told, str) or told.casefold() in text.casefold():
+        return refused
+    return Refused(refused.reason, **{**refused.figures, "text": text.strip()})

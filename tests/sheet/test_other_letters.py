@@ -133,6 +133,14 @@ def test_what_is_no_contract_in_any_letters_is_refused_as_in_english() -> None:
             contract_of(text, RUSSIANS)
 
 
+@pytest.mark.parametrize("text", ["5ткккв", "5ткккв-1", "4пщ", "3бкrrr", "7pkkko"])
+def test_what_is_refused_is_told_in_the_letters_that_were_typed(text: str) -> None:
+    with pytest.raises(Refused) as caught:
+        card_entry(text)
+    told = caught.value.figures["text"]
+    assert str(told).casefold() in text.casefold()
+
+
 def test_all_four_may_pass_in_three_languages() -> None:
     assert all(is_pass(text) for text in ("p", "Pass", "пас", "П", "passe", "--"))
     assert not is_pass("к")

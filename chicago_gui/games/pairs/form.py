@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 # As narrow as type allows: a picture is drawn as wide as the panel, and its type as large as that
 # makes it. IMPs have signs and decimals, matchpoints seldom more than two figures.
-_CARD_WIDTHS = (6.2, 6.2, 12.5, 5.5, 8.0, 12.2)
+_CARD_WIDTHS = (5.6, 5.6, 15.6, 5.0, 7.2, 11.6)
 _POINTS_WIDTH = {Scoring.MATCHPOINTS: 9.0, Scoring.IMPS: 11.5, Scoring.DATUM: 9.0}
 _SIZE = 8.8
 _TITLE = 6.0
